@@ -1,0 +1,196 @@
+//! The shape of a game.
+
+use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// A game that can be played: the implementing type is the whole table, secrets included.
+///
+/// The value is flat and plain: it can be cloned, compared, saved and loaded at any moment, also
+/// in the middle of a chain of effects. Rules do no I/O, know no clock and draw luck only from
+/// the [`Chance`] they are handed.
+pub trait Game:
+    Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Seats, map, expansions, variants.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What a seat is asked.
+    type Question: Clone + Debug + PartialEq + Serialize;
+    /// One answer to one question.
+    type Move: Answer + Serialize + DeserializeOwned;
+    /// What happened, for logs and animation.
+    type Event: Clone + Debug + PartialEq + Serialize;
+    /// What one viewer may see; built from what that viewer may know, never a stripped state.
+    type View: Clone + Debug + PartialEq + Serialize;
+
+    /// Name, texts and versions: everything about the game that is not a table.
+    const PROFILE: Profile;
+
+    fn set_up<C: Chance, T: Tell<Self::Event>>(
+        setup: &Self::Setup,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Result<Self, Refusal>;
+
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// Everyone the table waits for. Empty exactly when there is an outcome.
+    fn asked(&self) -> Seats;
+    fn question(&self, seat: Seat) -> Option<Self::Question>;
+
+    /// Every legal answer of an asked seat, each exactly once. The one place where legality lives.
+    fn offer<O: Offers<Self::Move>>(&self, seat: Seat, offers: &mut O);
+
+    /// Carries out a move that was offered. Trusts its caller; [`Game::check_move`] is the door.
+    fn apply<C: Chance, T: Tell<Self::Event>>(
+        &mut self,
+        seat: Seat,
+        mv: Self::Move,
+        chance: &mut C,
+        tell: &mut T,
+    );
+
+    /// Which rule is against a move that is not offered, and why.
+    fn refusal(&self, seat: Seat, mv: Self::Move) -> Refusal;
+
+    fn view_for(&self, viewer: Viewer) -> Self::View;
+
+    /// What this viewer is told of an event; nothing, if it is a secret of others.
+    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// True if the event shows somebody something that was hidden before (an undo boundary).
+    fn reveals(_event: &Self::Event) -> bool {
+        false
+    }
+    /// The event as a message for the catalogues, with the rule it comes from.
+    fn describe(&self, event: &Self::Event) -> (Message, &'static str);
+    /// The question as a message.
+    fn describe_question(&self, question: &Self::Question) -> Message;
+    /// A move as a message, for buttons and menus.
+    fn describe_move(&self, seat: Seat, mv: Self::Move) -> Message;
+
+    fn outcome(&self) -> Option<Outcome>;
+    /// Points by source "if the game ended now"; final once there is an outcome.
+    fn score(&self, seat: Seat) -> Score;
+
+    /// A table this seat could not tell from the real one. Bots think on these.
+    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self;
+
+    /// A move in short text.
+    fn write(&self, seat: Seat, mv: Self::Move) -> String;
+    /// The move a short text stands for, legal or not.
+    fn read(&self, seat: Seat, text: &str) -> Result<Self::Move, Refusal>;
+
+    /// Conservation laws: what must hold at every step, in a sentence if it does not.
+    fn broken_law(&self) -> Option<String>;
+
+    /// Converts the saved state of the previous rules version, one step only.
+    fn migrate(_from: u32, _state: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        Err(Refusal::plain("rules-version", "refused-rules-version"))
+    }
+
+    /// The door: is this seat asked, and is this one of its answers?
+    fn check_move(&self, seat: Seat, mv: Self::Move) -> Result<(), Refusal> {
+        if !self.asked().has(seat) {
+            return Err(if self.asked().is_empty() {
+                Refusal::plain("game-over", "refused-game-over")
+            } else {
+                Refusal::not_asked(seat)
+            });
+        }
+        let mut holds = Holds { wanted: mv, found: false };
+        self.offer(seat, &mut holds);
+        if holds.found { Ok(()) } else { Err(self.refusal(seat, mv)) }
+    }
+
+    /// The legal answers as a list; empty if the seat is not asked.
+    fn legal_moves(&self, seat: Seat) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        if self.asked().has(seat) {
+            self.offer(seat, &mut moves);
+        }
+        moves
+    }
+}
+
+/// Everything about a game that is the same at every table.
+#[derive(Clone, Copy, Debug)]
+pub struct Profile {
+    /// The folder's name: `terra-mystica`.
+    pub id: &'static str,
+    pub name: &'static str,
+    /// The prefix of its rule ids: `TM`.
+    pub prefix: &'static str,
+    pub seats: (u8, u8),
+    /// Raised whenever an old log would replay to a different table.
+    pub rules_version: u32,
+    pub rules: Bilingual,
+    /// Fluent catalogues for this game's messages.
+    pub words: Bilingual,
+}
+
+/// One text in both languages.
+#[derive(Clone, Copy, Debug)]
+pub struct Bilingual {
+    pub en: &'static str,
+    pub fr: &'static str,
+}
+
+/// Somebody who listens to what happens. Simulations use [`Silence`], which costs nothing.
+pub trait Tell<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silence;
+
+impl<E> Tell<E> for Silence {
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Tell<E> for Vec<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// How a finished game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Final points by seat.
+    pub points: Vec<i32>,
+    /// Place by seat, 1 is best; equal places are shared.
+    pub places: Vec<u8>,
+}
+
+impl Outcome {
+    /// Most points win, equal points share.
+    pub fn most_points(points: Vec<i32>) -> Self {
+        let place = |mine: &i32| 1 + points.iter().filter(|other| *other > mine).count() as u8;
+        Outcome { places: points.iter().map(place).collect(), points }
+    }
+    pub fn winners(&self) -> Seats {
+        self.places
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| **place == 1)
+            .fold(Seats::NONE, |seats, (seat, _)| seats.with(Seat(seat as u8)))
+    }
+}
+
+/// Points by source. The keys are message keys.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Score {
+    pub total: i32,
+    pub sources: Vec<(&'static str, i32)>,
+}
+
+impl Score {
+    pub fn add(&mut self, source: &'static str, points: i32) {
+        self.total += points;
+        self.sources.push((source, points));
+    }
+}

@@ -1,0 +1,25 @@
+//! What all games of the library share: no I/O, no clock, no threads, no game names.
+//!
+//! Reading order: [`game`] is the shape of a game, [`offers`] how legal moves are said once and
+//! used in many ways, [`chance`] the one door for luck, [`agenda`] the stack of things still to
+//! do, [`playthrough`] a match as setup, log and state, [`conformance`] the tests every game must
+//! pass, [`rulebook`] and [`content`] how rules and component tables are read.
+
+pub mod agenda;
+pub mod chance;
+pub mod conformance;
+pub mod content;
+pub mod game;
+pub mod message;
+pub mod offers;
+pub mod playthrough;
+pub mod rulebook;
+pub mod seat;
+
+pub use agenda::Agenda;
+pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffle};
+pub use game::{Bilingual, Game, Outcome, Profile, Score, Silence, Tell};
+pub use message::{Arg, Message, Refusal};
+pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
+// pub use playthrough::Playthrough;
+pub use seat::{Seat, Seats, Viewer};

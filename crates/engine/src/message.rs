@@ -1,0 +1,94 @@
+//! What is said to people, as data: a key and its parameters. Words live in message catalogues.
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+/// A parameter of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    Number(i64),
+    /// The key of another message, such as the name of a tile.
+    Name(String),
+    /// Text that is the same in every language: a hex, a notation.
+    Text(String),
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Arg::Number(number)
+    }
+}
+
+/// One message, not yet in any language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    pub key: String,
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    pub fn new(key: impl Into<String>) -> Self {
+        Message { key: key.into(), args: Vec::new() }
+    }
+    pub fn number(mut self, name: &'static str, number: impl Into<i64>) -> Self {
+        self.args.push((name, Arg::Number(number.into())));
+        self
+    }
+    pub fn name(mut self, name: &'static str, key: impl Into<String>) -> Self {
+        self.args.push((name, Arg::Name(key.into())));
+        self
+    }
+    pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
+        self.args.push((name, Arg::Text(text.into())));
+        self
+    }
+}
+
+impl Serialize for Message {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.args.len() + 1))?;
+        map.serialize_entry("key", &self.key)?;
+        for (name, arg) in &self.args {
+            match arg {
+                Arg::Number(number) => map.serialize_entry(name, number)?,
+                Arg::Name(text) | Arg::Text(text) => map.serialize_entry(name, text)?,
+            }
+        }
+        map.end()
+    }
+}
+
+/// Why a move, a setup or a file was not accepted. Nothing changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// A rule id of the game's `RULES.md`, or a code of the table such as `not-asked`.
+    pub rule: &'static str,
+    pub reason: Message,
+}
+
+impl Refusal {
+    pub fn new(rule: &'static str, reason: Message) -> Self {
+        Refusal { rule, reason }
+    }
+    /// A refusal whose words need no parameters.
+    pub fn plain(rule: &'static str, key: &str) -> Self {
+        Refusal { rule, reason: Message::new(key) }
+    }
+    /// The text is no move of this game.
+    pub fn unreadable(text: &str) -> Self {
+        let shown: String = text.chars().take(80).collect();
+        Refusal::new("bad-notation", Message::new("refused-notation").text("text", shown))
+    }
+    /// This seat is not asked anything now.
+    pub fn not_asked(seat: crate::Seat) -> Self {
+        Refusal::new("not-asked", Message::new("refused-not-asked").number("seat", seat.0))
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({})", self.reason.key, self.rule)
+    }
+}
+
+impl std::error::Error for Refusal {}

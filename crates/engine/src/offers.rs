@@ -1,0 +1,329 @@
+//! Legal moves, said once and used in many ways.
+//!
+//! A game tells what it offers to an [`Offers`]: single moves, or one verb for a whole bit set of
+//! places. Listing, counting, picking and checking are different listeners; none of them asks the
+//! rules twice, and playouts never build a list.
+
+use std::fmt::Debug;
+
+/// A set of places one verb can aim at: hexes, cards, slots.
+pub trait Places: Copy + Debug {
+    const NONE: Self;
+    fn count(self) -> u32;
+    fn has(self, place: u8) -> bool;
+    /// The place with `n` smaller ones in the set; `n` must be below `count`.
+    fn nth(self, n: u32) -> u8;
+    fn each(self, see: impl FnMut(u8));
+}
+
+impl Places for u128 {
+    const NONE: u128 = 0;
+    #[inline]
+    fn count(self) -> u32 {
+        self.count_ones()
+    }
+    #[inline]
+    fn has(self, place: u8) -> bool {
+        place < 128 && self >> place & 1 == 1
+    }
+    #[inline]
+    fn nth(self, n: u32) -> u8 {
+        let low = self as u64;
+        let in_low = low.count_ones();
+        if n < in_low { nth_bit(low, n) } else { 64 + nth_bit((self >> 64) as u64, n - in_low) }
+    }
+    #[inline]
+    fn each(self, mut see: impl FnMut(u8)) {
+        (self as u64).each(&mut see);
+        ((self >> 64) as u64).each(|place| see(place + 64));
+    }
+}
+
+impl Places for u64 {
+    const NONE: u64 = 0;
+    #[inline]
+    fn count(self) -> u32 {
+        self.count_ones()
+    }
+    #[inline]
+    fn has(self, place: u8) -> bool {
+        place < 64 && self >> place & 1 == 1
+    }
+    #[inline]
+    fn nth(self, n: u32) -> u8 {
+        nth_bit(self, n)
+    }
+    #[inline]
+    fn each(self, mut see: impl FnMut(u8)) {
+        let mut rest = self;
+        while rest != 0 {
+            see(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+        }
+    }
+}
+
+impl<const N: usize> Places for [u64; N] {
+    const NONE: [u64; N] = [0; N];
+    #[inline]
+    fn count(self) -> u32 {
+        self.iter().map(|word| word.count_ones()).sum()
+    }
+    #[inline]
+    fn has(self, place: u8) -> bool {
+        self.get(place as usize / 64).is_some_and(|word| word >> (place % 64) & 1 == 1)
+    }
+    #[inline]
+    fn nth(self, mut n: u32) -> u8 {
+        for (index, word) in self.into_iter().enumerate() {
+            let here = word.count_ones();
+            if n < here {
+                return index as u8 * 64 + nth_bit(word, n);
+            }
+            n -= here;
+        }
+        unreachable!("nth is asked only below count")
+    }
+    #[inline]
+    fn each(self, mut see: impl FnMut(u8)) {
+        for (index, word) in self.into_iter().enumerate() {
+            word.each(|place| see(index as u8 * 64 + place));
+        }
+    }
+}
+
+#[inline]
+fn nth_bit(mut word: u64, n: u32) -> u8 {
+    for _ in 0..n {
+        word &= word - 1;
+    }
+    word.trailing_zeros() as u8
+}
+
+/// One answer to one question: a small value, named in the rulebook's words.
+pub trait Answer: Copy + Eq + Debug + Default + Send + Sync {
+    type Places: Places + Send + Sync;
+    /// The same verb aimed at another place.
+    fn at(self, place: u8) -> Self;
+    /// Where this move is aimed, for moves that were made by [`Answer::at`].
+    fn place(self) -> u8;
+    /// A stable number for logs, masks and learning; below [`Answer::NUMBERS`].
+    fn number(self) -> u32;
+    fn from_number(number: u32) -> Option<Self>;
+    const NUMBERS: u32;
+}
+
+/// Somebody who hears what is legal.
+pub trait Offers<M: Answer> {
+    fn one(&mut self, mv: M);
+    /// One verb, each of these places. `verb` is aimed with [`Answer::at`].
+    fn each(&mut self, places: M::Places, verb: M);
+    #[inline]
+    fn when(&mut self, condition: bool, mv: M) {
+        if condition {
+            self.one(mv);
+        }
+    }
+    /// True once the listener has heard enough; rules may stop early, and need not.
+    #[inline]
+    fn satisfied(&self) -> bool {
+        false
+    }
+}
+
+/// Listing.
+impl<M: Answer> Offers<M> for Vec<M> {
+    fn one(&mut self, mv: M) {
+        self.push(mv);
+    }
+    fn each(&mut self, places: M::Places, verb: M) {
+        places.each(|place| self.push(verb.at(place)));
+    }
+}
+
+/// Counting.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Count(pub u32);
+
+impl<M: Answer> Offers<M> for Count {
+    #[inline]
+    fn one(&mut self, _: M) {
+        self.0 += 1;
+    }
+    #[inline]
+    fn each(&mut self, places: M::Places, _: M) {
+        self.0 += places.count();
+    }
+}
+
+/// "Is this one legal?"
+#[derive(Clone, Copy, Debug)]
+pub struct Holds<M> {
+    pub wanted: M,
+    pub found: bool,
+}
+
+impl<M: Answer> Offers<M> for Holds<M> {
+    #[inline]
+    fn one(&mut self, mv: M) {
+        self.found |= mv == self.wanted;
+    }
+    #[inline]
+    fn each(&mut self, places: M::Places, verb: M) {
+        let place = self.wanted.place();
+        self.found |= places.has(place) && verb.at(place) == self.wanted;
+    }
+    #[inline]
+    fn satisfied(&self) -> bool {
+        self.found
+    }
+}
+
+/// Picking the n-th, without a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Nth<M> {
+    left: u32,
+    pub found: Option<M>,
+}
+
+impl<M> Nth<M> {
+    pub fn new(n: u32) -> Self {
+        Nth { left: n, found: None }
+    }
+}
+
+impl<M: Answer> Offers<M> for Nth<M> {
+    #[inline]
+    fn one(&mut self, mv: M) {
+        if self.found.is_none() {
+            if self.left == 0 {
+                self.found = Some(mv);
+            } else {
+                self.left -= 1;
+            }
+        }
+    }
+    #[inline]
+    fn each(&mut self, places: M::Places, verb: M) {
+        if self.found.is_none() {
+            let here = places.count();
+            if self.left < here {
+                self.found = Some(verb.at(places.nth(self.left)));
+            } else {
+                self.left -= here;
+            }
+        }
+    }
+    #[inline]
+    fn satisfied(&self) -> bool {
+        self.found.is_some()
+    }
+}
+
+const SINGLES: usize = 96;
+const GROUPS: usize = 48;
+
+/// Remembers what was offered as groups, so that one pass over the rules is enough to draw a
+/// uniformly random move. Reused from decision to decision.
+#[derive(Clone, Debug)]
+pub struct Hat<M: Answer> {
+    singles: [M; SINGLES],
+    groups: [(M::Places, M); GROUPS],
+    single_count: usize,
+    group_count: usize,
+    in_groups: u32,
+    overflow: Vec<M>,
+}
+
+impl<M: Answer> Default for Hat<M> {
+    fn default() -> Self {
+        Hat {
+            singles: [M::default(); SINGLES],
+            groups: [(M::Places::NONE, M::default()); GROUPS],
+            single_count: 0,
+            group_count: 0,
+            in_groups: 0,
+            overflow: Vec::new(),
+        }
+    }
+}
+
+impl<M: Answer> Hat<M> {
+    #[inline]
+    pub fn clear(&mut self) {
+        self.single_count = 0;
+        self.group_count = 0;
+        self.in_groups = 0;
+        self.overflow.clear();
+    }
+    /// How many moves are in the hat.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        self.single_count as u32 + self.in_groups + self.overflow.len() as u32
+    }
+    /// The n-th move of the hat; `n` must be below `count`.
+    #[inline]
+    pub fn nth(&self, n: u32) -> M {
+        let singles = self.single_count as u32;
+        if n < singles {
+            return self.singles[n as usize];
+        }
+        let mut left = n - singles;
+        for &(places, verb) in &self.groups[..self.group_count] {
+            let here = places.count();
+            if left < here {
+                return verb.at(places.nth(left));
+            }
+            left -= here;
+        }
+        self.overflow[left as usize]
+    }
+}
+
+impl<M: Answer> Offers<M> for Hat<M> {
+    #[inline]
+    fn one(&mut self, mv: M) {
+        if self.single_count < SINGLES {
+            self.singles[self.single_count] = mv;
+            self.single_count += 1;
+        } else {
+            self.overflow.push(mv);
+        }
+    }
+    #[inline]
+    fn each(&mut self, places: M::Places, verb: M) {
+        let here = places.count();
+        if here == 0 {
+            return;
+        }
+        if self.group_count < GROUPS {
+            self.groups[self.group_count] = (places, verb);
+            self.group_count += 1;
+            self.in_groups += here;
+        } else {
+            places.each(|place| self.overflow.push(verb.at(place)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Places;
+
+    #[test]
+    fn the_nth_place_is_the_nth_seen() {
+        let sets: [u128; 4] = [1, 1 << 127, 0b1011 << 62, u128::MAX];
+        for set in sets {
+            let mut seen = Vec::new();
+            set.each(|place| seen.push(place));
+            assert_eq!(seen.len() as u32, set.count());
+            for (n, &place) in seen.iter().enumerate() {
+                assert_eq!(set.nth(n as u32), place);
+                assert!(set.has(place));
+                let words = [set as u64, (set >> 64) as u64, 0];
+                assert_eq!(words.nth(n as u32), place);
+                assert!(words.has(place));
+            }
+        }
+    }
+}

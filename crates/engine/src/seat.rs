@@ -1,0 +1,73 @@
+//! Who sits at the table and who is looking.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl std::fmt::Display for Seat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A set of seats: those the table waits for, for example.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seats(pub u16);
+
+impl Seats {
+    pub const NONE: Seats = Seats(0);
+
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+    pub const fn has(self, seat: Seat) -> bool {
+        seat.0 < 16 && self.0 >> seat.0 & 1 == 1
+    }
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+    pub const fn without(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+    /// The lowest seat of the set.
+    pub fn first(self) -> Option<Seat> {
+        (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..16).map(Seat).filter(move |&seat| self.has(seat))
+    }
+}
+
+/// Somebody who looks at the table: a player, or anyone passing by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    Seat(Seat),
+    Spectator,
+}
+
+impl Viewer {
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}
