@@ -1,1 +1,5 @@
-//! 
+//! Terra Mystica.
+
+pub mod content;
+pub mod kinds;
+pub mod map;
