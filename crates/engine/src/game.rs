@@ -1,5 +1,7 @@
 //! The shape of a game.
 
+use crate::content::Problems;
+use crate::picture::Picture;
 use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,6 +28,19 @@ pub trait Game:
 
     /// Name, texts and versions: everything about the game that is not a table.
     const PROFILE: Profile;
+
+    /// What most tables of this many seats would choose; refused outside the game's range.
+    fn usual_setup(seats: u8) -> Result<Self::Setup, Refusal>;
+    /// What can be chosen in a setup, for forms and help: keys of the setup's JSON.
+    fn options() -> Vec<SetupOption>;
+    /// The names of component tables and their texts, as carried by the binary.
+    fn tables() -> Vec<(String, String)>;
+    /// Checks a complete set of tables, reporting every mistake.
+    fn check_tables(files: &[(String, String)]) -> Result<(), Problems>;
+    /// Plays with these tables from now on; possible once, before any table was set up.
+    fn install_tables(files: &[(String, String)]) -> Result<(), Problems>;
+    /// Names the exact tables in use.
+    fn tables_fingerprint() -> String;
 
     fn set_up<C: Chance, T: Tell<Self::Event>>(
         setup: &Self::Setup,
@@ -69,6 +84,9 @@ pub trait Game:
     fn describe_question(&self, question: &Self::Question) -> Message;
     /// A move as a message, for buttons and menus.
     fn describe_move(&self, seat: Seat, mv: Self::Move) -> Message;
+
+    /// A view drawn with letters. Words are given as message keys through `say`.
+    fn draw(view: &Self::View, say: &dyn Fn(&Message) -> String) -> Picture;
 
     fn outcome(&self) -> Option<Outcome>;
     /// Points by source "if the game ended now"; final once there is an outcome.
@@ -128,6 +146,28 @@ pub struct Profile {
     pub rules: Bilingual,
     /// Fluent catalogues for this game's messages.
     pub words: Bilingual,
+}
+
+/// One thing a host chooses when a table is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SetupOption {
+    /// The key in the setup's JSON; its words are the message `option-KEY`.
+    pub key: &'static str,
+    pub values: OptionValues,
+}
+
+/// What a setup option may be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionValues {
+    /// On or off.
+    Flag,
+    /// Exactly one of these; the words of a value are the message `option-KEY-VALUE`.
+    OneOf(Vec<String>),
+    /// Several of these, in an order that may matter.
+    ListOf(Vec<String>),
+    /// Whole number between two bounds, both possible.
+    Number(u32, u32),
 }
 
 /// One text in both languages.

@@ -6,20 +6,28 @@
 //! pass, [`rulebook`] and [`content`] how rules and component tables are read.
 
 pub mod agenda;
+pub mod appraise;
 pub mod chance;
 pub mod conformance;
 pub mod content;
+pub mod exchange;
 pub mod game;
 pub mod message;
 pub mod offers;
+pub mod picture;
 pub mod playthrough;
 pub mod rulebook;
 pub mod seat;
 
 pub use agenda::Agenda;
+pub use appraise::Appraise;
 pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffle};
-pub use game::{Bilingual, Game, Outcome, Profile, Score, Silence, Tell};
+pub use exchange::Exchange;
+pub use game::{
+    Bilingual, Game, OptionValues, Outcome, Profile, Score, SetupOption, Silence, Tell,
+};
 pub use message::{Arg, Message, Refusal};
 pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
-// pub use playthrough::Playthrough;
+// pub use picture::{Ink, Picture, Span};
+pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};

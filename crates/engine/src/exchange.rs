@@ -1,0 +1,28 @@
+//! Games in the notation of other programs.
+
+use crate::{Game, Message, Playthrough, Refusal};
+
+/// Reading and writing whole games in foreign formats.
+pub trait Exchange: Game {
+    /// The names for `--format`.
+    const FORMATS: &'static [&'static str] = &[];
+
+    /// A playthrough as text in one of [`Exchange::FORMATS`].
+    fn export(_playthrough: &Playthrough<Self>, format: &str) -> Result<String, Refusal> {
+        Err(unknown_format::<Self>(format))
+    }
+
+    /// A playthrough out of such a text.
+    fn import(_text: &str, format: &str) -> Result<Playthrough<Self>, Refusal> {
+        Err(unknown_format::<Self>(format))
+    }
+}
+
+/// The refusal for a format this game does not speak.
+pub fn unknown_format<G: Exchange>(format: &str) -> Refusal {
+    let known = if G::FORMATS.is_empty() { "-".to_string() } else { G::FORMATS.join(", ") };
+    Refusal::new(
+        "unknown-format",
+        Message::new("refused-format").text("format", format).text("known", known),
+    )
+}
