@@ -1,1 +1,1 @@
-//! 
+//! How component tables are read.

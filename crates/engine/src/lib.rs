@@ -15,6 +15,7 @@ pub mod game;
 pub mod message;
 pub mod offers;
 pub mod picture;
+pub mod playout;
 pub mod playthrough;
 pub mod rulebook;
 pub mod seat;

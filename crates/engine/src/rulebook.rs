@@ -1,1 +1,1 @@
-//! 
+//! How `RULES.md` is read.
