@@ -3,7 +3,7 @@
 use crate::game_of::{Bare, Players, luck_of_game};
 use crate::workers::spread;
 use crate::{BotName, Simulation};
-use engine::{Appraise, Game, Refusal, Silence};
+use engine::{Appraise, Refusal, Silence};
 use serde::Serialize;
 
 /// How the bots of an arena fared.

@@ -2,7 +2,7 @@
 
 use crate::judge::{hopes, lead};
 use crate::{Bot, Budget};
-use engine::{Appraise, Chance, Game, Quick, Seat, Silence};
+use engine::{Appraise, Chance, Quick, Seat, Silence};
 
 /// Moves worth trying at the question itself.
 const TRIED: usize = 40;
