@@ -20,5 +20,5 @@ pub use bot::{Bot, BotName, Budget};
 pub use greedy::Greedy;
 pub use mcts::Mcts;
 pub use random::Random;
-pub use simulate::{Simulation, simulate};
+pub use simulate::{Simulation, simulate, simulate_matches};
 pub use totals::{SeatTotals, Totals};

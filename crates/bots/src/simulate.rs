@@ -4,7 +4,7 @@ use crate::game_of::{Bare, Course, Players, luck_of_game};
 use crate::workers::spread;
 use crate::{BotName, Totals};
 use engine::playout::play_out;
-use engine::{Appraise, Game, Hat, Quick, Refusal, Silence};
+use engine::{Appraise, Game, Hat, Playthrough, Quick, Refusal, Seed, Silence};
 
 /// One game in this many is followed step by step: its laws are checked at every decision and its
 /// widest question is noted. The others run at full speed.
@@ -96,4 +96,37 @@ fn watched<G: Game>(
     }
     course.finished = table.asked().is_empty();
     course
+}
+
+/// Plays all games as matches with a log and a seed of their own, and hands each to `keep`.
+///
+/// Their luck is that of matches, so they are other games than those of [`simulate`].
+pub fn simulate_matches<G: Appraise>(
+    plan: &Simulation<G>,
+    keep: &(dyn Fn(u64, Playthrough<G>) + Sync),
+    done: &(dyn Fn(u64) + Sync),
+) -> Result<Totals, Refusal> {
+    let seats = open_match(plan, 0)?.state().seats();
+    let workers = spread(
+        plan.games,
+        plan.threads,
+        Totals::default,
+        |totals, index| {
+            let Ok(mut playthrough) = open_match(plan, index) else { return };
+            let mut players = Players::around(&plan.bots, seats, plan.seed, index);
+            let course = players.play(&mut playthrough, plan.limit);
+            totals.add_game(index, playthrough.state(), course);
+            keep(index, playthrough);
+        },
+        done,
+    );
+    let mut totals = Totals::default();
+    workers.into_iter().for_each(|part| totals.merge(part));
+    totals.sort_sources();
+    Ok(totals)
+}
+
+fn open_match<G: Game>(plan: &Simulation<G>, index: u64) -> Result<Playthrough<G>, Refusal> {
+    let seed = Seed::from_words(&format!("simulation {} game {index}", plan.seed));
+    Playthrough::new(plan.setup.clone(), seed)
 }

@@ -1,0 +1,227 @@
+//! What can be typed. Help texts are the comments here; French ones are in `words/help.fr.ftl`.
+
+use catalog::Lang;
+use clap::{Args, Command, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Board games, played by their rules: at the terminal, in bulk, from scripts.
+#[derive(Debug, Parser)]
+#[command(
+    name = "ludotheque",
+    version,
+    arg_required_else_help = true,
+    subcommand_required = true,
+    after_help = EXIT_CODES_EN
+)]
+pub struct Cli {
+    #[command(flatten)]
+    pub manner: Manner,
+    #[command(subcommand)]
+    pub verb: Verb,
+}
+
+const EXIT_CODES_EN: &str = "\
+Exit codes:
+  0  done as asked
+  1  unexpected: a file that cannot be read or written, for example
+  2  refused: bad input or an illegal move; nothing was changed or written";
+
+/// How this run talks.
+#[derive(Args, Debug)]
+pub struct Manner {
+    /// Language of all texts: en or fr (otherwise as the locale says)
+    #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "fr"])]
+    pub lang: Option<String>,
+    /// Data instead of text, for scripts
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// Component tables to play with instead of the built-in ones
+    #[arg(long, global = true, value_name = "FOLDER")]
+    pub content: Option<PathBuf>,
+    /// Only the result: no remarks, no progress
+    #[arg(long, short, global = true)]
+    pub quiet: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// The games of the library, their player counts and options
+    Games(GamesArgs),
+    /// The rules of a game, or one of them
+    Rules(RulesArgs),
+    /// Check component tables and report every mistake
+    Check(CheckArgs),
+    /// Play many games between bots and sum them up
+    Simulate(SimulateArgs),
+    /// The scripting door: one table in one JSON file
+    Table(TableArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct GamesArgs {
+    /// Only this game
+    pub game: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct RulesArgs {
+    /// The game's id, see `ludotheque games`
+    pub game: String,
+    /// A rule or a chapter, for example TM-8.41, 8.41 or 8
+    pub id: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    /// Only this game
+    pub game: Option<String>,
+}
+
+/// What is chosen before a table is set up.
+#[derive(Args, Debug)]
+pub struct SetupArgs {
+    /// How many play
+    #[arg(long, value_name = "N")]
+    pub seats: Option<String>,
+    /// A setup, or the part of one that is not as usual: JSON, or @FILE
+    #[arg(long, value_name = "JSON")]
+    pub setup: Option<String>,
+    /// One option of the setup; may be repeated
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct SimulateArgs {
+    /// The game's id, see `ludotheque games`
+    pub game: String,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// How many games
+    #[arg(long, short = 'n', value_name = "K", default_value = "1000")]
+    pub games: String,
+    /// Who plays, by seat: random, greedy, mcts, mcts:500 (iterations), mcts:200ms
+    #[arg(long, value_name = "BOTS", default_value = "random")]
+    pub bots: String,
+    /// Number or words from which all luck of the simulation comes
+    #[arg(long, value_name = "SEED", default_value = "1")]
+    pub seed: String,
+    /// Threads; the result is the same for any number of them
+    #[arg(long, value_name = "T")]
+    pub threads: Option<String>,
+    /// Check the laws of the game at every step of every game
+    #[arg(long)]
+    pub watch: bool,
+    /// Save every game as a table file in this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub save: Option<PathBuf>,
+    /// Save every game in this foreign format (with --save)
+    #[arg(long, value_name = "FORMAT", requires = "save")]
+    pub export: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct TableArgs {
+    #[command(subcommand)]
+    pub verb: TableVerb,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum TableVerb {
+    /// Set up a table and print it
+    New(NewArgs),
+    /// Who is asked what
+    Pending(FileArgs),
+    /// Every legal move with notation, number, words and structure
+    Legal(LegalArgs),
+    /// Play moves: all of them or, if one is refused, none
+    Play(PlayMovesArgs),
+    /// What a seat or a spectator may know
+    View(ViewArgs),
+    /// Points by source
+    Score(FileArgs),
+    /// Take back the last move
+    Undo(UndoArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct NewArgs {
+    /// The game's id, see `ludotheque games`
+    pub game: String,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// 64 hex digits, or any words (otherwise random)
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+    /// Luck of the setup, number by number
+    #[arg(long, value_name = "3,1,4")]
+    pub chance: Option<String>,
+    /// Write the table to this file instead of printing it
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct FileArgs {
+    /// The table file, or - for stdin
+    pub file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct LegalArgs {
+    /// The table file, or - for stdin
+    pub file: PathBuf,
+    /// Only the moves of this seat
+    #[arg(long, value_name = "N")]
+    pub seat: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct PlayMovesArgs {
+    /// The table file, or - for stdin
+    pub file: PathBuf,
+    /// Moves such as "0: build E5"
+    #[arg(required = true, value_name = "SEAT: MOVE")]
+    pub moves: Vec<String>,
+    /// Luck for the moves, number by number
+    #[arg(long, value_name = "3,1,4")]
+    pub chance: Option<String>,
+    /// Print the new table without writing it
+    #[arg(long)]
+    pub dry_run: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct ViewArgs {
+    /// The table file, or - for stdin
+    pub file: PathBuf,
+    /// What this seat may know
+    #[arg(long, value_name = "N")]
+    pub seat: Option<String>,
+    /// What anyone may know (the default)
+    #[arg(long, conflicts_with = "seat")]
+    pub spectator: bool,
+    /// Draw the view with letters instead
+    #[arg(long)]
+    pub picture: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct UndoArgs {
+    /// The table file, or - for stdin
+    pub file: PathBuf,
+    /// Who takes back (otherwise whoever moved last)
+    #[arg(long, value_name = "N")]
+    pub seat: Option<String>,
+    /// Go back to this length of the log; everybody agreed
+    #[arg(long, value_name = "LENGTH", conflicts_with = "seat")]
+    pub to: Option<String>,
+    /// Print the new table without writing it
+    #[arg(long)]
+    pub dry_run: bool,
+}
+
+/// The command with its help in this language.
+pub fn in_language(command: Command, _lang: Lang) -> Command {
+    command
+}

@@ -1,0 +1,127 @@
+//! Why a verb did not do what it was asked.
+
+use crate::desk::{Desk, print};
+use crate::exit;
+use catalog::GameEntry;
+use engine::content::Problems;
+use engine::{Message, Refusal};
+use serde_json::json;
+use std::process::ExitCode;
+
+/// What a verb returns.
+pub type Done<T> = Result<T, Failure>;
+
+/// One line for people, one object for scripts, one exit code.
+#[derive(Debug)]
+pub struct Failure {
+    code: u8,
+    what: What,
+    /// Whose words a refusal is said in.
+    game: Option<&'static str>,
+    /// A refusal on stdout as JSON, whatever was asked for.
+    json: bool,
+}
+
+#[derive(Debug)]
+enum What {
+    Refused(Refusal),
+    Content(Problems),
+    Unexpected(Message),
+    /// The result that was printed says it all.
+    Printed,
+}
+
+impl Failure {
+    fn new(code: u8, what: What) -> Failure {
+        Failure { code, what, game: None, json: false }
+    }
+
+    /// A refusal with a code and a message of the shared words.
+    pub fn refused(code: &'static str, reason: Message) -> Failure {
+        Refusal::new(code, reason).into()
+    }
+
+    /// The outside world did not play along.
+    pub fn unexpected(reason: Message) -> Failure {
+        Failure::new(exit::UNEXPECTED, What::Unexpected(reason))
+    }
+
+    /// Component tables with mistakes.
+    pub fn content(problems: Problems) -> Failure {
+        Failure::new(exit::REFUSED, What::Content(problems))
+    }
+
+    /// Refused, as the printed result already says.
+    pub fn printed() -> Failure {
+        Failure::new(exit::REFUSED, What::Printed)
+    }
+
+    /// A command line that cannot be understood, in one line.
+    pub fn usage(error: &clap::Error) -> Failure {
+        let text = error.render().to_string();
+        let words: Vec<&str> = text
+            .lines()
+            .map(str::trim)
+            .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"))
+            .filter(|line| !line.is_empty())
+            .collect();
+        let line = words.join(" ");
+        let line = line.strip_prefix("error: ").unwrap_or(&line).to_string();
+        Failure::refused("bad-usage", Message::new("refused-usage").text("what", line))
+    }
+
+    /// The refusal goes to stdout as JSON.
+    pub fn as_json(self) -> Failure {
+        Failure { json: true, ..self }
+    }
+
+    /// Says what happened and with which code the program ends.
+    pub fn report(self, desk: &Desk) -> ExitCode {
+        let say = |message: &Message| match self.game.map(catalog::game) {
+            Some(Ok(game)) => game.words(desk.lang).say(message),
+            _ => desk.say(message),
+        };
+        match &self.what {
+            What::Refused(refusal) => {
+                let reason = say(&refusal.reason);
+                if self.json || desk.json {
+                    let object = json!({ "rule": refusal.rule, "reason": reason });
+                    print(&format!("{object}\n"));
+                } else {
+                    eprintln!("{}: {reason}", refusal.rule);
+                }
+            }
+            What::Content(problems) => {
+                let lines: Vec<String> = problems.0.iter().map(ToString::to_string).collect();
+                if self.json || desk.json {
+                    let count = Message::new("refused-content").number("problems", lines.len() as i64);
+                    let object =
+                        json!({ "rule": "bad-content", "reason": say(&count), "problems": lines });
+                    print(&format!("{object}\n"));
+                } else {
+                    lines.iter().for_each(|line| eprintln!("bad-content: {line}"));
+                }
+            }
+            What::Unexpected(message) => eprintln!("{}", say(message)),
+            What::Printed => {}
+        }
+        ExitCode::from(self.code)
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Failure::new(exit::REFUSED, What::Refused(refusal))
+    }
+}
+
+/// Refusals of a game are said in its words.
+pub trait SaidBy<T> {
+    fn said_by(self, game: &dyn GameEntry) -> Done<T>;
+}
+
+impl<T> SaidBy<T> for Result<T, Refusal> {
+    fn said_by(self, game: &dyn GameEntry) -> Done<T> {
+        self.map_err(|refusal| Failure { game: Some(game.profile().id), ..refusal.into() })
+    }
+}

@@ -1,0 +1,63 @@
+//! Reading and writing: whole texts, all or nothing.
+
+use crate::desk::{Desk, print};
+use crate::failure::{Done, Failure, SaidBy};
+use catalog::{GameEntry, Table};
+use engine::Message;
+use engine::playthrough::Record;
+use std::io::Read;
+use std::path::Path;
+
+/// The whole text of a file; `-` is stdin.
+pub fn read(path: &Path) -> Done<String> {
+    let mut bytes = Vec::new();
+    let result = if path == Path::new("-") {
+        std::io::stdin().read_to_end(&mut bytes).map(|_| ())
+    } else {
+        std::fs::read(path).map(|read| bytes = read)
+    };
+    result.map_err(|error| failed("failed-read", path, &error.to_string()))?;
+    // Not text at all: the reader of the text will say what it expected instead.
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Writes a file as a whole or not at all: a reader never sees half of it.
+pub fn write(path: &Path, text: &str) -> Done<()> {
+    if path == Path::new("-") {
+        print(text);
+        return Ok(());
+    }
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
+    let written = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path));
+    written.map_err(|error| {
+        // Whatever was written beside the file is of no use to anybody.
+        let _ = std::fs::remove_file(&beside);
+        failed("failed-write", path, &error.to_string())
+    })
+}
+
+/// Makes a folder, if it is not there yet.
+pub fn make_folder(path: &Path) -> Done<()> {
+    std::fs::create_dir_all(path).map_err(|error| failed("failed-write", path, &error.to_string()))
+}
+
+/// A table out of its file, with remarks on stderr about anything odd in it.
+pub fn open_table(desk: &Desk, path: &Path) -> Done<(&'static dyn GameEntry, Box<dyn Table>)> {
+    let (game, record) = open_record(desk, path)?;
+    let (table, notices) = game.open(record).said_by(game)?;
+    notices.iter().for_each(|notice| desk.remark(&notice.message()));
+    Ok((game, table))
+}
+
+/// A table file and its game, not yet replayed.
+pub fn open_record(desk: &Desk, path: &Path) -> Done<(&'static dyn GameEntry, Record)> {
+    let record = Record::from_json(&read(path)?)?;
+    let game = desk.game(&record.game)?;
+    Ok((game, record))
+}
+
+fn failed(key: &str, path: &Path, why: &str) -> Failure {
+    let message = Message::new(key).text("path", path.display().to_string()).text("why", why);
+    Failure::unexpected(message)
+}

@@ -1,0 +1,55 @@
+//! The command line of the library: one file per verb, and everything they share beside them.
+
+mod args;
+mod content;
+mod desk;
+mod exit;
+mod failure;
+mod files;
+mod layout;
+mod numbers;
+mod paint;
+mod progress;
+mod verbs;
+
+use args::{Cli, Verb};
+use clap::{CommandFactory, FromArgMatches};
+use desk::Desk;
+use failure::{Done, Failure};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let lang = desk::early_lang(std::env::args_os());
+    let command = args::in_language(Cli::command(), lang);
+    let parsed = command
+        .try_get_matches()
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error, lang),
+    };
+    let desk = Desk::new(&cli.manner, lang);
+    match run(&desk, cli.verb) {
+        Ok(()) => ExitCode::from(exit::FINE),
+        Err(failure) => failure.report(&desk),
+    }
+}
+
+fn run(desk: &Desk, verb: Verb) -> Done<()> {
+    match verb {
+        Verb::Games(args) => verbs::games::run(desk, &args),
+        Verb::Rules(args) => verbs::rules::run(desk, &args),
+        Verb::Check(args) => verbs::check::run(desk, &args),
+        Verb::Simulate(args) => verbs::simulate::run(desk, &args),
+        Verb::Table(args) => verbs::table::run(desk, args.verb).map_err(Failure::as_json),
+    }
+}
+
+/// Help and versions are what was asked for; everything else is one line and a code.
+fn usage(error: &clap::Error, lang: catalog::Lang) -> ExitCode {
+    if !error.use_stderr() {
+        desk::print(&error.render().to_string());
+        return ExitCode::from(exit::FINE);
+    }
+    Failure::usage(error).report(&Desk::plain(lang))
+}
