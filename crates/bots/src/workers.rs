@@ -50,8 +50,13 @@ mod tests {
     fn every_number_is_worked_off_once() {
         for threads in [1, 2, 3] {
             for count in [0, 1, 7, 1000] {
-                let workers =
-                    spread(count, threads, Vec::new, |seen: &mut Vec<u64>, n| seen.push(n), &|_| ());
+                let workers = spread(
+                    count,
+                    threads,
+                    Vec::new,
+                    |seen: &mut Vec<u64>, n| seen.push(n),
+                    &|_| (),
+                );
                 let mut all: Vec<u64> = workers.concat();
                 all.sort_unstable();
                 assert_eq!(all, (0..count).collect::<Vec<_>>());

@@ -4,7 +4,7 @@ use crate::report::Plan;
 use crate::setup::bad_setup;
 use crate::table::{Table, Typed, data};
 use crate::words::{Lang, Words};
-use bots::{Arena, Simulation, Totals};
+use bots::{Arena, Measures, Simulation, Totals};
 use engine::content::Problems;
 use engine::playthrough::{Notice, Record, Verified, verify};
 use engine::rulebook::Rulebook;
@@ -59,6 +59,8 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<Totals, Refusal>;
     /// Lets bots compete.
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal>;
+    /// How long the parts of the game take on this machine.
+    fn measure(&self, plan: &Plan) -> Result<Measures, Refusal>;
 }
 
 /// The entry of the game `G`.
@@ -159,5 +161,8 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     }
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal> {
         bots::arena(&Self::simulation(plan)?, done)
+    }
+    fn measure(&self, plan: &Plan) -> Result<Measures, Refusal> {
+        bots::measure(&Self::simulation(plan)?)
     }
 }

@@ -124,7 +124,6 @@ fn unknown_option<'a>(word: &str, near: Option<&'a str>, mut known: Vec<&'a str>
         known.retain(|other| *other != near);
         known.insert(0, near);
     }
-    let reason =
-        Message::new("refused-option").text("word", shown).text("known", known.join(", "));
+    let reason = Message::new("refused-option").text("word", shown).text("known", known.join(", "));
     Refusal::new("unknown-option", reason)
 }

@@ -5,8 +5,7 @@ use bots::BotName;
 use engine::picture::Picture;
 use engine::playthrough::{Entry as LogEntry, Record};
 use engine::{
-    Answer, Appraise, Exchange, Game, Message, Outcome, Playthrough, Profile, Refusal, Seat,
-    Viewer,
+    Answer, Appraise, Exchange, Game, Message, Outcome, Playthrough, Profile, Refusal, Seat, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;

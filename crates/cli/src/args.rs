@@ -55,6 +55,23 @@ pub enum Verb {
     Simulate(SimulateArgs),
     /// The scripting door: one table in one JSON file
     Table(TableArgs),
+    /// Play at the terminal, against bots or around one keyboard
+    Play(PlayArgs),
+    /// Let bots compete, seats rotated
+    Arena(ArenaArgs),
+    /// Tell a saved match again
+    Replay(ReplayArgs),
+    /// Was this match played as its file says?
+    Verify(FileArgs),
+    /// A saved match in the notation of another program
+    Export(ExportArgs),
+    /// A match out of the notation of another program
+    Import(ImportArgs),
+    /// Completions for a shell
+    Completions(CompletionsArgs),
+    /// How long the parts of a game take on this machine
+    #[command(hide = true)]
+    Measure(MeasureArgs),
 }
 
 #[derive(Args, Debug)]
@@ -219,6 +236,119 @@ pub struct UndoArgs {
     /// Print the new table without writing it
     #[arg(long)]
     pub dry_run: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// The game's id, see `ludotheque games`
+    #[arg(required_unless_present = "resume")]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// The bots on the other seats: random, greedy, mcts, mcts:500, mcts:200ms
+    #[arg(long, value_name = "BOTS", default_value = "greedy")]
+    pub bots: String,
+    /// Your seat
+    #[arg(long, value_name = "N", default_value = "0")]
+    pub me: String,
+    /// All seats are played at this keyboard
+    #[arg(long, conflicts_with = "me")]
+    pub hot_seat: bool,
+    /// Save here after every move
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Go on with a saved match
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "setup", "set", "seed"])]
+    pub resume: Option<PathBuf>,
+    /// 64 hex digits, or any words (otherwise random)
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+    /// The bot behind `hint`
+    #[arg(long, value_name = "BOT", default_value = "greedy")]
+    pub hints: String,
+    /// Keep your turns open until you end them yourself, where the game allows it
+    #[arg(long)]
+    pub step: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct ArenaArgs {
+    /// The game's id, see `ludotheque games`
+    pub game: String,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Who competes: random, greedy, mcts, mcts:500 (iterations), mcts:200ms
+    #[arg(long, value_name = "BOTS", default_value = "greedy,random")]
+    pub bots: String,
+    /// How many games, rounded up to whole rotations
+    #[arg(long, short = 'n', value_name = "N", default_value = "100")]
+    pub games: String,
+    /// Number or words from which all luck comes
+    #[arg(long, value_name = "SEED", default_value = "1")]
+    pub seed: String,
+    /// Threads; the result is the same for any number of them
+    #[arg(long, value_name = "T")]
+    pub threads: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The table file, or - for stdin
+    pub file: PathBuf,
+    /// Stop after so many entries of the log
+    #[arg(long, value_name = "N")]
+    pub to: Option<String>,
+    /// As this seat saw it (otherwise everything)
+    #[arg(long, value_name = "N")]
+    pub seat: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct ExportArgs {
+    /// The game's id, see `ludotheque games`
+    pub game: String,
+    /// The table file, or - for stdin
+    pub file: PathBuf,
+    /// The notation, see `ludotheque games`
+    #[arg(long, value_name = "FORMAT")]
+    pub format: String,
+    /// Write to this file instead of printing
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ImportArgs {
+    /// The game's id, see `ludotheque games`
+    pub game: String,
+    /// The text in the other notation, or - for stdin
+    pub file: PathBuf,
+    /// The notation, see `ludotheque games`
+    #[arg(long, value_name = "FORMAT")]
+    pub format: String,
+    /// Write the table to this file instead of printing it
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    /// bash, elvish, fish, powershell or zsh
+    pub shell: clap_complete::Shell,
+}
+
+#[derive(Args, Debug)]
+pub struct MeasureArgs {
+    /// The game's id, see `ludotheque games`
+    pub game: String,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Random games whose positions are looked at
+    #[arg(long, short = 'n', value_name = "K", default_value = "100")]
+    pub games: String,
+    /// Number or words from which all luck comes
+    #[arg(long, value_name = "SEED", default_value = "1")]
+    pub seed: String,
 }
 
 /// The command with its help in this language.

@@ -71,38 +71,48 @@ impl Failure {
     }
 
     /// The refusal goes to stdout as JSON.
-    pub fn as_json(self) -> Failure {
+    pub fn in_json(self) -> Failure {
         Failure { json: true, ..self }
+    }
+
+    /// The failure in one line, for a game that goes on all the same.
+    pub fn words(&self, desk: &Desk) -> String {
+        match &self.what {
+            What::Refused(refusal) => {
+                format!("{}: {}", refusal.rule, self.say(desk, &refusal.reason))
+            }
+            What::Content(problems) => problems.to_string(),
+            What::Unexpected(message) => self.say(desk, message),
+            What::Printed => String::new(),
+        }
+    }
+
+    fn say(&self, desk: &Desk, message: &Message) -> String {
+        match self.game.map(catalog::game) {
+            Some(Ok(game)) => game.words(desk.lang).say(message),
+            _ => desk.say(message),
+        }
     }
 
     /// Says what happened and with which code the program ends.
     pub fn report(self, desk: &Desk) -> ExitCode {
-        let say = |message: &Message| match self.game.map(catalog::game) {
-            Some(Ok(game)) => game.words(desk.lang).say(message),
-            _ => desk.say(message),
-        };
+        let as_json = self.json || desk.json;
         match &self.what {
-            What::Refused(refusal) => {
-                let reason = say(&refusal.reason);
-                if self.json || desk.json {
-                    let object = json!({ "rule": refusal.rule, "reason": reason });
-                    print(&format!("{object}\n"));
-                } else {
-                    eprintln!("{}: {reason}", refusal.rule);
-                }
+            What::Refused(refusal) if as_json => {
+                let reason = self.say(desk, &refusal.reason);
+                print(&format!("{}\n", json!({ "rule": refusal.rule, "reason": reason })));
+            }
+            What::Content(problems) if as_json => {
+                let lines: Vec<String> = problems.0.iter().map(ToString::to_string).collect();
+                let count = Message::new("refused-content").number("problems", lines.len() as i64);
+                let reason = self.say(desk, &count);
+                let object = json!({ "rule": "bad-content", "reason": reason, "problems": lines });
+                print(&format!("{object}\n"));
             }
             What::Content(problems) => {
-                let lines: Vec<String> = problems.0.iter().map(ToString::to_string).collect();
-                if self.json || desk.json {
-                    let count = Message::new("refused-content").number("problems", lines.len() as i64);
-                    let object =
-                        json!({ "rule": "bad-content", "reason": say(&count), "problems": lines });
-                    print(&format!("{object}\n"));
-                } else {
-                    lines.iter().for_each(|line| eprintln!("bad-content: {line}"));
-                }
+                problems.0.iter().for_each(|problem| eprintln!("bad-content: {problem}"));
             }
-            What::Unexpected(message) => eprintln!("{}", say(message)),
+            What::Refused(_) | What::Unexpected(_) => eprintln!("{}", self.words(desk)),
             What::Printed => {}
         }
         ExitCode::from(self.code)

@@ -21,9 +21,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let lang = desk::early_lang(std::env::args_os());
     let command = args::in_language(Cli::command(), lang);
-    let parsed = command
-        .try_get_matches()
-        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let parsed = command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match parsed {
         Ok(cli) => cli,
         Err(error) => return usage(&error, lang),
@@ -41,7 +39,15 @@ fn run(desk: &Desk, verb: Verb) -> Done<()> {
         Verb::Rules(args) => verbs::rules::run(desk, &args),
         Verb::Check(args) => verbs::check::run(desk, &args),
         Verb::Simulate(args) => verbs::simulate::run(desk, &args),
-        Verb::Table(args) => verbs::table::run(desk, args.verb).map_err(Failure::as_json),
+        Verb::Table(args) => verbs::table::run(desk, args.verb).map_err(Failure::in_json),
+        Verb::Play(args) => verbs::play::run(desk, &args),
+        Verb::Arena(args) => verbs::arena::run(desk, &args),
+        Verb::Replay(args) => verbs::replay::run(desk, &args),
+        Verb::Verify(args) => verbs::verify::run(desk, &args),
+        Verb::Export(args) => verbs::exchange::export(desk, &args),
+        Verb::Import(args) => verbs::exchange::import(desk, &args),
+        Verb::Completions(args) => verbs::completions::run(&args),
+        Verb::Measure(args) => verbs::measure::run(desk, &args),
     }
 }
 

@@ -73,7 +73,6 @@ pub fn seat(text: &str) -> Done<Seat> {
     number(text.trim(), 0, 255).map(|seat| Seat(seat as u8))
 }
 
-
 /// `2: build E5` as a seat and a move. Without a seat the move is for whoever is asked, if that is
 /// clear.
 pub fn move_line(text: &str, asked: &[Seat]) -> Done<(Seat, String)> {

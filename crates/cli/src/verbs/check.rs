@@ -32,7 +32,12 @@ pub fn run(desk: &Desk, args: &CheckArgs) -> Done<()> {
     if all.is_empty() { Ok(()) } else { Err(Failure::content(all)) }
 }
 
-fn result(desk: &Desk, game: &dyn GameEntry, files: &[(String, String)], found: &Problems) -> Value {
+fn result(
+    desk: &Desk,
+    game: &dyn GameEntry,
+    files: &[(String, String)],
+    found: &Problems,
+) -> Value {
     let named: Vec<(&str, &str)> =
         files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     let fingerprint = fingerprint(&named);

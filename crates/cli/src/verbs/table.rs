@@ -1,8 +1,6 @@
 //! `table`: the scripting door. Everything is JSON, a refusal too.
 
-use crate::args::{
-    FileArgs, LegalArgs, NewArgs, PlayMovesArgs, TableVerb, UndoArgs, ViewArgs,
-};
+use crate::args::{FileArgs, LegalArgs, NewArgs, PlayMovesArgs, TableVerb, UndoArgs, ViewArgs};
 use crate::desk::{Desk, print};
 use crate::failure::{Done, Failure, SaidBy};
 use crate::verbs::setup;
