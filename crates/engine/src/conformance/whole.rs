@@ -88,8 +88,8 @@ fn refused_unchanged<G: Game>(
 /// lead forward again.
 fn taking_back<G: Game>(playthrough: &Playthrough<G>, mover: Seat) -> Result<(), String> {
     let mut trial = playthrough.clone();
-    let (boundary, length) = (trial.undo_boundary(), trial.log().len());
-    if boundary == length {
+    let boundary = trial.undo_boundary();
+    if !trial.may_undo(mover) {
         return expect(trial.undo(mover).is_err(), || "undo crossed its boundary".into());
     }
     trial

@@ -77,12 +77,21 @@ pub struct Ferry<F: Fault> {
     pub bag: Cards,
     pub discard: Cards,
     pub plans: [u8; 2],
+    #[serde(serialize_with = "write_points::<F, _>")]
     pub points: [u8; 2],
     pub rounds_left: u8,
     #[serde(with = "as_list")]
     pub agenda: Agenda<Task, 4>,
     #[serde(skip)]
     pub fault: std::marker::PhantomData<F>,
+}
+
+fn write_points<F: Fault, S: serde::Serializer>(
+    points: &[u8; 2],
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    let kept = if F::FORGETS { [0; 2] } else { *points };
+    kept.serialize(to)
 }
 
 mod as_list {

@@ -32,7 +32,7 @@ fn the_toy_game_conforms_closely() {
 #[test]
 fn the_toy_game_bears_abuse() {
     conformance::abuse::<Game>(&Setup { rounds: 3 }, 300);
-    conformance::abuse_and_play_on::<Game>(&Setup { rounds: 2 }, 300, 30);
+    conformance::abuse_and_play_on::<Game>(&Setup { rounds: 2 }, 1_500, 30);
 }
 
 #[test]

@@ -99,6 +99,7 @@ fn plans_can_be_taken_back_up_to_the_reveal() {
     assert_eq!(table.undo(TWO), Ok(3));
     assert_eq!(table.undo(TWO), Ok(2));
     assert_eq!(table.undo(TWO).expect_err("the boundary").rule, "no-undo");
+    assert!(!table.may_undo(TWO));
     assert_eq!(table.state(), &before);
     assert_eq!(table.log().len(), 6, "the log only grows");
     assert_eq!(table.effective_moves(), [0, 1]);

@@ -43,6 +43,16 @@ fn a_saved_match_goes_on() {
 }
 
 #[test]
+fn a_file_has_a_line_for_every_entry() {
+    let record = crossing().to_record("abc");
+    let text = record.to_json();
+    assert!(text.starts_with("{\n  \"game\": \"ferry\",\n  \"rules_version\": 2,\n"), "{text}");
+    assert!(text.contains("\n    {\"seat\":0,\"move\":\"bid 1\",\"hash\":\""), "{text}");
+    assert!(text.contains("\n    \"points\": [0,0],\n") && text.ends_with("}\n"), "{text}");
+    assert_eq!(Record::from_json(&text), Ok(record));
+}
+
+#[test]
 fn an_edited_state_is_continued_from() {
     let mut record = crossing().to_record("");
     record.state["points"] = json!([0, 40]);
