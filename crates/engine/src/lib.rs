@@ -15,6 +15,7 @@ pub mod game;
 pub mod message;
 pub mod offers;
 pub mod picture;
+pub mod playout;
 pub mod playthrough;
 pub mod rulebook;
 pub mod seat;
@@ -28,6 +29,6 @@ pub use game::{
 };
 pub use message::{Arg, Message, Refusal};
 pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
-// pub use picture::{Ink, Picture, Span};
+pub use picture::{Ink, Picture, Span};
 pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};
