@@ -94,7 +94,9 @@ impl Quick {
             mixed ^ mixed >> 31
         }))
     }
+    /// The next 64 random bits.
     #[inline]
+    #[allow(clippy::should_implement_trait, reason = "luck never runs out")]
     pub fn next(&mut self) -> u64 {
         let [a, b, c, d] = &mut self.0;
         let result = a.wrapping_add(*d).rotate_left(23).wrapping_add(*a);

@@ -1,1 +1,247 @@
-//! 
+//! How component tables are read, and how their mistakes are reported: file, line, column, and
+//! what would have been right.
+
+use serde::de::DeserializeOwned;
+use std::fmt;
+
+/// One mistake in a component table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The file's name.
+    pub file: String,
+    /// Counted from 1; 0 if the mistake is in the file as a whole.
+    pub line: usize,
+    /// Counted from 1, in characters.
+    pub column: usize,
+    /// What is wrong, in one sentence.
+    pub what: String,
+}
+
+impl Problem {
+    /// A mistake of meaning: points to the first place where `needle` is written, or to the file
+    /// as a whole if it is nowhere.
+    pub fn at(file: &str, text: &str, needle: &str, what: impl Into<String>) -> Problem {
+        let (line, column) = place_of(text, needle).unwrap_or((0, 0));
+        Problem { file: file.to_string(), line, column, what: what.into() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Problem { file, line, column, what } = self;
+        match line {
+            0 => write!(f, "{file}: {what}"),
+            _ => write!(f, "{file}:{line}:{column}: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// All mistakes of a content check, so that they can be mended at one go.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problems(pub Vec<Problem>);
+
+impl Problems {
+    /// Notes one more.
+    pub fn add(&mut self, problem: Problem) {
+        self.0.push(problem);
+    }
+    /// Notes the problem of a failed reading, and goes on without its value.
+    pub fn note<T>(&mut self, read: Result<T, Problem>) -> Option<T> {
+        read.map_err(|problem| self.add(problem)).ok()
+    }
+    /// True if nothing was found.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// The value if nothing was found, all problems otherwise.
+    pub fn or<T>(self, value: T) -> Result<T, Problems> {
+        if self.is_empty() { Ok(value) } else { Err(self) }
+    }
+}
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, problem) in self.0.iter().enumerate() {
+            let line_break = if index == 0 { "" } else { "\n" };
+            write!(f, "{line_break}{problem}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Problems {}
+
+/// Reads a TOML table. The problem keeps the alternatives ("expected one of …").
+pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Problem> {
+    toml::from_str(text).map_err(|error| {
+        let (line, column) = error.span().map_or((0, 0), |span| line_and_column(text, span.start));
+        let what = error.message().trim().replace('\n', ", ");
+        Problem { file: file.to_string(), line, column, what }
+    })
+}
+
+/// Line and column of the first place where `needle` is written and is not part of a longer word.
+pub fn place_of(text: &str, needle: &str) -> Option<(usize, usize)> {
+    let in_word = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    if needle.is_empty() {
+        return None;
+    }
+    let whole = |&(start, found): &(usize, &str)| {
+        let before = text[..start].chars().next_back();
+        let after = text[start + found.len()..].chars().next();
+        let touches = |edge: Option<char>, beyond: Option<char>| {
+            edge.is_some_and(in_word) && beyond.is_some_and(in_word)
+        };
+        !touches(needle.chars().next(), before) && !touches(needle.chars().next_back(), after)
+    };
+    let (start, _) = text.match_indices(needle).find(whole)?;
+    Some(line_and_column(text, start))
+}
+
+/// The candidate a mistyped word most likely meant, for "did you mean …?"; none if all are far.
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let near = (word.chars().count() / 3).max(1);
+    candidates
+        .into_iter()
+        .map(|candidate| (edits(word, candidate), candidate))
+        .filter(|(distance, _)| *distance <= near)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// A fingerprint of all component tables (name and text each): 16 hex digits. Their order does
+/// not matter.
+pub fn fingerprint(files: &[(&str, &str)]) -> String {
+    let mut sorted = files.to_vec();
+    sorted.sort_unstable();
+    let mut hasher = blake3::Hasher::new();
+    for part in sorted.iter().flat_map(|(name, text)| [name, text]) {
+        // The length first, so that no text can pass for the next file's name.
+        hasher.update(&(part.len() as u64).to_le_bytes());
+        hasher.update(part.as_bytes());
+    }
+    hasher.finalize().to_hex()[..16].to_string()
+}
+
+fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+    let before = text.get(..offset).unwrap_or(text);
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+}
+
+/// How many letters must be added, dropped or changed to turn one word into the other.
+fn edits(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (above, letter) in from.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = above + 1;
+        for (column, other) in to.iter().enumerate() {
+            let change = diagonal + usize::from(letter != *other);
+            diagonal = row[column + 1];
+            row[column + 1] = change.min(diagonal + 1).min(row[column] + 1);
+        }
+    }
+    row[to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code, reason = "only its mistakes are looked at")]
+    struct Table {
+        faction: Vec<Faction>,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code, reason = "only its mistakes are looked at")]
+    struct Faction {
+        name: String,
+        coins: u8,
+        terrain: Terrain,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Terrain {
+        Forest,
+        Lakes,
+    }
+
+    fn problem(text: &str) -> String {
+        parse::<Table>("factions.toml", text).expect_err("a mistake").to_string()
+    }
+
+    #[test]
+    fn a_sound_table_is_read() {
+        let text = "[[faction]]\nname = \"witches\"\ncoins = 15\nterrain = \"forest\"\n";
+        assert!(parse::<Table>("factions.toml", text).is_ok());
+    }
+
+    #[test]
+    fn an_unknown_field_is_named_with_its_place_and_alternatives() {
+        let text = "[[faction]]\nname = \"witches\"\n  coin = 15\nterrain = \"forest\"\n";
+        let words = problem(text);
+        assert!(words.starts_with("factions.toml:3:3: unknown field `coin`"), "{words}");
+        assert!(words.contains("`coins`") && words.contains("`terrain`"), "{words}");
+    }
+
+    #[test]
+    fn an_unknown_variant_is_named_with_its_place_and_alternatives() {
+        let text = "[[faction]]\nname = \"witches\"\ncoins = 15\nterrain = \"florest\"\n";
+        let words = problem(text);
+        assert!(words.starts_with("factions.toml:4:11: unknown variant `florest`"), "{words}");
+        assert!(words.contains("`forest`") && words.contains("`lakes`"), "{words}");
+    }
+
+    #[test]
+    fn broken_toml_and_too_large_numbers_have_a_place_too() {
+        assert!(problem("[[faction]]\nname = \n").starts_with("factions.toml:2:"));
+        let text = "[[faction]]\nname = \"é\"\nterrain = \"lakes\"\ncoins = 99999999999999999999\n";
+        assert!(problem(text).starts_with("factions.toml:4:"), "{}", problem(text));
+    }
+
+    #[test]
+    fn a_mistake_of_meaning_points_to_the_word() {
+        let text = "a = \"witches-2\"\nb = [\"é\", \"witches\"]\n";
+        assert_eq!(place_of(text, "witches"), Some((2, 12)));
+        assert_eq!(place_of(text, "giants"), None);
+        assert_eq!(place_of(text, ""), None);
+        let problem = Problem::at("tiles.toml", text, "giants", "nobody knows giants");
+        assert_eq!(problem.to_string(), "tiles.toml: nobody knows giants");
+    }
+
+    #[test]
+    fn the_nearest_word_is_suggested_and_far_ones_are_not() {
+        let words = ["witches", "giants", "nomads"];
+        assert_eq!(nearest("whiches", words), Some("witches"));
+        assert_eq!(nearest("giant", words), Some("giants"));
+        assert_eq!(nearest("zeppelins", words), None);
+        assert_eq!(nearest("", words), None);
+    }
+
+    #[test]
+    fn all_problems_are_kept() {
+        let mut problems = Problems::default();
+        assert_eq!(problems.clone().or(3), Ok(3));
+        assert_eq!(problems.note(parse::<Terrain>("a.toml", "x")).is_none(), true);
+        problems.add(Problem::at("b.toml", "", "x", "missing"));
+        assert_eq!(problems.to_string().lines().count(), 2);
+        assert!(problems.or(3).is_err());
+    }
+
+    #[test]
+    fn a_fingerprint_knows_names_from_texts_but_not_their_order() {
+        let print = fingerprint(&[("a", "1"), ("b", "2")]);
+        assert_eq!(print.len(), 16);
+        assert_eq!(print, fingerprint(&[("b", "2"), ("a", "1")]));
+        assert_ne!(print, fingerprint(&[("a", "1b"), ("", "2")]));
+    }
+}

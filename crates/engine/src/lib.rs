@@ -12,6 +12,7 @@ pub mod content;
 pub mod game;
 pub mod message;
 pub mod offers;
+pub mod playout;
 pub mod playthrough;
 pub mod rulebook;
 pub mod seat;
@@ -21,5 +22,5 @@ pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffl
 pub use game::{Bilingual, Game, Outcome, Profile, Score, Silence, Tell};
 pub use message::{Arg, Message, Refusal};
 pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
-// pub use playthrough::Playthrough;
+pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};

@@ -1,0 +1,218 @@
+//! From a table file back to a match.
+
+use super::record::bad_table;
+use super::{Entry, Playthrough, Record, Why};
+use super::{carried_out, expect_lawful, expect_served, read_move, scripted, state_hash};
+use crate::{Game, Message, Refusal, Scripted, Seat, Seed, Seeded};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// Something its owner should know about a file that could be opened all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The state was changed by hand; the match goes on from it.
+    Edited,
+    /// The file is of older rules; the match goes on under the present ones.
+    NewRules {
+        /// The file's rules version.
+        from: u32,
+    },
+    /// An entry now leads to another table than when it was played.
+    HashDiffers {
+        /// The entry's index; `None` for the opening.
+        entry: Option<usize>,
+    },
+    /// The published commitment does not belong to the seed.
+    CommitmentDiffers,
+}
+
+impl Notice {
+    /// The notice as a message for the catalogues.
+    pub fn message(&self) -> Message {
+        match self {
+            Notice::Edited => Message::new("notice-edited"),
+            Notice::NewRules { from } => Message::new("notice-new-rules").number("from", *from),
+            Notice::HashDiffers { entry } => Message::new("notice-hash-differs")
+                .number("entry", entry.map_or(-1, |index| index as i64)),
+            Notice::CommitmentDiffers => Message::new("notice-commitment-differs"),
+        }
+    }
+}
+
+impl<G: Game> Playthrough<G> {
+    /// Opens a table file. Replays the log; goes on from the file's state if somebody edited it,
+    /// and, without a replay, if the file is of older rules.
+    pub fn from_record(record: Record) -> Result<(Self, Vec<Notice>), Refusal> {
+        let mut notices = Vec::new();
+        let seed = expect_header::<G>(&record)?;
+        if record.commitment != seed.commitment() {
+            notices.push(Notice::CommitmentDiffers);
+        }
+        expect_sound_undos(&record.log)?;
+        let playthrough = if record.rules_version < G::PROFILE.rules_version {
+            notices.push(Notice::NewRules { from: record.rules_version });
+            Self::under_new_rules(record, seed)?
+        } else {
+            Self::replayed(record, seed, &mut notices)?
+        };
+        Ok((playthrough, notices))
+    }
+
+    fn under_new_rules(record: Record, seed: Seed) -> Result<Self, Refusal> {
+        let state = match read_field::<G>(&record.state, "state") {
+            Ok(state) => state,
+            Err(_) => read_field(&G::migrate(record.rules_version, record.state)?, "state")?,
+        };
+        expect_lawful(&state)?;
+        let mut playthrough = Playthrough {
+            setup: read_field(&record.setup, "setup")?,
+            seed,
+            opening: record.opening,
+            known_from: record.log.len() + 1,
+            log: record.log,
+            tables: Vec::new(),
+        };
+        playthrough.append_snapshot(state, Why::Rules);
+        Ok(playthrough)
+    }
+
+    fn replayed(record: Record, seed: Seed, notices: &mut Vec<Notice>) -> Result<Self, Refusal> {
+        let state: G = read_field(&record.state, "state")?;
+        let mut playthrough = Self::start_of_replay(&record, seed)?;
+        if playthrough.known_from == 0 && state_hash(playthrough.state()) != record.opening.hash {
+            notices.push(Notice::HashDiffers { entry: None });
+        }
+        for (index, entry) in record.log.into_iter().enumerate().skip(playthrough.known_from) {
+            let written_hash = match &entry {
+                Entry::Move { hash, .. } => Some(hash.clone()),
+                Entry::Undo { .. } | Entry::Snapshot { .. } => None,
+            };
+            playthrough.replay(index, entry)?;
+            if written_hash.is_some_and(|hash| hash != state_hash(playthrough.state())) {
+                notices.push(Notice::HashDiffers { entry: Some(index) });
+            }
+        }
+        if *playthrough.state() != state {
+            playthrough.continue_from(state)?;
+            notices.push(Notice::Edited);
+        }
+        Ok(playthrough)
+    }
+
+    /// The table before the first entry that the present rules played: the opening, or the last
+    /// change of rules.
+    fn start_of_replay(record: &Record, seed: Seed) -> Result<Self, Refusal> {
+        let new_rules = |entry: &Entry| matches!(entry, Entry::Snapshot { why: Why::Rules, .. });
+        let setup: G::Setup = read_field(&record.setup, "setup")?;
+        let (state, known_from) = match record.log.iter().rposition(new_rules) {
+            Some(index) => (read_snapshot(index, &record.log[index])?, index + 1),
+            None => {
+                let mut chance = scripted(seed, 0, &record.opening.chance);
+                let state = G::set_up(&setup, &mut chance, &mut crate::Silence)?;
+                expect_served(&chance)
+                    .map_err(|_| bad_table("numbers the setup does not draw", "opening"))?;
+                (state, 0)
+            }
+        };
+        Ok(Playthrough {
+            setup,
+            seed,
+            opening: record.opening.clone(),
+            log: record.log[..known_from].to_vec(),
+            tables: vec![Arc::new(state)],
+            known_from,
+        })
+    }
+
+    /// Appends an entry of a file after checking that it could have been played.
+    fn replay(&mut self, index: usize, entry: Entry) -> Result<(), Refusal> {
+        match &entry {
+            Entry::Move { seat, mv, chance, .. } => {
+                let mut luck = scripted(self.seed, index as u64 + 1, chance);
+                let next = replayed_move(self.state(), *seat, mv, &mut luck)
+                    .map_err(|refusal| bad_entry(index, &refusal))?;
+                self.log.push(entry);
+                self.tables.push(Arc::new(next));
+            }
+            Entry::Undo { undo_to } => {
+                if *undo_to < self.floor() {
+                    return Err(bad_log(index, "no-undo"));
+                }
+                self.append_undo(*undo_to);
+            }
+            Entry::Snapshot { .. } => {
+                let state = read_snapshot(index, &entry)?;
+                self.log.push(entry);
+                self.tables.push(Arc::new(state));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The game, rules version and seed of a file.
+pub(super) fn expect_header<G: Game>(record: &Record) -> Result<Seed, Refusal> {
+    if record.game != G::PROFILE.id {
+        let shown: String = record.game.chars().take(80).collect();
+        let reason =
+            Message::new("refused-wrong-game").text("game", shown).text("expected", G::PROFILE.id);
+        return Err(Refusal::new("wrong-game", reason));
+    }
+    if record.rules_version > G::PROFILE.rules_version {
+        let reason = Message::new("refused-rules-version")
+            .number("version", record.rules_version)
+            .number("ours", G::PROFILE.rules_version);
+        return Err(Refusal::new("rules-version", reason));
+    }
+    Seed::from_hex(&record.seed).ok_or_else(|| bad_table("no seed of 64 hex digits", "seed"))
+}
+
+/// Every undo goes back in time, also in the part of a log that is not replayed.
+pub(super) fn expect_sound_undos(log: &[Entry]) -> Result<(), Refusal> {
+    for (index, entry) in log.iter().enumerate() {
+        if matches!(entry, Entry::Undo { undo_to } if *undo_to >= index) {
+            return Err(bad_log(index, "no-undo"));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn read_field<T: DeserializeOwned>(value: &Value, field: &str) -> Result<T, Refusal> {
+    T::deserialize(value).map_err(|error| bad_table(&error.to_string(), field))
+}
+
+fn read_snapshot<G: Game>(index: usize, entry: &Entry) -> Result<G, Refusal> {
+    let Entry::Snapshot { snapshot, rules_version, .. } = entry else {
+        return Err(bad_log(index, "bad-table"));
+    };
+    if *rules_version != G::PROFILE.rules_version {
+        return Err(bad_log(index, "rules-version"));
+    }
+    let state = read_field(snapshot, &format!("log[{index}].snapshot"))?;
+    expect_lawful(&state)?;
+    Ok(state)
+}
+
+fn replayed_move<G: Game>(
+    before: &G,
+    seat: Seat,
+    text: &str,
+    chance: &mut Scripted<Seeded>,
+) -> Result<G, Refusal> {
+    let mv = read_move(before, seat, text)?;
+    before.check_move(seat, mv)?;
+    let (next, _) = carried_out(before, seat, mv, chance);
+    expect_served(chance)?;
+    Ok(next)
+}
+
+/// An entry that cannot have been played, and the rule or code against it.
+fn bad_entry(index: usize, refusal: &Refusal) -> Refusal {
+    bad_log(index, refusal.rule)
+}
+
+fn bad_log(index: usize, rule: &str) -> Refusal {
+    let reason = Message::new("refused-log").number("entry", index as i64).text("rule", rule);
+    Refusal::new("bad-log", reason)
+}

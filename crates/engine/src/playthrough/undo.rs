@@ -1,0 +1,106 @@
+//! Taking back: freely up to the last thing that gave somebody knowledge or the turn.
+
+use super::{Entry, Playthrough};
+use crate::{Game, Message, Refusal, Seat, Seats};
+
+impl<G: Game> Playthrough<G> {
+    /// The log length back to which the last mover may undo; the present one if not at all.
+    ///
+    /// Never behind an entry that drew a number, showed something hidden or asked a new seat, nor
+    /// behind another seat's move: nobody can fish for better dice or take back a turn that
+    /// others already think about.
+    pub fn undo_boundary(&self) -> usize {
+        let mut length = origin(&self.log, self.log.len());
+        let Some(mover) = self.mover_to(length) else { return length };
+        while self.mover_to(length) == Some(mover) && !self.is_boundary(length - 1) {
+            length = origin(&self.log, length - 1);
+        }
+        length
+    }
+
+    /// Takes back this seat's last move; says which log length the table went back to.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, Refusal> {
+        let present = origin(&self.log, self.log.len());
+        if self.mover_to(present) != Some(seat) {
+            return Err(no_undo(present));
+        }
+        let before = origin(&self.log, present - 1);
+        self.undo_to(seat, before)
+    }
+
+    /// Takes back this seat's latest moves at once.
+    pub fn undo_to(&mut self, seat: Seat, length: usize) -> Result<usize, Refusal> {
+        let present = origin(&self.log, self.log.len());
+        let boundary = self.undo_boundary();
+        let allowed = self.mover_to(present) == Some(seat)
+            && (boundary..present).contains(&length)
+            && self.leads_here(length);
+        if !allowed {
+            return Err(no_undo(boundary));
+        }
+        self.append_undo(length);
+        Ok(length)
+    }
+
+    /// Goes back to any earlier table because everybody agreed; only snapshots are not crossed.
+    pub fn undo_by_consent(&mut self, length: usize) -> Result<usize, Refusal> {
+        let floor = self.floor();
+        if !(floor..self.log.len()).contains(&length) {
+            return Err(no_undo(floor));
+        }
+        self.append_undo(length);
+        Ok(length)
+    }
+
+    /// The length right after the last snapshot: no undo goes further back.
+    pub(super) fn floor(&self) -> usize {
+        let snapshot = |entry: &Entry| matches!(entry, Entry::Snapshot { .. });
+        let after = self.log.iter().rposition(snapshot).map_or(0, |index| index + 1);
+        after.max(self.known_from)
+    }
+
+    pub(super) fn append_undo(&mut self, length: usize) {
+        let table = self.tables[length - self.known_from].clone();
+        self.log.push(Entry::Undo { undo_to: length });
+        self.tables.push(table);
+    }
+
+    /// Who made the move that led to this length, if a move did and it is within reach.
+    fn mover_to(&self, length: usize) -> Option<Seat> {
+        match self.log.get(length.checked_sub(1)?)? {
+            Entry::Move { seat, .. } if length > self.known_from => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// True if the table of this length is on the way to the present one, not taken back.
+    fn leads_here(&self, length: usize) -> bool {
+        let mut on_the_way = origin(&self.log, self.log.len());
+        while on_the_way > length {
+            on_the_way = origin(&self.log, on_the_way - 1);
+        }
+        on_the_way == length
+    }
+
+    fn is_boundary(&self, index: usize) -> bool {
+        let Some(Entry::Move { seat, chance, .. }) = self.log.get(index) else { return true };
+        let asked_at = |length| self.state_at(length).map_or(Seats::NONE, Game::asked);
+        let newly_asked = asked_at(index + 1).without(asked_at(index)).without(Seats::only(*seat));
+        !chance.is_empty()
+            || !newly_asked.is_empty()
+            || self.events_at(index).is_none_or(|events| events.iter().any(G::reveals))
+    }
+}
+
+/// The length at which the table of this length first came to be: undone detours are skipped.
+pub(super) fn origin(log: &[Entry], mut length: usize) -> usize {
+    while let Some(Entry::Undo { undo_to }) = length.checked_sub(1).and_then(|last| log.get(last)) {
+        length = *undo_to;
+    }
+    length
+}
+
+fn no_undo(boundary: usize) -> Refusal {
+    let reason = Message::new("refused-undo").number("boundary", boundary as i64);
+    Refusal::new("no-undo", reason)
+}
