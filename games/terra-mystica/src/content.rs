@@ -22,6 +22,7 @@ pub struct Content {
     pub town_tiles: Vec<TownTile>,
     pub scoring_tiles: Vec<ScoringTile>,
     pub power_actions: Vec<PowerAction>,
+    pub final_scoring: Vec<FinalScoring>,
     /// One per player count, 2 to 5 (TM-2.5).
     pub introductory: Vec<Introductory>,
     pub constants: Constants,
@@ -204,6 +205,15 @@ pub struct PowerAction {
     pub cost: u8,
     pub gain: Gain,
     pub bridge: bool,
+}
+
+/// An extra final scoring tile of the expansion (TM-X6).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FinalScoring {
+    pub id: &'static str,
+    pub ledger: &'static str,
+    /// For first, second and third.
+    pub points: [u8; 3],
 }
 
 #[derive(Clone, Debug)]
