@@ -280,4 +280,4 @@ pub(crate) fn forever(text: &str) -> &'static str {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

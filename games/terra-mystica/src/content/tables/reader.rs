@@ -55,8 +55,13 @@ impl<'a> File<'a> {
 
     /// Takes the table `[key]`.
     pub fn table<T: DeserializeOwned>(&mut self, key: &str) -> Option<T> {
+        self.spanned_table(key).map(Spanned::into_inner)
+    }
+
+    /// Takes the table `[key]`, with its place.
+    pub fn spanned_table<T: DeserializeOwned>(&mut self, key: &str) -> Option<Spanned<T>> {
         match self.tables.remove(key) {
-            Some(value) => self.entry(value).map(Spanned::into_inner),
+            Some(value) => self.entry(value),
             None => {
                 if self.is_sound() {
                     self.problem_nowhere(format!("the table `[{key}]` is missing"));
