@@ -268,8 +268,12 @@ pub fn content() -> &'static Content {
 }
 
 /// Plays with other tables from now on. Possible once, before any game was touched.
-pub fn install(tables: Content) -> Result<(), &'static str> {
-    CONTENT.set(tables).map_err(|_| "component tables are already in use")
+pub fn install(files: &[(String, String)]) -> Result<(), Problems> {
+    let tables = Content::read(files)?;
+    CONTENT.set(tables).map_err(|_| {
+        let what = "component tables are already in use".to_string();
+        Problems(vec![engine::content::Problem { file: String::new(), line: 0, column: 0, what }])
+    })
 }
 
 /// The tables this binary carries.

@@ -247,7 +247,8 @@ impl Answer for Move {
             Move::BuyToken { buy } => n::TOKEN + buy as u32,
             Move::Unlock { terrain } => n::UNLOCK + terrain as u32,
             Move::KeepPriest {} => n::KEEP,
-            Move::Leave => n::LEAVE,
+            // A host's move: bots and masks never see it.
+            Move::Leave => n::END,
         }
     }
 
@@ -323,8 +324,6 @@ impl Answer for Move {
             Move::Unlock { terrain: terrain(i)? }
         } else if number == n::KEEP {
             Move::KeepPriest {}
-        } else if number == n::LEAVE {
-            Move::Leave
         } else {
             return None;
         })
@@ -366,8 +365,7 @@ mod numbers {
     pub const TOKEN: u32 = SHIFT + 18;
     pub const UNLOCK: u32 = TOKEN + 2;
     pub const KEEP: u32 = UNLOCK + 9;
-    pub const LEAVE: u32 = KEEP + 1;
-    pub const END: u32 = LEAVE + 1;
+    pub const END: u32 = KEEP + 1;
 }
 
 const _: () = assert!(size_of::<Move>() <= 4);

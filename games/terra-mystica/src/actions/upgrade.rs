@@ -106,6 +106,7 @@ impl TerraMystica {
     /// What a stronghold does at once (TM-15).
     fn stronghold_built<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
         let seats = self.seats;
+        let longer = self.board(seat).leap.map_or(0, |leap| leap.skip_with_stronghold - leap.skip);
         let player = self.player_mut(seat);
         match player.faction {
             Some(Faction::Alchemists) => {
@@ -115,14 +116,11 @@ impl TerraMystica {
             Some(Faction::Halflings) => self.free_spades(seat, 3, SpadeUse::NoTopUp, tell),
             Some(Faction::Cultists) => self.award(seat, Source::Faction, 7, tell),
             Some(Faction::Mermaids) => self.free_shipping_step(seat, tell),
-            Some(Faction::Fakirs) => player.leap += self.content_leap_growth(seat),
+            Some(Faction::Fakirs) => player.leap += longer,
             Some(Faction::Dragonlords) => player.bowls[0] += seats,
             Some(Faction::Riverwalkers) => self.owed.bridges = 2,
             _ => {}
         }
-    }
-    fn content_leap_growth(&self, seat: Seat) -> u8 {
-        self.board(seat).leap.map_or(0, |leap| leap.skip_with_stronghold - leap.skip)
     }
 
     /// Favor tiles a player may take: in stock and not owned yet (TM-1.4, TM-8.43).
