@@ -231,7 +231,7 @@ mod tests {
     fn all_problems_are_kept() {
         let mut problems = Problems::default();
         assert_eq!(problems.clone().or(3), Ok(3));
-        assert_eq!(problems.note(parse::<Terrain>("a.toml", "x")).is_none(), true);
+        assert!(problems.note(parse::<Terrain>("a.toml", "x")).is_none());
         problems.add(Problem::at("b.toml", "", "x", "missing"));
         assert_eq!(problems.to_string().lines().count(), 2);
         assert!(problems.or(3).is_err());

@@ -32,15 +32,30 @@ pub trait Game:
     /// What most tables of this many seats would choose; refused outside the game's range.
     fn usual_setup(seats: u8) -> Result<Self::Setup, Refusal>;
     /// What can be chosen in a setup, for forms and help: keys of the setup's JSON.
-    fn options() -> Vec<SetupOption>;
+    fn options() -> Vec<SetupOption> {
+        Vec::new()
+    }
     /// The names of component tables and their texts, as carried by the binary.
-    fn tables() -> Vec<(String, String)>;
+    fn tables() -> Vec<(String, String)> {
+        Vec::new()
+    }
     /// Checks a complete set of tables, reporting every mistake.
-    fn check_tables(files: &[(String, String)]) -> Result<(), Problems>;
+    fn check_tables(_files: &[(String, String)]) -> Result<(), Problems> {
+        Ok(())
+    }
     /// Plays with these tables from now on; possible once, before any table was set up.
-    fn install_tables(files: &[(String, String)]) -> Result<(), Problems>;
+    fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        Self::check_tables(files)
+    }
     /// Names the exact tables in use.
-    fn tables_fingerprint() -> String;
+    fn tables_fingerprint() -> String {
+        {
+            let tables = Self::tables();
+            let files: Vec<(&str, &str)> =
+                tables.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+            crate::content::fingerprint(&files)
+        }
+    }
 
     fn set_up<C: Chance, T: Tell<Self::Event>>(
         setup: &Self::Setup,
@@ -86,7 +101,9 @@ pub trait Game:
     fn describe_move(&self, seat: Seat, mv: Self::Move) -> Message;
 
     /// A view drawn with letters. Words are given as message keys through `say`.
-    fn draw(view: &Self::View, say: &dyn Fn(&Message) -> String) -> Picture;
+    fn draw(_view: &Self::View, _say: &dyn Fn(&Message) -> String) -> Picture {
+        Picture::default()
+    }
 
     fn outcome(&self) -> Option<Outcome>;
     /// Points by source "if the game ended now"; final once there is an outcome.

@@ -22,6 +22,7 @@ pub struct Content {
     pub town_tiles: Vec<TownTile>,
     pub scoring_tiles: Vec<ScoringTile>,
     pub power_actions: Vec<PowerAction>,
+    pub final_scoring: Vec<FinalScoring>,
     /// One per player count, 2 to 5 (TM-2.5).
     pub introductory: Vec<Introductory>,
     pub constants: Constants,
@@ -206,6 +207,15 @@ pub struct PowerAction {
     pub bridge: bool,
 }
 
+/// An extra final scoring tile of the expansion (TM-X6).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FinalScoring {
+    pub id: &'static str,
+    pub ledger: &'static str,
+    /// For first, second and third.
+    pub points: [u8; 3],
+}
+
 #[derive(Clone, Debug)]
 pub struct Introductory {
     pub factions: Vec<Faction>,
@@ -258,8 +268,12 @@ pub fn content() -> &'static Content {
 }
 
 /// Plays with other tables from now on. Possible once, before any game was touched.
-pub fn install(tables: Content) -> Result<(), &'static str> {
-    CONTENT.set(tables).map_err(|_| "component tables are already in use")
+pub fn install(files: &[(String, String)]) -> Result<(), Problems> {
+    let tables = Content::read(files)?;
+    CONTENT.set(tables).map_err(|_| {
+        let what = "component tables are already in use".to_string();
+        Problems(vec![engine::content::Problem { file: String::new(), line: 0, column: 0, what }])
+    })
 }
 
 /// The tables this binary carries.

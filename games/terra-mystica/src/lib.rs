@@ -1,5 +1,175 @@
-//! Terra Mystica.
+//! Terra Mystica, complete: rules, content, notation.
+//!
+//! Reading order: [`state`] is the table, [`moves`] every decision, `choices` what may be done and
+//! doing it, `actions/` the eight actions, `flow` what happens next, and one file for each chapter
+//! of `RULES.md` that needs one.
 
+mod actions;
+mod choices;
 pub mod content;
+mod cults;
+mod describe;
+pub mod events;
+mod expansion;
+mod flow;
 pub mod kinds;
+mod laws;
+mod leaving;
 pub mod map;
+pub mod moves;
+mod neighbors;
+mod notation;
+mod power;
+mod reach;
+mod refusals;
+mod save;
+mod scoring;
+pub mod setup;
+pub mod state;
+mod towns;
+pub mod view;
+
+pub use events::Event;
+pub use moves::{Move, Question};
+pub use setup::Setup;
+pub use state::TerraMystica;
+pub use view::View;
+
+use engine::content::Problems;
+use engine::{
+    Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
+    SetupOption, Tell, Viewer,
+};
+
+impl Game for TerraMystica {
+    type Setup = Setup;
+    type Question = Question;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    const PROFILE: Profile = Profile {
+        id: "terra-mystica",
+        name: "Terra Mystica",
+        prefix: "TM",
+        seats: (2, 5),
+        rules_version: 1,
+        rules: Bilingual {
+            en: include_str!("../RULES.md"),
+            fr: include_str!("../RULES.fr.md"),
+        },
+        words: Bilingual {
+            en: include_str!("../words/en.ftl"),
+            fr: include_str!("../words/fr.ftl"),
+        },
+    };
+
+    fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
+        if (2..=5).contains(&seats) {
+            Ok(Setup::for_seats(seats))
+        } else {
+            let reason = Message::new("refused-seats").number("seats", seats).number("most", 5);
+            Err(Refusal::new("TM-1.2", reason))
+        }
+    }
+    fn options() -> Vec<SetupOption> {
+        setup::options()
+    }
+    fn tables() -> Vec<(String, String)> {
+        content::embedded()
+    }
+    fn check_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        content::Content::read(files).map(|_| ())
+    }
+    fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        content::install(files)
+    }
+    fn tables_fingerprint() -> String {
+        content::content().fingerprint.clone()
+    }
+
+    fn set_up<C: Chance, T: Tell<Event>>(
+        setup: &Setup,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Result<Self, Refusal> {
+        TerraMystica::prepare(setup, chance, tell)
+    }
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+    #[inline]
+    fn asked(&self) -> Seats {
+        self.asked_seats()
+    }
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.question_for(seat)
+    }
+    #[inline]
+    fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        self.offer_all(seat, offers);
+    }
+    #[inline]
+    fn apply<C: Chance, T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        mv: Move,
+        _chance: &mut C,
+        tell: &mut T,
+    ) {
+        self.carry_out(seat, mv, tell);
+    }
+    fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
+        self.why_not(seat, mv)
+    }
+    fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if mv == Move::Leave {
+            return self.check_leaving(seat);
+        }
+        if !self.asked().has(seat) {
+            return Err(if self.asked().is_empty() {
+                Refusal::plain("game-over", "refused-game-over")
+            } else {
+                Refusal::not_asked(seat)
+            });
+        }
+        let mut holds = engine::Holds { wanted: mv, found: false };
+        self.offer(seat, &mut holds);
+        if holds.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
+    }
+    fn view_for(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+    /// Everything is public (TM-16.1).
+    fn told(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+    fn describe(&self, event: &Event) -> (Message, &'static str) {
+        self.describe_event(event)
+    }
+    fn describe_question(&self, question: &Question) -> Message {
+        describe::question(self, question)
+    }
+    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
+        self.describe_answer(seat, mv)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+    fn score(&self, seat: Seat) -> Score {
+        self.score_of(seat)
+    }
+    /// Nothing is hidden, so every table imagines itself (TM-16.1).
+    fn imagined_by<C: Chance>(&self, _seat: Seat, _chance: &mut C) -> Self {
+        *self
+    }
+    fn write(&self, seat: Seat, mv: Move) -> String {
+        self.write_move(seat, mv)
+    }
+    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
+        self.read_move(seat, text)
+    }
+    fn broken_law(&self) -> Option<String> {
+        self.first_broken_law()
+    }
+}

@@ -208,7 +208,7 @@ fn replayed_move<G: Game>(
 }
 
 /// An entry that cannot have been played, and the rule or code against it.
-fn bad_entry(index: usize, refusal: &Refusal) -> Refusal {
+pub(super) fn bad_entry(index: usize, refusal: &Refusal) -> Refusal {
     bad_log(index, refusal.rule)
 }
 

@@ -56,12 +56,28 @@ impl Record {
         })
     }
 
-    /// The file's text: indented, ends with a line break.
+    /// The file's text, made for reading and comparing: one line per field, one per log entry.
     pub fn to_json(&self) -> String {
-        let mut text = serde_json::to_string_pretty(self).expect("a record is plain JSON");
-        text.push('\n');
-        text
+        let Value::Object(fields) = as_value(self) else { return String::new() };
+        let lines = fields.iter().map(|(name, value)| match value {
+            Value::Array(items) if !items.is_empty() => {
+                let items = items.iter().map(Value::to_string);
+                format!("  \"{name}\": [\n{}\n  ]", indented(items))
+            }
+            Value::Object(inner) if !inner.is_empty() => {
+                let inner = inner
+                    .iter()
+                    .map(|(name, value)| format!("{}: {value}", Value::from(name.as_str())));
+                format!("  \"{name}\": {{\n{}\n  }}", indented(inner))
+            }
+            _ => format!("  \"{name}\": {value}"),
+        });
+        format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"))
     }
+}
+
+fn indented(lines: impl Iterator<Item = String>) -> String {
+    lines.map(|line| format!("    {line}")).collect::<Vec<_>>().join(",\n")
 }
 
 impl<G: Game> Playthrough<G> {

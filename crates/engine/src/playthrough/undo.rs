@@ -4,7 +4,14 @@ use super::{Entry, Playthrough};
 use crate::{Game, Message, Refusal, Seat, Seats};
 
 impl<G: Game> Playthrough<G> {
-    /// The log length back to which the last mover may undo; the present one if not at all.
+    /// True if this seat made the last move and may take it back.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        let present = origin(&self.log, self.log.len());
+        self.mover_to(present) == Some(seat) && self.undo_boundary() < present
+    }
+
+    /// The log length back to which the last mover may undo; where the present table came to be,
+    /// if not at all (see [`Playthrough::may_undo`]).
     ///
     /// Never behind an entry that drew a number, showed something hidden or asked a new seat, nor
     /// behind another seat's move: nobody can fish for better dice or take back a turn that

@@ -1,6 +1,6 @@
 //! The strict reading of a table file: was this match played as it says?
 
-use super::load::{expect_header, expect_sound_undos, read_field};
+use super::load::{bad_entry, expect_header, expect_sound_undos, read_field};
 use super::{Entry, Playthrough, Record, state_hash};
 use crate::{Game, Message, Outcome, Refusal};
 
@@ -68,13 +68,13 @@ fn replay_strictly<G: Game>(
     match entry {
         Entry::Move { seat, mv, chance, scripted, hash } => {
             let mv = super::read_move(replay.state(), *seat, mv)
-                .map_err(|refusal| differs_because("bad-log", index, &refusal))?;
+                .map_err(|refusal| bad_entry(index, &refusal))?;
             let played = if *scripted {
                 replay.play_with(*seat, mv, chance)
             } else {
                 replay.play(*seat, mv)
             };
-            played.map_err(|refusal| differs_because("bad-log", index, &refusal))?;
+            played.map_err(|refusal| bad_entry(index, &refusal))?;
             match replay.log().last() {
                 Some(Entry::Move { chance: drawn, .. }) if drawn != chance => {
                     Err(differs("bad-chance", Some(index)))
@@ -86,8 +86,8 @@ fn replay_strictly<G: Game>(
             }
         }
         Entry::Undo { undo_to } => {
-            replay.undo_by_consent(*undo_to)?;
-            Ok(())
+            let undone = replay.undo_by_consent(*undo_to);
+            undone.map(drop).map_err(|refusal| bad_entry(index, &refusal))
         }
         Entry::Snapshot { .. } => Err(differs("edited", Some(index))),
     }
@@ -97,10 +97,4 @@ fn replay_strictly<G: Game>(
 fn differs(code: &'static str, entry: Option<usize>) -> Refusal {
     let index = entry.map_or(-1, |index| index as i64);
     Refusal::new(code, Message::new("refused-verify").text("what", code).number("entry", index))
-}
-
-fn differs_because(code: &'static str, index: usize, refusal: &Refusal) -> Refusal {
-    let reason =
-        Message::new("refused-log").number("entry", index as i64).text("rule", refusal.rule);
-    Refusal::new(code, reason)
 }

@@ -1,0 +1,9 @@
+//! The eight actions, one file each (TM-8): what may be done beside how it is done.
+
+mod bridge;
+mod build;
+mod pass;
+mod spades;
+mod special;
+mod tracks;
+mod upgrade;

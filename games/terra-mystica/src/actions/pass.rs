@@ -1,0 +1,97 @@
+//! Action 8: passing (TM-8.71 to TM-8.75).
+
+use crate::events::Event;
+use crate::kinds::{Faction, Structure};
+use crate::moves::{Move, NO_CARD};
+use crate::state::{ROUNDS, Rules, Source, TerraMystica};
+use engine::{Offers, Seat, Tell};
+
+impl TerraMystica {
+    #[inline]
+    pub(crate) fn offer_passing<O: Offers<Move>>(&self, offers: &mut O) {
+        if self.round as usize == ROUNDS {
+            offers.one(Move::Pass { card: NO_CARD });
+        } else {
+            offers.each(u128::from(self.free_cards), Move::Pass { card: 0 });
+        }
+    }
+
+    /// Points first, then the new card with its coins, then the old card goes back (TM-8.71).
+    pub(crate) fn pass<T: Tell<Event>>(&mut self, seat: Seat, card: u8, tell: &mut T) {
+        let returned = self.player(seat).card;
+        tell.tell(|| Event::Passed { seat, returned });
+        self.score_passing(seat, tell);
+        if card != NO_CARD {
+            self.take_card(seat, card, tell);
+            if returned != NO_CARD {
+                self.free_cards |= 1 << returned;
+            }
+        }
+        let player = self.player_mut(seat);
+        player.passed = true;
+        self.next_order[self.passed_count as usize] = seat.0;
+        self.passed_count += 1;
+        self.owed.actions = 0;
+        self.owed.open = false;
+        // Whoever has passed is not in phase II any more (TM-7.3).
+        self.refresh_near(seat);
+    }
+
+    /// Takes a free card and the coins on it (TM-8.72).
+    pub(crate) fn take_card<T: Tell<Event>>(&mut self, seat: Seat, card: u8, tell: &mut T) {
+        let coins = self.card_coins[card as usize];
+        self.card_coins[card as usize] = 0;
+        self.free_cards &= !(1 << card);
+        let player = self.player_mut(seat);
+        player.coins += u16::from(coins);
+        player.card = card;
+        tell.tell(|| Event::CardTaken { seat, card, coins });
+    }
+
+    fn score_passing<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        let (card, favor, faction) = self.passing_points(seat);
+        self.award(seat, Source::BonusCards, card, tell);
+        self.award(seat, Source::FavorTiles, favor, tell);
+        self.award(seat, Source::Faction, faction, tell);
+    }
+
+    /// What passing now would score: bonus card, favor tiles, faction (TM-8.73, TM-15.7,
+    /// TM-X9.2).
+    pub(crate) fn passing_points(&self, seat: Seat) -> (i16, i16, i16) {
+        let content = self.content();
+        let player = self.player(seat);
+        let card = content.bonus_cards.get(player.card as usize).map_or(0, |card| {
+            let built: u16 = (card.pass_points.iter().zip(&player.built))
+                .map(|(points, count)| u16::from(*points) * u16::from(*count))
+                .sum();
+            let shipping =
+                if self.board(seat).shipping.has_track { u16::from(player.shipping) } else { 0 };
+            built + u16::from(card.pass_points_per_shipping) * shipping
+        });
+        let houses = player.built[Structure::TradingHouse as usize] as usize;
+        let favor: u16 = (content.favor_tiles.iter().enumerate())
+            .filter(|(tile, _)| player.has_favor(*tile))
+            .map(|(_, favor)| u16::from(favor.pass_points[houses.min(4)]))
+            .sum();
+        let faction = match player.faction {
+            Some(Faction::Engineers) if player.has_stronghold() => 3 * self.full_bridges(seat),
+            Some(Faction::IceMaidens) if player.has_stronghold() => {
+                3 * player.built[Structure::Temple as usize]
+            }
+            _ => 0,
+        };
+        (card as i16, favor as i16, i16::from(faction))
+    }
+
+    /// The order of the next round: clockwise from the first to pass, or as passed (TM-4.4,
+    /// TM-X5).
+    pub(crate) fn order_of_next_round(&self) -> [u8; 5] {
+        if self.rules.has(Rules::VARIABLE_TURN_ORDER) {
+            return self.next_order;
+        }
+        let first = self.next_order[0];
+        std::array::from_fn(|index| {
+            if index < self.seats as usize { (first + index as u8) % self.seats } else { 0 }
+        })
+    }
+}

@@ -1,0 +1,363 @@
+//! What happens next: rounds, turns, phases (TM-4, TM-5, TM-13).
+
+use crate::content::{Gain, ScoringTile};
+use crate::events::Event;
+use crate::kinds::Faction;
+use crate::moves::NO_CARD;
+use crate::state::{
+    MAX_OFFERS, Owed, Phase, ROUNDS, Rules, SpadeUse, TerraMystica,
+};
+use engine::{Count, Seat, Seats, Tell};
+
+impl TerraMystica {
+    /// The scoring tile of the running round.
+    #[inline]
+    pub(crate) fn round_tile(&self) -> &'static ScoringTile {
+        let tile = self.scoring[(self.round.max(1) as usize - 1).min(ROUNDS - 1)];
+        &self.content().scoring_tiles[tile as usize]
+    }
+
+    /// Everyone the table waits for.
+    #[inline]
+    pub(crate) fn asked_seats(&self) -> Seats {
+        match self.phase {
+            Phase::Over => Seats::NONE,
+            Phase::ChooseFactions | Phase::PlaceDwellings | Phase::ChooseCards => {
+                Seats::only(self.active())
+            }
+            Phase::Actions | Phase::CultSpades if self.late() => {
+                let mut seats = self.offered_seats();
+                seats.0 |= self.reacting_seats().0;
+                if self.active_decides() {
+                    seats = seats.with(self.active());
+                }
+                seats
+            }
+            Phase::Actions | Phase::CultSpades => {
+                if self.owed.is_pending() || self.owed.actions == 0 && self.owed.open {
+                    return Seats::only(self.active());
+                }
+                if self.offer_count > 0 {
+                    return Seats::only(Seat(self.offers[0].to));
+                }
+                match self.reacting_seats().first() {
+                    Some(seat) => Seats::only(seat),
+                    None => Seats::only(self.active()),
+                }
+            }
+        }
+    }
+
+    /// With late answers: is there something only the active player can decide?
+    fn active_decides(&self) -> bool {
+        self.owed.is_pending()
+            || self.owed.actions == 0 && self.owed.open
+            // A queue that is nearly full must be answered first.
+            || self.owed.actions > 0 && self.offer_count as usize + 8 <= MAX_OFFERS
+    }
+
+    /// Seats that owe themselves something because of others or of income.
+    #[inline]
+    pub(crate) fn reacting_seats(&self) -> Seats {
+        let mut seats = Seats::NONE;
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            if player.steps_owed | player.tokens_owed | player.priests_owed != 0 {
+                seats = seats.with(seat);
+            }
+        }
+        seats
+    }
+
+    /// Runs on until somebody must decide.
+    pub(crate) fn settle<T: Tell<Event>>(&mut self, tell: &mut T) {
+        loop {
+            match self.phase {
+                Phase::Over => return,
+                Phase::ChooseFactions | Phase::PlaceDwellings | Phase::ChooseCards => {
+                    if !self.advance_setup(tell) {
+                        return;
+                    }
+                }
+                Phase::Actions => {
+                    self.tidy(tell);
+                    if self.owed.is_pending()
+                        || self.owed.actions == 0 && self.owed.open
+                        || self.owed.actions > 0
+                    {
+                        return;
+                    }
+                    let waits = self.offer_count > 0 || !self.reacting_seats().is_empty();
+                    if waits && (!self.late() || self.everybody_passed()) {
+                        return;
+                    }
+                    self.end_turn(tell);
+                }
+                Phase::CultSpades => {
+                    self.tidy(tell);
+                    if self.owed.is_pending() || !self.reacting_seats().is_empty() {
+                        return;
+                    }
+                    if self.cursor < self.seats {
+                        self.give_cult_spades(tell);
+                    } else {
+                        self.start_round(tell);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Drops what can no longer be used, so that nobody is asked without a choice.
+    #[inline]
+    fn tidy<T: Tell<Event>>(&mut self, tell: &mut T) {
+        let seat = self.active();
+        if self.owed.spades > 0 && !self.spades_have_targets(seat) {
+            self.give_up_spades(seat, tell);
+        }
+        if self.owed.settle != [0; 3] && self.owed.spades == 0 {
+            let possible = self.settle_targets() != 0
+                && if self.owed.open {
+                    self.has_piece(seat, crate::kinds::Structure::Dwelling)
+                } else {
+                    self.can_build(seat, Default::default())
+                };
+            if !possible {
+                self.leave_unsettled();
+            }
+        }
+        if self.owed.favors > 0 && self.free_favors(seat) == 0 {
+            self.owed.favors = 0;
+        }
+        if self.owed.bridges > 0 && self.bridge_places(seat) == 0 {
+            self.owed.bridges = 0;
+        }
+        if self.owed.ordain && self.most_ordinations(seat) == 0 && !self.owed.open {
+            self.owed.ordain = false;
+        }
+    }
+    /// No dwelling on the hexes made home in this action; in a double turn that is final.
+    pub(crate) fn leave_unsettled(&mut self) {
+        self.owed.turned_before = self.owed.settle;
+        self.owed.settle = [0; 3];
+    }
+    fn spades_have_targets(&self, seat: Seat) -> bool {
+        let mut count = Count(0);
+        self.offer_spade_use(seat, &mut count);
+        count.0 > 0
+    }
+
+    /// The seat's turn begins.
+    #[inline]
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        self.active = seat.0;
+        self.owed = Owed { actions: 1, ..Owed::default() };
+    }
+
+    /// An action of the turn begins: what the one before left behind is gone.
+    #[inline]
+    pub(crate) fn begin_action<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        let owed = &self.owed;
+        self.owed = Owed {
+            actions: owed.actions - 1,
+            doubled: owed.doubled,
+            open: owed.open,
+            blocked: owed.blocked,
+            turned_before: owed.turned_before,
+            ..Owed::default()
+        };
+        if self.late() {
+            self.decline_all(seat, tell);
+        }
+    }
+
+    pub(crate) fn everybody_passed(&self) -> bool {
+        self.players[..self.seats as usize].iter().all(|player| player.passed || player.left)
+    }
+
+    /// The next player clockwise who has not passed, or the end of the round (TM-4.3).
+    fn end_turn<T: Tell<Event>>(&mut self, tell: &mut T) {
+        let seat = self.active();
+        let seats = self.seats as usize;
+        let playing = |player: &crate::state::Player| !player.passed && !player.left;
+        let mut left = 0;
+        for player in &self.players[..seats] {
+            left += usize::from(playing(player));
+        }
+        tell.tell(|| Event::TurnEnded {
+            seat,
+            alone: left == 1 && playing(self.player(seat)),
+        });
+        let here = self.order_index(seat);
+        let next = (1..=seats)
+            .map(|step| Seat(self.order[(here + step) % seats]))
+            .find(|seat| playing(self.player(*seat)));
+        if self.rules.has(Rules::VARIABLE_TURN_ORDER) && self.player(seat).passed {
+            // Whoever has passed goes to the end of the list (TM-X5).
+            self.order[here..seats].rotate_left(1);
+        }
+        match next {
+            Some(seat) => self.begin_turn(seat),
+            None => self.end_round(tell),
+        }
+    }
+
+    /// Phase III, or the end of the game after round 6 (TM-13, TM-14.1).
+    fn end_round<T: Tell<Event>>(&mut self, tell: &mut T) {
+        let round = self.round;
+        tell.tell(|| Event::RoundEnded { round });
+        self.owed = Owed::default();
+        if self.round as usize == ROUNDS {
+            self.score_end(tell);
+            self.phase = Phase::Over;
+            return;
+        }
+        self.order = self.order_of_next_round();
+        self.phase = Phase::CultSpades;
+        self.cursor = 0;
+        for index in 0..self.seats as usize {
+            let seat = Seat(self.order[index]);
+            // The bonus card's shipping ends with phase II (TM-7.3).
+            self.refresh_near(seat);
+            let reward = self.cult_reward(seat);
+            self.gain(seat, reward);
+            if reward.spades > 0 {
+                self.receive_cult_spades(seat, reward.spades, tell);
+            }
+            tell.tell(|| Event::CultBonus {
+                seat,
+                gain: reward.into(),
+                now: self.player(seat).into(),
+            });
+        }
+    }
+
+    /// What the right half of the scoring tile gives a player (TM-13.1, TM-X4).
+    pub(crate) fn cult_reward(&self, seat: Seat) -> Gain {
+        let tile = self.round_tile();
+        let player = self.player(seat);
+        let reached = match tile.cult {
+            Some(cult) => player.cults[cult as usize],
+            None => player.ordered,
+        };
+        let times = reached / tile.steps.max(1);
+        Gain {
+            coins: tile.reward.coins * times,
+            workers: tile.reward.workers * times,
+            priests: tile.reward.priests * times,
+            power: tile.reward.power * times,
+            spades: tile.reward.spades * times,
+        }
+    }
+
+    fn receive_cult_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
+        match self.player(seat).faction {
+            Some(Faction::Acolytes) => self.player_mut(seat).steps_owed += spades,
+            Some(Faction::Dragonlords) => self.player_mut(seat).bowls[0] += spades,
+            Some(Faction::Riverwalkers) => {}
+            _ => self.receive_spades(seat, spades, tell),
+        }
+    }
+
+    /// Asks the next player in line to use the spades of the cult bonus (TM-13.2).
+    fn give_cult_spades<T: Tell<Event>>(&mut self, tell: &mut T) {
+        let seat = Seat(self.order[self.cursor as usize]);
+        self.cursor += 1;
+        self.active = seat.0;
+        let digs = !matches!(
+            self.player(seat).faction,
+            Some(Faction::Acolytes | Faction::Dragonlords | Faction::Riverwalkers)
+        );
+        self.owed = Owed {
+            spades: if digs { self.cult_reward(seat).spades } else { 0 },
+            spade_use: SpadeUse::Cult,
+            ..Owed::default()
+        };
+        if self.player(seat).left {
+            self.give_up_spades(seat, tell);
+        }
+    }
+
+    /// Clean-up, coins on free cards, income, first turn (TM-13.3, TM-5).
+    pub(crate) fn start_round<T: Tell<Event>>(&mut self, tell: &mut T) {
+        self.round += 1;
+        self.phase = Phase::Actions;
+        self.used_power_actions = 0;
+        self.passed_count = 0;
+        self.next_order = [0; 5];
+        let round = self.round;
+        tell.tell(|| Event::RoundStarted { round });
+        for card in 0..self.card_coins.len() {
+            self.card_coins[card] += (self.free_cards >> card & 1) as u8;
+        }
+        for index in 0..self.seats as usize {
+            let seat = Seat(self.order[index]);
+            let player = self.player_mut(seat);
+            player.passed = false;
+            player.used = 0;
+            self.refresh_near(seat);
+            let gain = self.income_of(seat);
+            self.gain(seat, gain);
+            tell.tell(|| Event::Income {
+                seat,
+                gain: gain.into(),
+                now: self.player(seat).into(),
+            });
+        }
+        let first = (0..self.seats as usize)
+            .map(|index| Seat(self.order[index]))
+            .find(|seat| !self.player(*seat).left);
+        match first {
+            Some(seat) => self.begin_turn(seat),
+            None => self.owed = Owed::default(),
+        }
+    }
+
+    /// Income from structures, bonus card and favor tiles (TM-5.1, TM-5.2).
+    #[inline]
+    pub(crate) fn income_of(&self, seat: Seat) -> Gain {
+        let content = self.content();
+        let player = self.player(seat);
+        let board = self.board(seat);
+        let mut total = Gain::default();
+        let mut add = |gain: &Gain| {
+            total.coins += gain.coins;
+            total.workers += gain.workers;
+            total.priests += gain.priests;
+            total.power += gain.power;
+        };
+        for (table, count) in board.income.iter().zip(player.built) {
+            add(&table[count as usize]);
+        }
+        if player.card != NO_CARD {
+            add(&content.bonus_cards[player.card as usize].income);
+        }
+        let mut favors = player.favors;
+        while favors != 0 {
+            add(&content.favor_tiles[favors.trailing_zeros() as usize].income);
+            favors &= favors - 1;
+        }
+        total
+    }
+
+    /// How many workers Darklings could ordain now (TM-15.4).
+    pub(crate) fn most_ordinations(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        player.workers.min(3).min(u16::from(player.priest_supply())) as u8
+    }
+}
+
+impl Owed {
+    /// Is a choice inside the action still open?
+    #[inline]
+    pub(crate) fn is_pending(&self) -> bool {
+        (self.spades | self.bridges | self.steps | self.favors | self.towns | self.enter | self.lose)
+            != 0
+            || self.ordain
+            || self.ride
+            || self.free_trading_house
+            || self.sandstorm
+            || self.terrain
+            || self.settle != [0; 3]
+    }
+}

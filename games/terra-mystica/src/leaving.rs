@@ -1,0 +1,50 @@
+//! A player leaves the table (TM-18.2).
+
+use crate::events::Event;
+use crate::moves::NO_CARD;
+use crate::state::{Owed, Phase, TerraMystica};
+use engine::{Refusal, Seat, Tell};
+
+impl TerraMystica {
+    /// Leaving is possible for any seated player once play has begun, asked or not.
+    pub(crate) fn check_leaving(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Actions | Phase::CultSpades
+                if seat.0 < self.seats && !self.player(seat).left =>
+            {
+                Ok(())
+            }
+            Phase::Over => Err(Refusal::plain("game-over", "refused-game-over")),
+            _ => Err(Refusal::plain("TM-18.2", "refused-leaving")),
+        }
+    }
+
+    /// No more turns, open offers count as "could not take", the card goes back; structures and
+    /// ranks stay.
+    pub(crate) fn leave<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        tell.tell(|| Event::Left { seat });
+        for offer in &mut self.offers[..self.offer_count as usize] {
+            if offer.to == seat.0 {
+                offer.room = 0;
+            }
+        }
+        self.decline_all(seat, tell);
+        if seat == self.active() {
+            self.owed = Owed::default();
+        }
+        let player = self.player_mut(seat);
+        player.left = true;
+        player.steps_owed = 0;
+        player.tokens_owed = 0;
+        player.priests_owed = 0;
+        let card = std::mem::replace(&mut player.card, NO_CARD);
+        if !player.passed {
+            player.passed = true;
+            self.next_order[self.passed_count as usize] = seat.0;
+            self.passed_count += 1;
+        }
+        if card != NO_CARD {
+            self.free_cards |= 1 << card;
+        }
+    }
+}
