@@ -18,10 +18,7 @@ use engine::content::nearest;
 use engine::{Message, Refusal};
 
 /// Every game of the library: a new one is one more line.
-pub const GAMES: &[&dyn GameEntry] = &[&Entry::<orchard::Orchard>::NEW];
-
-#[path = "../../bots/tests/orchard/mod.rs"]
-mod orchard;
+pub const GAMES: &[&dyn GameEntry] = &[&Entry::<terra_mystica::TerraMystica>::NEW];
 
 /// The game with this id.
 pub fn game(id: &str) -> Result<&'static dyn GameEntry, Refusal> {
