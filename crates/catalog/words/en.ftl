@@ -42,14 +42,20 @@ log-snapshot = went on from a changed table
 
 refused-chance-list = "{ $text }" is no list of numbers such as 3,1,4.
 refused-chance-moves = Scripted luck is for one move at a time.
-refused-content = The component tables have mistakes: { $problems }.
+refused-content = The component tables have { $problems } mistakes.
 refused-content-folder = There are no component tables in { $folder }.
+refused-impossible = No game leads to this table ({ $why }).
 refused-move-line = "{ $text }" is not of the form SEAT: MOVE.
 refused-number = "{ $text }" is no whole number from { $least } to { $most }.
 refused-rule = There is no rule "{ $id }"; perhaps { $known }?
 refused-set = "{ $text }" is not of the form key=value.
-refused-unfinished = The game in this file is not finished.
 refused-usage = { $what }
+usage-unknown = "{ $word }" is neither a verb nor an option; see --help.
+usage-missing = Something is missing: { $word }; see --help.
+usage-no-value = { $word } needs a value; see --help.
+usage-value = "{ $value }" is no value for { $word }; see --help.
+usage-conflict = { $word } does not go with the others; see --help.
+failed-panic = Something that cannot happen did: { $why }.
 failed-read = { $path } cannot be read: { $why }.
 failed-write = { $path } cannot be written: { $why }.
 failed-random = The system gives no random numbers: { $why }.
@@ -66,7 +72,6 @@ check-bad = { $game }: { $problems ->
 }.
 
 simulate-title = { $game }: { $games } games of { $seats }
-simulate-games = games
 simulate-finished = finished
 simulate-decisions = decisions per game
 simulate-branching = answers per decision
@@ -104,10 +109,6 @@ play-welcome = { $game }. You sit on seat { $seat }; "help" shows what you can t
 play-hot-seat = { $game }. All { $seats } seats are yours; "help" shows what you can type.
 play-asked = Seat { $seat }: { $question }
 play-filtered = { $shown } of { $all } moves
-play-none = No move fits "{ $text }".
-play-several = Several moves fit "{ $text }":
-play-more = … and { $count } more; type some letters to narrow them down
-play-unknown = "{ $text }" is neither a move nor a command. "help" shows the commands.
 play-hint = A bot would play: { $move } ({ $text })
 play-undone = Taken back.
 play-saved = Saved as { $path }.

@@ -42,14 +42,20 @@ log-snapshot = continué à partir d’une table changée
 
 refused-chance-list = « { $text } » n’est pas une liste de nombres comme 3,1,4.
 refused-chance-moves = Le hasard imposé vaut pour un seul coup à la fois.
-refused-content = Les tables de matériel ont des erreurs : { $problems }.
+refused-content = Les tables de matériel ont { $problems } erreurs.
 refused-content-folder = Il n’y a pas de tables de matériel dans { $folder }.
+refused-impossible = Aucune partie ne mène à cette table ({ $why }).
 refused-move-line = « { $text } » n’est pas de la forme PLACE: COUP.
 refused-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
 refused-rule = Il n’y a pas de règle « { $id } » ; peut-être { $known } ?
 refused-set = « { $text } » n’est pas de la forme clé=valeur.
-refused-unfinished = La partie de ce fichier n’est pas terminée.
 refused-usage = { $what }
+usage-unknown = « { $word } » n’est ni un verbe ni une option ; voir --help.
+usage-missing = Il manque quelque chose : { $word } ; voir --help.
+usage-no-value = { $word } demande une valeur ; voir --help.
+usage-value = « { $value } » n’est pas une valeur pour { $word } ; voir --help.
+usage-conflict = { $word } ne va pas avec le reste ; voir --help.
+failed-panic = Une chose impossible s’est produite : { $why }.
 failed-read = { $path } ne peut pas être lu : { $why }.
 failed-write = { $path } ne peut pas être écrit : { $why }.
 failed-random = Le système ne donne pas de nombres au hasard : { $why }.
@@ -66,7 +72,6 @@ check-bad = { $game } : { $problems ->
 }.
 
 simulate-title = { $game } : { $games } parties à { $seats }
-simulate-games = parties
 simulate-finished = terminées
 simulate-decisions = décisions par partie
 simulate-branching = réponses par décision
@@ -104,10 +109,6 @@ play-welcome = { $game }. Vous êtes à la place { $seat } ; « help » montre c
 play-hot-seat = { $game }. Les { $seats } places sont à vous ; « help » montre ce que vous pouvez taper.
 play-asked = Place { $seat } : { $question }
 play-filtered = { $shown } coups sur { $all }
-play-none = Aucun coup ne convient à « { $text } ».
-play-several = Plusieurs coups conviennent à « { $text } » :
-play-more = … et { $count } autres ; tapez quelques lettres pour réduire la liste
-play-unknown = « { $text } » n’est ni un coup ni une commande. « help » montre les commandes.
 play-hint = Un robot jouerait : { $move } ({ $text })
 play-undone = Repris.
 play-saved = Enregistré sous { $path }.

@@ -1,7 +1,6 @@
 //! What can be typed. Help texts are the comments here; French ones are in `words/help.fr.ftl`.
 
-use catalog::Lang;
-use clap::{Args, Command, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
 /// Board games, played by their rules: at the terminal, in bulk, from scripts.
@@ -11,6 +10,7 @@ use std::path::PathBuf;
     version,
     arg_required_else_help = true,
     subcommand_required = true,
+    disable_help_subcommand = true,
     after_help = EXIT_CODES_EN
 )]
 pub struct Cli {
@@ -30,16 +30,16 @@ Exit codes:
 #[derive(Args, Debug)]
 pub struct Manner {
     /// Language of all texts: en or fr (otherwise as the locale says)
-    #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "fr"])]
+    #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "fr"], display_order = 901)]
     pub lang: Option<String>,
     /// Data instead of text, for scripts
-    #[arg(long, global = true)]
+    #[arg(long, global = true, display_order = 902)]
     pub json: bool,
     /// Component tables to play with instead of the built-in ones
-    #[arg(long, global = true, value_name = "FOLDER")]
+    #[arg(long, global = true, value_name = "FOLDER", display_order = 903)]
     pub content: Option<PathBuf>,
     /// Only the result: no remarks, no progress
-    #[arg(long, short, global = true)]
+    #[arg(long, short, global = true, display_order = 904)]
     pub quiet: bool,
 }
 
@@ -84,7 +84,7 @@ pub struct GamesArgs {
 pub struct RulesArgs {
     /// The game's id, see `ludotheque games`
     pub game: String,
-    /// A rule or a chapter, for example TM-8.41, 8.41 or 8
+    /// A rule or a chapter, with or without the game's prefix: 8.41, 8, X9.2
     pub id: Option<String>,
 }
 
@@ -138,6 +138,7 @@ pub struct SimulateArgs {
 }
 
 #[derive(Args, Debug)]
+#[command(disable_help_subcommand = true)]
 pub struct TableArgs {
     #[command(subcommand)]
     pub verb: TableVerb,
@@ -197,7 +198,7 @@ pub struct LegalArgs {
 pub struct PlayMovesArgs {
     /// The table file, or - for stdin
     pub file: PathBuf,
-    /// Moves such as "0: build E5"
+    /// Moves such as "0: pass"
     #[arg(required = true, value_name = "SEAT: MOVE")]
     pub moves: Vec<String>,
     /// Luck for the moves, number by number
@@ -349,9 +350,4 @@ pub struct MeasureArgs {
     /// Number or words from which all luck comes
     #[arg(long, value_name = "SEED", default_value = "1")]
     pub seed: String,
-}
-
-/// The command with its help in this language.
-pub fn in_language(command: Command, _lang: Lang) -> Command {
-    command
 }

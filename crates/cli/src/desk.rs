@@ -11,6 +11,7 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Everything the verbs share.
 #[derive(Debug)]
@@ -21,6 +22,8 @@ pub struct Desk {
     pub paint: Paint,
     content: Option<PathBuf>,
     words: Arc<Words>,
+    /// True once a table was opened whose state somebody changed by hand.
+    edited: AtomicBool,
 }
 
 impl Desk {
@@ -43,6 +46,7 @@ impl Desk {
             paint: Paint::None,
             content: None,
             words: Words::shared(lang),
+            edited: AtomicBool::new(false),
         }
     }
 
@@ -55,6 +59,15 @@ impl Desk {
             game.install_tables(&files).map_err(Failure::content)?;
         }
         Ok(game)
+    }
+
+    /// A table that was edited by hand may be one no game can lead to.
+    pub fn note_edited_table(&self) {
+        self.edited.store(true, Ordering::Relaxed);
+    }
+
+    pub fn on_edited_table(&self) -> bool {
+        self.edited.load(Ordering::Relaxed)
     }
 
     /// The folder of `--content`.

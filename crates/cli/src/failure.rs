@@ -3,6 +3,7 @@
 use crate::desk::{Desk, print};
 use crate::exit;
 use catalog::GameEntry;
+use clap::error::{ContextKind, ErrorKind};
 use engine::content::Problems;
 use engine::{Message, Refusal};
 use serde_json::json;
@@ -56,18 +57,49 @@ impl Failure {
         Failure::new(exit::REFUSED, What::Printed)
     }
 
+    /// Something that cannot happen did. On a table that was edited by hand it can.
+    pub fn panicked(desk: &Desk, why: &str) -> Failure {
+        if desk.on_edited_table() {
+            Failure::impossible_table(why)
+        } else {
+            Failure::unexpected(Message::new("failed-panic").text("why", why))
+        }
+    }
+
+    /// A table file whose state no game could have led to.
+    pub fn impossible_table(why: &str) -> Failure {
+        Failure::refused("bad-table", Message::new("refused-impossible").text("why", why))
+    }
+
     /// A command line that cannot be understood, in one line.
     pub fn usage(error: &clap::Error) -> Failure {
-        let text = error.render().to_string();
-        let words: Vec<&str> = text
-            .lines()
-            .map(str::trim)
-            .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"))
-            .filter(|line| !line.is_empty())
-            .collect();
-        let line = words.join(" ");
-        let line = line.strip_prefix("error: ").unwrap_or(&line).to_string();
-        Failure::refused("bad-usage", Message::new("refused-usage").text("what", line))
+        let context = |kind| error.get(kind).map(ToString::to_string);
+        let arg = context(ContextKind::InvalidArg);
+        let value = context(ContextKind::InvalidValue).filter(|value| !value.is_empty());
+        let about = |key: &str, word: Option<String>| {
+            word.map(|word| Message::new(key).text("word", word.replace('\n', " ")))
+        };
+        let reason = match error.kind() {
+            ErrorKind::InvalidSubcommand => {
+                about("usage-unknown", context(ContextKind::InvalidSubcommand))
+            }
+            ErrorKind::UnknownArgument => about("usage-unknown", arg),
+            ErrorKind::MissingRequiredArgument => about("usage-missing", arg),
+            ErrorKind::InvalidValue if value.is_none() => about("usage-no-value", arg),
+            ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+                let value = value.unwrap_or_default();
+                about("usage-value", arg).map(|message| message.text("value", value))
+            }
+            ErrorKind::ArgumentConflict => about("usage-conflict", arg),
+            _ => None,
+        };
+        let first_line = || {
+            let text = error.render().to_string();
+            let line = text.lines().next().unwrap_or_default();
+            let line = line.strip_prefix("error: ").unwrap_or(line).to_string();
+            Message::new("refused-usage").text("what", line)
+        };
+        Failure::refused("bad-usage", reason.unwrap_or_else(first_line))
     }
 
     /// The refusal goes to stdout as JSON.

@@ -1,10 +1,11 @@
 //! Reading and writing: whole texts, all or nothing.
 
+use crate::calm;
 use crate::desk::{Desk, print};
 use crate::failure::{Done, Failure, SaidBy};
 use catalog::{GameEntry, Table};
 use engine::Message;
-use engine::playthrough::Record;
+use engine::playthrough::{Notice, Record};
 use std::io::Read;
 use std::path::Path;
 
@@ -45,9 +46,19 @@ pub fn make_folder(path: &Path) -> Done<()> {
 /// A table out of its file, with remarks on stderr about anything odd in it.
 pub fn open_table(desk: &Desk, path: &Path) -> Done<(&'static dyn GameEntry, Box<dyn Table>)> {
     let (game, record) = open_record(desk, path)?;
-    let (table, notices) = game.open(record).said_by(game)?;
+    Ok((game, reopen(desk, game, record)?))
+}
+
+/// A table out of its record, with remarks on stderr about anything odd in it.
+pub fn reopen(desk: &Desk, game: &'static dyn GameEntry, record: Record) -> Done<Box<dyn Table>> {
+    // Rules trust their tables; a file can hold one that no rule ever made.
+    let opened = calm::without_panic(|| game.open(record));
+    let (table, notices) = opened.map_err(|why| Failure::impossible_table(&why))?.said_by(game)?;
+    if notices.contains(&Notice::Edited) {
+        desk.note_edited_table();
+    }
     notices.iter().for_each(|notice| desk.remark(&notice.message()));
-    Ok((game, table))
+    Ok(table)
 }
 
 /// A table file and its game, not yet replayed.

@@ -1,11 +1,13 @@
 //! The command line of the library: one file per verb, and everything they share beside them.
 
 mod args;
+mod calm;
 mod content;
 mod desk;
 mod exit;
 mod failure;
 mod files;
+mod help;
 mod layout;
 mod numbers;
 mod paint;
@@ -13,6 +15,7 @@ mod progress;
 mod verbs;
 
 use args::{Cli, Verb};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 use desk::Desk;
 use failure::{Done, Failure};
@@ -20,14 +23,15 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let lang = desk::early_lang(std::env::args_os());
-    let command = args::in_language(Cli::command(), lang);
+    let command = help::in_language(Cli::command(), lang);
     let parsed = command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match parsed {
         Ok(cli) => cli,
         Err(error) => return usage(&error, lang),
     };
     let desk = Desk::new(&cli.manner, lang);
-    match run(&desk, cli.verb) {
+    let result = calm::without_panic(|| run(&desk, cli.verb));
+    match result.unwrap_or_else(|why| Err(Failure::panicked(&desk, &why))) {
         Ok(()) => ExitCode::from(exit::FINE),
         Err(failure) => failure.report(&desk),
     }
@@ -53,9 +57,16 @@ fn run(desk: &Desk, verb: Verb) -> Done<()> {
 
 /// Help and versions are what was asked for; everything else is one line and a code.
 fn usage(error: &clap::Error, lang: catalog::Lang) -> ExitCode {
-    if !error.use_stderr() {
-        desk::print(&error.render().to_string());
-        return ExitCode::from(exit::FINE);
+    let text = error.render().to_string();
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            desk::print(&format!("{}\n", text.trim_end()));
+            ExitCode::from(exit::FINE)
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            eprintln!("{}", text.trim_end());
+            ExitCode::from(exit::REFUSED)
+        }
+        _ => Failure::usage(error).report(&Desk::plain(lang)),
     }
-    Failure::usage(error).report(&Desk::plain(lang))
 }

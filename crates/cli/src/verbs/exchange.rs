@@ -22,9 +22,8 @@ pub fn expect_format(game: &dyn GameEntry, format: &str) -> Done<()> {
 pub fn export(desk: &Desk, args: &ExportArgs) -> Done<()> {
     let game = desk.game(&args.game)?;
     expect_format(game, &args.format)?;
-    let (table, notices) =
-        game.open(Record::from_json(&files::read(&args.file)?)?).said_by(game)?;
-    notices.iter().for_each(|notice| desk.remark(&notice.message()));
+    let record = Record::from_json(&files::read(&args.file)?)?;
+    let table = files::reopen(desk, game, record)?;
     let text = table.export(&args.format).said_by(game)?;
     put(args.output.as_deref(), &text)
 }
