@@ -81,6 +81,7 @@ impl TerraMystica {
         if player.is(Faction::Riverwalkers) {
             // Each priest may become a terrain instead (TM-X9.7).
             player.priests_owed += priests;
+            self.note_reactions(seat);
         } else {
             player.priests += priests.min(player.priest_supply());
         }

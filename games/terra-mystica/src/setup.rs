@@ -6,7 +6,7 @@ use crate::kinds::{Cult, Faction, Terrain};
 use crate::map::Hexes;
 use crate::moves::{Move, NO_CARD};
 use crate::state::{
-    MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica, bit,
+    MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica,
 };
 use engine::{Chance, Message, Offers, Refusal, Seat, Tell, shuffle};
 use serde::{Deserialize, Serialize};
@@ -162,7 +162,7 @@ impl TerraMystica {
             .position(|map| map.id == map_name || map.ledger_id == map_name)
             .ok_or_else(|| unknown("map", map_name))?;
         let mut table = TerraMystica {
-            terrain: [0; 4],
+            terrain: content.maps[map].planes,
             structure: [0; 3],
             owned: [0; MAX_SEATS],
             in_town: 0,
@@ -185,6 +185,7 @@ impl TerraMystica {
             next_order: [0; MAX_SEATS],
             scoring: [0; ROUNDS],
             free_cards: 0,
+            reacting: 0,
             card_coins: [0; 10],
             favor_stock: std::array::from_fn(|tile| content.favor_tiles[tile].copies),
             town_stock: std::array::from_fn(|tile| {
@@ -196,13 +197,6 @@ impl TerraMystica {
             final_tile: 0,
             choosable: setup.choosable()?,
         };
-        for terrain in Terrain::ALL {
-            for hex in 0..content.maps[map].hexes.len() as u8 {
-                if content.maps[map].printed[terrain as usize] & bit(hex) != 0 {
-                    table.set_terrain(hex, terrain);
-                }
-            }
-        }
         let first = match setup.first_player {
             Some(first) if first < seats => first,
             Some(first) => return Err(unknown("first_player", &first.to_string())),

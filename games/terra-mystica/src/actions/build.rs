@@ -35,7 +35,7 @@ impl TerraMystica {
                 })
                 .fold(0, |set, terrain| set | self.terrain(terrain));
         }
-        self.terrain(player.home)
+        self.with_code(player.home)
     }
 
     /// Hexes where a dwelling may be built without any transformation (TM-8.11).

@@ -21,20 +21,19 @@ impl TerraMystica {
         let returned = self.player(seat).card;
         tell.tell(|| Event::Passed { seat, returned });
         self.score_passing(seat, tell);
+        self.player_mut(seat).passed = true;
+        // Whoever has passed is not in phase II any more (TM-7.3).
+        self.card_shipping_changed(seat);
         if card != NO_CARD {
             self.take_card(seat, card, tell);
             if returned != NO_CARD {
                 self.free_cards |= 1 << returned;
             }
         }
-        let player = self.player_mut(seat);
-        player.passed = true;
         self.next_order[self.passed_count as usize] = seat.0;
         self.passed_count += 1;
         self.owed.actions = 0;
         self.owed.open = false;
-        // Whoever has passed is not in phase II any more (TM-7.3).
-        self.refresh_near(seat);
     }
 
     /// Takes a free card and the coins on it (TM-8.72).
