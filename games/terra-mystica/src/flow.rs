@@ -335,7 +335,7 @@ impl TerraMystica {
         if player.card != NO_CARD {
             add(&content.bonus_cards[player.card as usize].income);
         }
-        let mut favors = player.favors;
+        let mut favors = player.favors & content.favor_masks.income;
         while favors != 0 {
             add(&content.favor_tiles[favors.trailing_zeros() as usize].income);
             favors &= favors - 1;

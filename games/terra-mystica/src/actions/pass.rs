@@ -68,10 +68,13 @@ impl TerraMystica {
             built + u16::from(card.pass_points_per_shipping) * shipping
         });
         let houses = player.built[Structure::TradingHouse as usize] as usize;
-        let favor: u16 = (content.favor_tiles.iter().enumerate())
-            .filter(|(tile, _)| player.has_favor(*tile))
-            .map(|(_, favor)| u16::from(favor.pass_points[houses.min(4)]))
-            .sum();
+        let mut favor = 0;
+        let mut favors = player.favors & content.favor_masks.pass_points;
+        while favors != 0 {
+            let tile = &content.favor_tiles[favors.trailing_zeros() as usize];
+            favor += u16::from(tile.pass_points[houses.min(4)]);
+            favors &= favors - 1;
+        }
         let faction = match player.faction {
             Some(Faction::Engineers) if player.has_stronghold() => 3 * self.full_bridges(seat),
             Some(Faction::IceMaidens) if player.has_stronghold() => {
