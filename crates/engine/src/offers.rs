@@ -261,6 +261,12 @@ impl<M: Answer> Hat<M> {
     pub fn count(&self) -> u32 {
         self.single_count as u32 + self.in_groups + self.overflow.len() as u32
     }
+    /// More moves than any ordinary question has.
+    #[cold]
+    #[inline(never)]
+    fn spill(&mut self, mv: M) {
+        self.overflow.push(mv);
+    }
     /// The n-th move of the hat; `n` must be below `count`.
     #[inline]
     pub fn nth(&self, n: u32) -> M {
@@ -281,27 +287,29 @@ impl<M: Answer> Hat<M> {
 }
 
 impl<M: Answer> Offers<M> for Hat<M> {
-    #[inline]
+    #[inline(always)]
     fn one(&mut self, mv: M) {
-        if self.single_count < SINGLES {
-            self.singles[self.single_count] = mv;
-            self.single_count += 1;
-        } else {
-            self.overflow.push(mv);
+        match self.singles.get_mut(self.single_count) {
+            Some(slot) => {
+                *slot = mv;
+                self.single_count += 1;
+            }
+            None => self.spill(mv),
         }
     }
-    #[inline]
+    #[inline(always)]
     fn each(&mut self, places: M::Places, verb: M) {
         let here = places.count();
         if here == 0 {
             return;
         }
-        if self.group_count < GROUPS {
-            self.groups[self.group_count] = (places, verb);
-            self.group_count += 1;
-            self.in_groups += here;
-        } else {
-            places.each(|place| self.overflow.push(verb.at(place)));
+        match self.groups.get_mut(self.group_count) {
+            Some(slot) => {
+                *slot = (places, verb);
+                self.group_count += 1;
+                self.in_groups += here;
+            }
+            None => places.each(|place| self.spill(verb.at(place))),
         }
     }
 }

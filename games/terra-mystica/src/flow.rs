@@ -49,7 +49,7 @@ impl TerraMystica {
     }
 
     /// With late answers: is there something only the active player can decide?
-    fn active_decides(&self) -> bool {
+    pub(crate) fn active_decides(&self) -> bool {
         self.owed.is_pending()
             || self.owed.actions == 0 && self.owed.open
             // A queue that is nearly full must be answered first.
@@ -59,14 +59,14 @@ impl TerraMystica {
     /// Seats that owe themselves something because of others or of income.
     #[inline]
     pub(crate) fn reacting_seats(&self) -> Seats {
-        let mut seats = Seats::NONE;
-        for seat in self.all_seats() {
-            let player = self.player(seat);
-            if player.steps_owed | player.tokens_owed | player.priests_owed != 0 {
-                seats = seats.with(seat);
-            }
-        }
-        seats
+        Seats(u16::from(self.reacting))
+    }
+    /// Keeps [`TerraMystica::reacting_seats`] true after a change to what a seat owes itself.
+    #[inline]
+    pub(crate) fn note_reactions(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        let reacts = player.steps_owed | player.tokens_owed | player.priests_owed != 0;
+        self.reacting = self.reacting & !(1 << seat.0) | u8::from(reacts) << seat.0;
     }
 
     /// Runs on until somebody must decide.
@@ -80,11 +80,13 @@ impl TerraMystica {
                     }
                 }
                 Phase::Actions => {
-                    self.tidy(tell);
-                    if self.owed.is_pending()
-                        || self.owed.actions == 0 && self.owed.open
-                        || self.owed.actions > 0
-                    {
+                    if self.owed.is_pending() {
+                        self.tidy(tell);
+                        if self.owed.is_pending() {
+                            return;
+                        }
+                    }
+                    if self.owed.actions > 0 || self.owed.open {
                         return;
                     }
                     let waits = self.offer_count > 0 || !self.reacting_seats().is_empty();
@@ -217,8 +219,6 @@ impl TerraMystica {
         self.cursor = 0;
         for index in 0..self.seats as usize {
             let seat = Seat(self.order[index]);
-            // The bonus card's shipping ends with phase II (TM-7.3).
-            self.refresh_near(seat);
             let reward = self.cult_reward(seat);
             self.gain(seat, reward);
             if reward.spades > 0 {
@@ -252,7 +252,10 @@ impl TerraMystica {
 
     fn receive_cult_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
         match self.player(seat).faction {
-            Some(Faction::Acolytes) => self.player_mut(seat).steps_owed += spades,
+            Some(Faction::Acolytes) => {
+                self.player_mut(seat).steps_owed += spades;
+                self.note_reactions(seat);
+            }
             Some(Faction::Dragonlords) => self.player_mut(seat).bowls[0] += spades,
             Some(Faction::Riverwalkers) => {}
             _ => self.receive_spades(seat, spades, tell),
@@ -295,7 +298,7 @@ impl TerraMystica {
             let player = self.player_mut(seat);
             player.passed = false;
             player.used = 0;
-            self.refresh_near(seat);
+            self.card_shipping_changed(seat);
             let gain = self.income_of(seat);
             self.gain(seat, gain);
             tell.tell(|| Event::Income {
@@ -332,7 +335,7 @@ impl TerraMystica {
         if player.card != NO_CARD {
             add(&content.bonus_cards[player.card as usize].income);
         }
-        let mut favors = player.favors;
+        let mut favors = player.favors & content.favor_masks.income;
         while favors != 0 {
             add(&content.favor_tiles[favors.trailing_zeros() as usize].income);
             favors &= favors - 1;
@@ -351,13 +354,24 @@ impl Owed {
     /// Is a choice inside the action still open?
     #[inline]
     pub(crate) fn is_pending(&self) -> bool {
-        (self.spades | self.bridges | self.steps | self.favors | self.towns | self.enter | self.lose)
-            != 0
-            || self.ordain
-            || self.ride
-            || self.free_trading_house
-            || self.sandstorm
-            || self.terrain
-            || self.settle != [0; 3]
+        let [a, b, c] = self.settle;
+        u128::from_ne_bytes([
+            self.spades,
+            self.bridges,
+            self.steps,
+            self.favors,
+            self.towns,
+            self.enter,
+            self.lose,
+            a,
+            b,
+            c,
+            self.ordain as u8,
+            self.ride as u8,
+            self.free_trading_house as u8,
+            self.sandstorm as u8,
+            self.terrain as u8,
+            self.must_transform as u8,
+        ]) != 0
     }
 }

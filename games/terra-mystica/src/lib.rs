@@ -5,6 +5,7 @@
 //! of `RULES.md` that needs one.
 
 mod actions;
+mod appraise;
 mod choices;
 pub mod content;
 mod cults;

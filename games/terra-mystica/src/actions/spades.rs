@@ -176,13 +176,13 @@ impl TerraMystica {
         let fixed = self.board(seat).dig.spades_per_hex;
         if fixed > 0 {
             if spades.home >= fixed {
-                let targets = hexes & !self.terrain(home) & self.on_cycle();
+                let targets = hexes & !self.with_code(home) & self.on_cycle();
                 offers.each(targets, Move::Transform { at: 0, to: home, long: false });
             }
             return;
         }
         let cycle_home = self.cycle_home(seat) as usize;
-        let here = Terrain::CYCLE.map(|terrain| hexes & self.terrain(terrain));
+        let here = self.by_terrain(hexes);
         let union = |bits: u8| {
             let (mut set, mut rest) = (0, bits);
             while rest != 0 {
@@ -252,7 +252,7 @@ impl TerraMystica {
         let fixed = self.board(seat).dig.spades_per_hex;
         let mut land = self.on_cycle();
         if fixed > 0 {
-            land &= !self.terrain(self.player(seat).home);
+            land &= !self.with_code(self.player(seat).home);
         }
         let enough = |besides: Cost| {
             fixed <= free || free + self.affordable_spades(seat, besides) >= fixed
@@ -301,6 +301,7 @@ impl TerraMystica {
             Some(Faction::Acolytes) => {
                 self.score_spades(seat, spades, tell);
                 self.player_mut(seat).steps_owed += spades;
+                self.note_reactions(seat);
             }
             Some(Faction::Dragonlords) => {
                 self.score_spades(seat, spades, tell);
@@ -398,6 +399,7 @@ impl TerraMystica {
             return;
         }
         self.owed.spades = 0;
+        self.owed.must_transform = false;
         let scored = self.rules.has(Rules::SPADE_POINTS_RECEIVED) || self.phase != Phase::Actions;
         let unscored = if scored { 0 } else { self.round_tile().spade_points * spades };
         tell.tell(|| Event::SpadesGivenUp { seat, spades, unscored });
