@@ -168,7 +168,7 @@ impl<G: Appraise> Bot<G> for Mcts<G> {
         }
         let root = &self.nodes[0];
         let visits = |rank: &usize| self.nodes[root.children[*rank]].visits;
-        // Of equally visited answers the one with the better hunch, which comes first.
+        // Of equally visited answers the one that looked better at first glance.
         let best = (0..root.children.len()).rev().max_by_key(visits).unwrap_or(0);
         match &root.question {
             Some((_, answers)) => answers[best],
