@@ -66,6 +66,10 @@ impl TerraMystica {
             }
             Move::SendPriest { cult, steps } => {
                 let key = if steps == 1 { "move-send-priest-back" } else { "move-send-priest" };
+                let player = self.player(seat);
+                // One step further (TM-X9.4).
+                let more = u8::from(player.is(Faction::Acolytes) && player.has_stronghold());
+                let steps = steps.saturating_add(more);
                 say(key).name("cult", cult_of_key(cult)).number("steps", steps)
             }
             Move::PowerAction { action } => {

@@ -12,9 +12,11 @@ const SPACE: usize = 6;
 
 pub(super) fn head(view: &View, pen: &mut Pen) {
     let phase = format!("phase-{}", view.phase);
-    let key = if view.round == 0 { "draw-before" } else { "draw-round" };
-    let title = Message::new(key).number("round", view.round).name("phase", phase);
-    let title = pen.say(title);
+    let title = pen.say(if view.round == 0 {
+        Message::new("draw-before").name("phase", phase)
+    } else {
+        Message::new("draw-round").number("round", view.round).name("phase", phase)
+    });
     pen.picture.line().push(bold(title));
     if let Some(tile) = scoring_now(view) {
         let line = Message::new("draw-scoring-now").name("tile", format!("scoring-{tile}"));

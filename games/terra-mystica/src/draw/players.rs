@@ -96,7 +96,10 @@ fn reach(player: &PlayerView) -> Message {
     match player.faction {
         Some(Faction::Dwarves) => Message::new("draw-tunnel").number("skip", player.leap),
         Some(Faction::Fakirs) => Message::new("draw-carpet").number("skip", player.leap),
-        _ => Message::new("draw-shipping")
+        _ if player.shipping_now == player.shipping => {
+            Message::new("draw-shipping").number("level", player.shipping)
+        }
+        _ => Message::new("draw-shipping-now")
             .number("level", player.shipping)
             .number("now", player.shipping_now),
     }
