@@ -579,7 +579,7 @@ event-scored = { $who } : { $points } PV ({ $source }).
 event-passed = Les { $who } passent.
 event-passed-card = Les { $who } passent et rendent la carte « { $card } ».
 event-turn-ended = Le tour des { $who } est terminé.
-event-turn-ended-alone = Le tour des { $who } est terminé ; ils jouent encore, seuls à la table.
+event-turn-ended-alone = Le tour des { $who } est terminé ; tous les autres ont passé.
 event-round-ended = La manche { $round } est terminée.
 event-final-cult = { $who } : { $points } PV pour le { $cult }.
 event-final-network = { $who } : { $points } PV pour une agglomération de { $size }.
@@ -644,7 +644,7 @@ refused-spade-cost = Cela demande { $spades ->
    *[other] { $spades } pelles achetées
 } ({ cost } en tout) ; il vous manque { lack }.
 refused-no-points = Il ne vous reste aucun PV pour payer.
-refused-other-faction = Seuls les joueurs de cette faction le peuvent : { $faction }.
+refused-other-faction = C’est réservé aux { $faction }.
 refused-tokens = Cela demande { $tokens } jetons Pouvoir ; vous en avez { $has }.
 
 ## Refus : la carte
