@@ -149,6 +149,17 @@ pub(crate) fn wander(games: u64, mut see: impl FnMut(&TerraMystica, &[Event], &m
                         mv = moves[luck.below(moves.len() as u32) as usize];
                     }
                 }
+                // Strongholds and what they bring are drawn more often.
+                let rare = |mv: &&Move| match mv {
+                    Move::Upgrade { to, .. } => *to != Structure::Sanctuary,
+                    Move::SpecialAction { .. } | Move::Connect { .. } => true,
+                    Move::Shapeshift { .. } | Move::BuyToken { .. } => true,
+                    _ => false,
+                };
+                let rare: Vec<&Move> = moves.iter().filter(rare).collect();
+                if !rare.is_empty() && luck.below(2) == 0 {
+                    mv = *rare[luck.below(rare.len() as u32) as usize];
+                }
                 events.clear();
                 table.apply(seat, mv, &mut NoLuck, &mut events);
             }

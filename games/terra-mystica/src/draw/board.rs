@@ -52,7 +52,7 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
         vec![if round == view.round { bold(format!(">{text}")) } else { Span::plain(text) }]
     });
     let tiles = tiles.collect();
-    pen.list(&heading, tiles);
+    pen.joined(&heading, tiles, " | ");
     if let Some(tile) = view.final_tile {
         let (heading, tile) = (pen.word("draw-final"), pen.word(format!("final-{tile}")));
         pen.texts(&heading, vec![tile]);
@@ -60,7 +60,7 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
     let heading = pen.word("draw-free-cards");
     let cards = view.free_cards.iter().map(|card| {
         let coins = if card.coins > 0 { format!(" (+{})", card.coins) } else { String::new() };
-        format!("{} {}{coins};", card.card, pen.word(format!("card-{}", card.card)))
+        format!("{} {}{coins}", card.card, pen.word(format!("card-{}", card.card)))
     });
     let cards = cards.collect();
     pen.texts(&heading, cards);
@@ -68,7 +68,7 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
     let actions = view.power_actions.iter().map(|action| {
         let name = pen.word(format!("power-action-{}", action.action));
         let text = format!("{} {name} ({})", action.action, action.cost);
-        if action.used { format!("{text} {};", pen.word("draw-used")) } else { format!("{text};") }
+        if action.used { format!("{text} {}", pen.word("draw-used")) } else { text }
     });
     let actions = actions.collect();
     pen.texts(&heading, actions);

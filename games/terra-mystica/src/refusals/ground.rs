@@ -170,6 +170,10 @@ impl TerraMystica {
             let message = named("refused-only-home").name("home", terrain_key(home));
             return Some(Refusal::new("TM-8.22", message.number("spades", fixed)));
         }
+        if fixed > 0 && long {
+            let message = named("refused-fixed-spades").number("spades", fixed);
+            return Some(Refusal::new("TM-8.22", message));
+        }
         self.steps_between(seat, from, to, long)
             .is_none()
             .then(|| Refusal::new("TM-8.13", named("refused-no-long-way")))
