@@ -376,11 +376,10 @@ fn every_key_in_the_sources_has_words() {
             }
         }
     }
-    let unused: Vec<&String> = en
-        .0
-        .keys()
-        .filter(|key| ["event-", "move-", "draw-"].iter().any(|start| key.starts_with(start)))
-        .filter(|key| !seen.contains(*key))
-        .collect();
+    let unused: Vec<&String> =
+        en.0.keys()
+            .filter(|key| ["event-", "move-", "draw-"].iter().any(|start| key.starts_with(start)))
+            .filter(|key| !seen.contains(*key))
+            .collect();
     assert!(unused.is_empty(), "words nobody says: {unused:?}");
 }

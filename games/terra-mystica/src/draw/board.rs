@@ -72,13 +72,14 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
     });
     let actions = actions.collect();
     pen.texts(&heading, actions);
-    let stock = |tiles: &[crate::view::TileView]| -> Vec<String> {
-        tiles.iter().map(|tile| format!("{}×{}", tile.tile, tile.left)).collect()
+    let stock = |tiles: &[crate::view::TileView]| -> Vec<Vec<Span>> {
+        let count = |tile: &crate::view::TileView| format!("{}×{}", tile.tile, tile.left);
+        tiles.iter().map(|tile| vec![Span::plain(count(tile))]).collect()
     };
     let heading = pen.word("draw-favor-tiles");
-    pen.texts(&heading, stock(&view.favor_tiles));
+    pen.list(&heading, stock(&view.favor_tiles));
     let heading = pen.word("draw-town-tiles");
-    pen.texts(&heading, stock(&view.town_tiles));
+    pen.list(&heading, stock(&view.town_tiles));
     if !view.offers.is_empty() {
         let heading = pen.word("draw-offers");
         let offers = view.offers.iter().map(|offer| {
@@ -99,7 +100,8 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
 fn cults(view: &View, pen: &mut Pen) {
     let names = Cult::ALL.map(|cult| pen.word(cult_key(cult)));
     let title = pen.word("draw-cults");
-    let width = names.iter().chain([&title]).map(|name| name.chars().count()).max().unwrap_or(0) + 1;
+    let width =
+        names.iter().chain([&title]).map(|name| name.chars().count()).max().unwrap_or(0) + 1;
     let mut head = format!("{title:<width$}");
     for space in 0..=10 {
         // Spaces that give power are marked (TM-11.1).
@@ -114,9 +116,10 @@ fn cults(view: &View, pen: &mut Pen) {
         let line = pen.picture.line();
         line.push(bold(format!("{:<width$}", names[cult as usize])));
         for space in 0..=10 {
-            let here = view.players.iter().filter(|player| {
-                player.faction.is_some() && player.cults[cult as usize] == space
-            });
+            let here = view
+                .players
+                .iter()
+                .filter(|player| player.faction.is_some() && player.cults[cult as usize] == space);
             let mut used = 0;
             for player in here {
                 line.push(Span { text: player.seat.to_string(), ink: ink_of(view, player.seat) });
