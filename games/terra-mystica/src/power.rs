@@ -101,7 +101,7 @@ impl TerraMystica {
     }
 
     /// Conversions and sacrifices open to a player on the own turn (TM-8.2, TM-6.3).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn offer_conversions<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
         let power = player.bowls[2];

@@ -489,6 +489,7 @@ impl Saved {
             scoring: [0; ROUNDS],
             free_cards: 0,
             reacting: 0,
+            in_round: 0,
             card_coins: [0; 10],
             favor_stock: [0; 12],
             town_stock: [0; 8],
@@ -630,6 +631,9 @@ impl Saved {
         for seat in table.all_seats() {
             table.refresh_near(seat);
             table.note_reactions(seat);
+            let player = table.player(seat);
+            let plays = phase == Phase::Actions && !player.passed && !player.left;
+            table.in_round |= u8::from(plays) << seat.0;
         }
         Ok(table)
     }

@@ -186,6 +186,7 @@ impl TerraMystica {
             scoring: [0; ROUNDS],
             free_cards: 0,
             reacting: 0,
+            in_round: 0,
             card_coins: [0; 10],
             favor_stock: std::array::from_fn(|tile| content.favor_tiles[tile].copies),
             town_stock: std::array::from_fn(|tile| {
@@ -391,6 +392,7 @@ impl TerraMystica {
     }
 
     /// Moves setup on where nothing needs asking; false if somebody must decide.
+    #[inline(never)]
     pub(crate) fn advance_setup<T: Tell<Event>>(&mut self, tell: &mut T) -> bool {
         match self.phase {
             Phase::ChooseFactions => {

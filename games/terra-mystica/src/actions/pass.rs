@@ -22,6 +22,7 @@ impl TerraMystica {
         tell.tell(|| Event::Passed { seat, returned });
         self.score_passing(seat, tell);
         self.player_mut(seat).passed = true;
+        self.in_round &= !(1 << seat.0);
         // Whoever has passed is not in phase II any more (TM-7.3).
         self.card_shipping_changed(seat);
         if card != NO_CARD {
