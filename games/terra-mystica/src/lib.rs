@@ -174,3 +174,5 @@ impl Game for TerraMystica {
         self.first_broken_law()
     }
 }
+
+impl engine::Exchange for TerraMystica {}
