@@ -10,6 +10,7 @@ mod choices;
 pub mod content;
 mod cults;
 mod describe;
+mod draw;
 pub mod events;
 mod expansion;
 mod flow;
@@ -153,6 +154,9 @@ impl Game for TerraMystica {
     }
     fn describe_move(&self, seat: Seat, mv: Move) -> Message {
         self.describe_answer(seat, mv)
+    }
+    fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
+        draw::draw(view, say)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
