@@ -1,7 +1,8 @@
 //! Bad input: one clear line, a rule id or a code, exit code 2, nothing written.
 
 use crate::{
-    GAME, finished_table, first_legal, folder, ludotheque, ludotheque_with, new_table, read,
+    GAME, asked_seat, finished_table, first_legal, folder, ludotheque, ludotheque_with, new_table,
+    read,
 };
 use serde_json::{Value, json};
 
@@ -90,15 +91,16 @@ fn a_wrong_seat() {
 fn an_illegal_move() {
     let path = new_table();
     let before = read(&path);
-    assert_eq!(
-        ludotheque(&["table", "play", &path, "0: gibberish"]).json_refusal(),
-        "bad-notation"
-    );
-    assert_eq!(ludotheque(&["table", "play", &path, "0:"]).json_refusal(), "bad-notation");
-    let french = ludotheque(&["table", "play", &path, "0: gibberish", "--lang", "fr"]).refused();
-    assert!(french.json()["reason"].as_str().is_some_and(|reason| reason.contains('«')));
+    let seat = asked_seat(&path);
+    let play = |text: &str, lang: &str| {
+        ludotheque(&["table", "play", &path, &format!("{seat}: {text}"), "--lang", lang])
+    };
+    assert_eq!(play("gibberish", "en").json_refusal(), "bad-notation");
+    assert_eq!(play("", "en").json_refusal(), "bad-notation");
+    let french = play("gibberish", "fr").refused().json();
+    assert!(french["reason"].as_str().is_some_and(|reason| reason.contains('«')), "{french}");
     // Readable, but not now: the refusal names a rule of the game.
-    let code = ludotheque(&["table", "play", &path, "0: pass BON1"]).json_refusal();
+    let code = play("pass BON1", "en").json_refusal();
     assert!(code.starts_with("TM-"), "{code}");
     assert_eq!(read(&path), before);
 }
@@ -113,12 +115,8 @@ fn a_finished_game() {
 #[test]
 fn an_unknown_faction() {
     let path = new_table();
-    assert!(
-        ludotheque(&["table", "play", &path, "0: faction zeppelins"])
-            .refused()
-            .out
-            .contains("rule")
-    );
+    let line = format!("{}: faction zeppelins", asked_seat(&path));
+    ludotheque(&["table", "play", &path, &line]).json_refusal();
     let ran = ludotheque(&["table", "new", GAME, "--set", "factions=zeppelins"]);
     assert!(ran.out.contains("choose"), "the alternatives are named: {}", ran.out);
     assert_eq!(ran.json_refusal(), "unknown-option");

@@ -102,6 +102,12 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(path).expect("a file")
 }
 
+/// Who is asked.
+fn asked_seat(path: &str) -> u64 {
+    let pending = ludotheque(&["table", "pending", path]).fine().json();
+    pending[0]["seat"].as_u64().expect("somebody is asked")
+}
+
 /// The first legal move as `SEAT: MOVE`.
 fn first_legal(path: &str) -> String {
     let moves = ludotheque(&["table", "legal", path]).fine().json();
