@@ -165,10 +165,7 @@ impl TerraMystica {
         }
         if owed.sandstorm {
             let to = self.player(seat).home;
-            offers.each(
-                self.sandstorm_targets(seat),
-                Move::Transform { at: 0, to, long: false },
-            );
+            offers.each(self.sandstorm_targets(seat), Move::Transform { at: 0, to, long: false });
         }
         if owed.ordain {
             for workers in 1..=self.most_ordinations(seat) {

@@ -99,7 +99,8 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
 fn cults(view: &View, pen: &mut Pen) {
     let names = Cult::ALL.map(|cult| pen.word(cult_key(cult)));
     let title = pen.word("draw-cults");
-    let width = names.iter().chain([&title]).map(|name| name.chars().count()).max().unwrap_or(0) + 1;
+    let width =
+        names.iter().chain([&title]).map(|name| name.chars().count()).max().unwrap_or(0) + 1;
     let mut head = format!("{title:<width$}");
     for space in 0..=10 {
         // Spaces that give power are marked (TM-11.1).
@@ -114,9 +115,10 @@ fn cults(view: &View, pen: &mut Pen) {
         let line = pen.picture.line();
         line.push(bold(format!("{:<width$}", names[cult as usize])));
         for space in 0..=10 {
-            let here = view.players.iter().filter(|player| {
-                player.faction.is_some() && player.cults[cult as usize] == space
-            });
+            let here = view
+                .players
+                .iter()
+                .filter(|player| player.faction.is_some() && player.cults[cult as usize] == space);
             let mut used = 0;
             for player in here {
                 line.push(Span { text: player.seat.to_string(), ink: ink_of(view, player.seat) });

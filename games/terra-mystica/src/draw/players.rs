@@ -110,10 +110,11 @@ fn digging(player: &PlayerView) -> Message {
     let faction = player.faction.unwrap_or_default();
     let dig = &crate::content::content().board(faction).dig;
     let cost = dig.spade_cost[player.digging.min(2) as usize];
-    let digs = !matches!(
-        faction,
-        Faction::Acolytes | Faction::Dragonlords | Faction::Riverwalkers
-    );
+    let digs = !matches!(faction, Faction::Acolytes | Faction::Dragonlords | Faction::Riverwalkers);
     let message = Message::new(if digs { "draw-digging" } else { "draw-no-digging" });
-    if digs { message.number("workers", cost.workers).number("priests", cost.priests) } else { message }
+    if digs {
+        message.number("workers", cost.workers).number("priests", cost.priests)
+    } else {
+        message
+    }
 }
