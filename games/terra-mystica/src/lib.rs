@@ -5,6 +5,7 @@
 //! of `RULES.md` that needs one.
 
 mod actions;
+mod appraise;
 mod choices;
 pub mod content;
 mod cults;
@@ -55,10 +56,7 @@ impl Game for TerraMystica {
         prefix: "TM",
         seats: (2, 5),
         rules_version: 1,
-        rules: Bilingual {
-            en: include_str!("../RULES.md"),
-            fr: include_str!("../RULES.fr.md"),
-        },
+        rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
             en: include_str!("../words/en.ftl"),
             fr: include_str!("../words/fr.ftl"),
@@ -177,3 +175,5 @@ impl Game for TerraMystica {
         self.first_broken_law()
     }
 }
+
+impl engine::Exchange for TerraMystica {}

@@ -69,11 +69,10 @@ impl TerraMystica {
     pub(crate) fn offer_answers<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         for (nth, index) in self.own_offers(seat).enumerate() {
             let offer = &self.offers[index];
-            let same =
-                |other: usize| {
-                    let other = &self.offers[other];
-                    other.from == offer.from && other.amount == offer.amount
-                };
+            let same = |other: usize| {
+                let other = &self.offers[other];
+                other.from == offer.from && other.amount == offer.amount
+            };
             if self.own_offers(seat).take(nth).any(same) {
                 continue;
             }
@@ -144,8 +143,9 @@ impl TerraMystica {
         match player.faction {
             Some(Faction::Cultists) => player.steps_owed += 1,
             Some(Faction::Shapeshifters) => player.tokens_owed += 1,
-            _ => {}
+            _ => return,
         }
+        self.note_reactions(builder);
     }
 
     /// After an answer: the other offers of the build learn of it; if it was the last and nobody

@@ -216,9 +216,8 @@ impl TerraMystica {
         let names = |slots: [u8; 3]| {
             slots.into_iter().filter(|slot| *slot > 0).map(|slot| name(slot - 1)).collect()
         };
-        let cults = |bits: u8| {
-            Cult::ALL.into_iter().filter(|cult| bits >> *cult as u8 & 1 == 1).collect()
-        };
+        let cults =
+            |bits: u8| Cult::ALL.into_iter().filter(|cult| bits >> *cult as u8 & 1 == 1).collect();
         let mut hexes = BTreeMap::new();
         each_hex(map.land, |hex| {
             let (terrain, structure) = (self.terrain_at(hex), self.structure_at(hex));
@@ -293,10 +292,7 @@ impl TerraMystica {
                 .collect(),
             hexes,
             skipped_rivers,
-            players: self.players[..seats]
-                .iter()
-                .map(|player| player.to_saved(map))
-                .collect(),
+            players: self.players[..seats].iter().map(|player| player.to_saved(map)).collect(),
             owed: SavedOwed {
                 actions: self.owed.actions,
                 doubled: self.owed.doubled,
@@ -421,17 +417,18 @@ const MOST: u16 = 20_000;
 
 fn at_most(what: &str, value: impl Into<i64>, most: impl Into<i64>) -> Restored<()> {
     let (value, most) = (value.into(), most.into());
-    if (0..=most).contains(&value) { Ok(()) } else { Err(format!("{what} is {value}, at most {most}")) }
+    if (0..=most).contains(&value) {
+        Ok(())
+    } else {
+        Err(format!("{what} is {value}, at most {most}"))
+    }
 }
 
 impl Saved {
     fn restore(self) -> Restored<TerraMystica> {
         let content = content();
-        let map_index = find(
-            "map",
-            &self.map,
-            content.maps.iter().position(|map| map.id == self.map),
-        )?;
+        let map_index =
+            find("map", &self.map, content.maps.iter().position(|map| map.id == self.map))?;
         let map = &content.maps[map_index];
         let seats = self.players.len();
         if !(2..=MAX_SEATS).contains(&seats) {
@@ -465,7 +462,7 @@ impl Saved {
             return Err(format!("{} scoring tiles instead of {ROUNDS}", self.scoring_tiles.len()));
         }
         let mut table = TerraMystica {
-            terrain: [0; 4],
+            terrain: map.planes,
             structure: [0; 3],
             owned: [0; MAX_SEATS],
             in_town: 0,
@@ -488,6 +485,8 @@ impl Saved {
             next_order,
             scoring: [0; ROUNDS],
             free_cards: 0,
+            reacting: 0,
+            in_round: 0,
             card_coins: [0; 10],
             favor_stock: [0; 12],
             town_stock: [0; 8],
@@ -496,9 +495,6 @@ impl Saved {
             final_tile: 0,
             choosable: self.choosable.iter().fold(0, |bits, faction| bits | 1 << *faction as u8),
         };
-        for terrain in Terrain::ALL {
-            each_hex(map.printed[terrain as usize], |hex| table.set_terrain(hex, terrain));
-        }
         for (slot, name) in table.scoring.iter_mut().zip(&self.scoring_tiles) {
             let ledgers = content.scoring_tiles.iter().map(|tile| tile.ledger);
             *slot = tile_index("scoring tile", ledgers, name)? as u8;
@@ -631,6 +627,10 @@ impl Saved {
         }
         for seat in table.all_seats() {
             table.refresh_near(seat);
+            table.note_reactions(seat);
+            let player = table.player(seat);
+            let plays = phase == Phase::Actions && !player.passed && !player.left;
+            table.in_round |= u8::from(plays) << seat.0;
         }
         Ok(table)
     }

@@ -23,11 +23,8 @@ impl TerraMystica {
         while frontier != 0 {
             let mut reached = 0;
             each_hex(frontier, |hex| {
-                reached |= if self.bridged == 0 {
-                    neighbors[hex as usize]
-                } else {
-                    self.adjacent(hex)
-                };
+                reached |=
+                    if self.bridged == 0 { neighbors[hex as usize] } else { self.adjacent(hex) };
             });
             each_hex(reached & skipped, |river| reached |= neighbors[river as usize]);
             frontier = reached & mine & !group;
@@ -52,11 +49,14 @@ impl TerraMystica {
     /// Power a town needs: 7, or 6 with the favor tile.
     pub(crate) fn town_power(&self, seat: Seat) -> u8 {
         let content = self.content();
-        let owned = self.player(seat).favors;
-        (0..content.favor_tiles.len())
-            .filter(|tile| owned >> tile & 1 == 1)
-            .filter_map(|tile| content.favor_tiles[tile].town_power)
-            .fold(content.constants.town_power, u8::min)
+        let mut owned = self.player(seat).favors & content.favor_masks.town_power;
+        let mut needed = content.constants.town_power;
+        while owned != 0 {
+            let tile = &content.favor_tiles[owned.trailing_zeros() as usize];
+            needed = needed.min(tile.town_power.unwrap_or(needed));
+            owned &= owned - 1;
+        }
+        needed
     }
 
     /// Looks at the group around new hexes: it joins a town it touches, or founds one.
