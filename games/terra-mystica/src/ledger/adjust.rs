@@ -2,7 +2,8 @@
 
 use super::commands::{Resource, Thing};
 use super::faults::against;
-use crate::state::{Source, TerraMystica};
+use crate::content::Cost;
+use crate::state::{Source, SpadeUse, TerraMystica};
 use engine::{Refusal, Seat, Silence};
 
 /// No table needs more of anything.
@@ -62,6 +63,31 @@ impl TerraMystica {
             }
             _ => return Err(against("TM-18.3")),
         }
+        Ok(table)
+    }
+
+    /// This table after spades were bought and not yet used: other programs let conversions come
+    /// in between, so that Alchemists can dig with the power of the spade before (TM-15.3).
+    pub(crate) fn with_spades_bought(
+        &self,
+        seat: Seat,
+        spades: u8,
+    ) -> Result<TerraMystica, Refusal> {
+        let mut table = *self;
+        if spades > table.affordable_spades(seat, Cost::default()) {
+            return Err(against("TM-8.14"));
+        }
+        let free = table.owed.spades;
+        if free == 0 {
+            if table.owed.actions == 0 || table.owed.is_pending() {
+                return Err(against("TM-8.17"));
+            }
+            table.begin_action(seat, &mut Silence);
+        }
+        table.buy_spades(seat, spades, &mut Silence);
+        table.owed.spades = free + spades;
+        table.owed.spade_use = SpadeUse::TopUp;
+        table.owed.must_transform = true;
         Ok(table)
     }
 

@@ -17,6 +17,8 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug)]
 pub(super) struct Step {
     pub(super) line: usize,
+    /// A comment stands before it.
+    fresh: bool,
     pub(super) seat: Seat,
     pub(super) text: String,
     /// `None` if nobody knows what it means; an error only when it is reached.
@@ -42,6 +44,8 @@ pub(super) struct Importer {
     pub(super) lowered: [u8; 4],
     /// Offers nobody could take: to, from, amount.
     pub(super) empty_offers: Vec<(Seat, Seat, u8)>,
+    /// Spades of phase III that nobody could use: gone already, but the sheet must say so too.
+    pub(super) lost: [u8; 5],
     /// Points other programs give for spades that were given up; a sheet takes them away again.
     pub(super) unscored: [u32; 5],
     /// Commands of phase III that came before their seat's time.
@@ -75,7 +79,8 @@ impl Importer {
             };
             let command = Command::read(&step.text, table.map());
             let seat = Seat(table.order[place]);
-            steps.push(Step { line: step.line, seat, text: step.text, command });
+            let (line, fresh, text) = (step.line, step.fresh, step.text);
+            steps.push(Step { line, fresh, seat, text, command });
         }
         let mut importer = Importer {
             game,
@@ -88,6 +93,7 @@ impl Importer {
             lowered: [0; 4],
             empty_offers: Vec::new(),
             unscored: [0; 5],
+            lost: [0; 5],
             waiting: VecDeque::new(),
             loose,
             rows: Rows::default(),
@@ -147,30 +153,41 @@ impl Importer {
     }
 
     fn run(&mut self) -> Result<(), Refusal> {
-        let mut line = 0;
         for at in 0..self.steps.len() {
             self.at = at;
-            let Step { line: number, seat, text, .. } = self.steps[at].clone();
-            if line != number {
-                line = number;
-                self.rows.begin(self.game.state(), seat, number);
-            }
-            self.rows.add_command(&text);
+            let step = self.steps[at].clone();
             // What stands after the end of the game is not read any more.
             if self.table().phase == Phase::Over && !self.used[at] {
-                return self.finished();
+                break;
             }
+            let table = self.table();
+            let leaves = matches!(step.command, Some(Command::Leave(_)));
+            if leaves {
+                self.rows.end();
+            } else {
+                self.rows.begin(&table, step.seat, step.line);
+            }
+            let explain = |why: Refusal| faults::refused(step.line, &step.text, &why);
             if !self.used[at] {
-                let step = self.steps[at].clone();
-                self.carry_out(&step)
-                    .and_then(|()| self.catch_up())
-                    .map_err(|why| faults::refused(number, &text, &why))?;
+                self.carry_out(&step).and_then(|()| self.catch_up()).map_err(explain)?;
             }
-            let next = self.steps.get(at + 1).map(|next| (next.line, next.seat));
-            if next.is_some_and(|(_, next)| next != seat) {
-                self.end_of_line(seat).map_err(|why| faults::refused(number, &text, &why))?;
+            self.rows.add_command(&step.text);
+            let next = self.steps.get(at + 1);
+            let goes_on = next.is_some_and(|next| next.seat == step.seat && !next.fresh);
+            if next.is_some() && !goes_on {
+                self.close_turn(step.seat, false).map_err(explain)?;
             }
-            if next.is_none_or(|(next, _)| next != number) {
+            let ends_row = match step.command {
+                Some(
+                    Command::Leech { .. }
+                    | Command::Decline(_)
+                    | Command::Pass(_)
+                    | Command::PickColor(_),
+                ) => true,
+                Some(Command::Build { .. }) => table.round == 0,
+                _ => false,
+            };
+            if ends_row || !goes_on || leaves || self.rows.table_went_on() {
                 self.rows.end();
             }
         }
@@ -235,8 +252,12 @@ impl Importer {
                 Event::PowerDeclined { seat, from, amount, asked: false } => {
                     self.empty_offers.push((seat, from, amount));
                 }
-                Event::SpadesGivenUp { seat, unscored, .. } => {
-                    self.unscored[seat.index()] += u32::from(unscored);
+                Event::SpadesGivenUp { seat: whose, spades, unscored } => {
+                    self.unscored[whose.index()] += u32::from(unscored);
+                    if mv != (Move::GiveUpSpades {}) {
+                        self.lost[whose.index()] += spades;
+                        self.rows.lost_spades += spades;
+                    }
                 }
                 Event::TurnEnded { .. } => {
                     self.dug = 0;
@@ -251,12 +272,35 @@ impl Importer {
         Ok(())
     }
 
+    /// An action begins.
+    pub(super) fn begin_row(&mut self, seat: Seat) {
+        let table = self.table();
+        self.rows.begin_action(&table, seat, self.steps[self.at].line);
+    }
+    /// The turn of the running row is over, though the table was not asked.
+    pub(super) fn end_turn_of_row(&mut self) {
+        self.rows.turn_over = true;
+    }
+
+    /// The sheet says what the table has done already: spades nobody could use are gone.
+    pub(super) fn forget_spades(&mut self, seat: Seat, spades: u8) -> bool {
+        let known = self.lost[seat.index()] >= spades;
+        if known {
+            self.lost[seat.index()] -= spades;
+            self.rows.lost_spades -= spades;
+        }
+        known
+    }
+
     /// Goes on from a table changed by hand.
-    pub(super) fn adjust(&mut self, seat: Seat, thing: Thing, change: i32) -> Result<(), Refusal> {
-        let table = self.table().adjusted(seat, thing, change)?;
+    pub(super) fn go_on_from(&mut self, table: TerraMystica) -> Result<(), Refusal> {
         self.game.continue_from(table)?;
         self.rows.adjusted(self.game.state());
         Ok(())
+    }
+    pub(super) fn adjust(&mut self, seat: Seat, thing: Thing, change: i32) -> Result<(), Refusal> {
+        let table = self.table().adjusted(seat, thing, change)?;
+        self.go_on_from(table)
     }
 
     /// First dwellings and first cards (TM-3).

@@ -23,12 +23,16 @@ pub(super) struct Sheet {
     pub(super) globals: Vec<(usize, String)>,
     /// Everything that happens, in order.
     pub(super) steps: Vec<RawStep>,
+    /// The last line was a comment.
+    commented: bool,
 }
 
 /// One command of one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RawStep {
     pub(super) line: usize,
+    /// A comment stands before it, which ends a turn as another faction's line does.
+    pub(super) fresh: bool,
     pub(super) faction: Faction,
     pub(super) text: String,
 }
@@ -55,7 +59,8 @@ impl Sheet {
             self.luck.get_or_insert((number, luck.to_string()));
             return Ok(());
         }
-        let line = line.split('#').next().unwrap_or_default();
+        let (line, comment) = line.split_once('#').unwrap_or((line, ""));
+        self.commented |= !comment.is_empty() && !comment.starts_with('#');
         let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
         if line.is_empty() {
             return Ok(());
@@ -63,18 +68,21 @@ impl Sheet {
         let prefix = line.split_once(':').map(|(prefix, rest)| (prefix.trim(), rest));
         match prefix.and_then(|(name, rest)| Some((known_faction(name)?, rest))) {
             Some((faction, rest)) => {
-                for text in commands_of(faction, rest) {
+                for mut text in commands_of(faction, rest) {
                     if text.eq_ignore_ascii_case("resign") {
-                        let text = format!("drop-faction {}", faction.ledger_name());
-                        self.steps.push(RawStep { line: number, faction, text });
-                    } else {
-                        self.steps.push(RawStep { line: number, faction, text });
+                        text = format!("drop-faction {}", faction.ledger_name());
                     }
+                    self.push(number, faction, text);
                 }
             }
             None => self.read_global(number, line)?,
         }
         Ok(())
+    }
+
+    fn push(&mut self, line: usize, faction: Faction, text: String) {
+        let fresh = std::mem::take(&mut self.commented);
+        self.steps.push(RawStep { line, fresh, faction, text });
     }
 
     /// Somebody leaving belongs to what happens, everything else to the setup.
@@ -83,7 +91,7 @@ impl Sheet {
         if let Some((_, name)) = leaving {
             let faction = known_faction(name.trim())
                 .ok_or_else(|| faults::unreadable(number, &line))?;
-            self.steps.push(RawStep { line: number, faction, text: line });
+            self.push(number, faction, line);
         } else {
             self.globals.push((number, line));
         }

@@ -22,6 +22,9 @@ pub struct Row {
     pub commands: String,
 }
 
+/// The name of the rows of phase I.
+const INCOME: &str = "other_income_for_faction";
+
 /// Rows while they are being made.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
@@ -32,6 +35,10 @@ pub(super) struct Rows {
     line: Option<(Seat, Row)>,
     /// What the table did after the line.
     after: Vec<Row>,
+    /// The turn the running row belongs to is over.
+    pub(super) turn_over: bool,
+    /// Spades of phase III that are gone before the sheet says so: incomes wait for that.
+    pub(super) lost_spades: u8,
     /// Seats in the order of the setup lines.
     pub(super) order: Vec<Seat>,
 }
@@ -46,17 +53,32 @@ fn own_row(table: &TerraMystica, seat: Seat, stock: Stock, commands: String) -> 
 }
 
 impl Rows {
-    pub(super) fn into_rows(self) -> Vec<Row> {
+    pub(super) fn into_rows(mut self) -> Vec<Row> {
+        self.lost_spades = 0;
+        self.end();
         self.done
     }
 
+    /// A command is about to be carried out: a row begins unless one is running.
     pub(super) fn begin(&mut self, table: &TerraMystica, seat: Seat, line: usize) {
+        if self.line.as_ref().is_some_and(|(running, _)| *running == seat) {
+            return;
+        }
+        self.end();
         let stock = table.player(seat).into();
         let row = Row { line, ..own_row(table, seat, stock, String::new()) };
         self.line = Some((seat, row));
     }
 
-    /// A command belongs to the running line.
+    /// An action begins: a player who is alone in the round gets a new row for each.
+    pub(super) fn begin_action(&mut self, table: &TerraMystica, seat: Seat, line: usize) {
+        if self.turn_over {
+            self.end();
+            self.begin(table, seat, line);
+        }
+    }
+
+    /// A command belongs to the running row.
     pub(super) fn add_command(&mut self, text: &str) {
         if let Some((_, row)) = &mut self.line {
             if !row.commands.is_empty() {
@@ -73,10 +95,18 @@ impl Rows {
         }
     }
 
+    /// Has the table done something by itself that has to be shown now?
+    pub(super) fn table_went_on(&self) -> bool {
+        !self.after.is_empty() && self.lost_spades == 0
+    }
+
     pub(super) fn end(&mut self) {
+        self.turn_over = false;
         self.done.append(&mut self.before);
         self.done.extend(self.line.take().map(|(_, row)| row));
-        self.done.append(&mut self.after);
+        let waits = |row: &Row| self.lost_spades > 0 && row.commands == INCOME;
+        let ready = self.after.iter().position(waits).unwrap_or(self.after.len());
+        self.done.extend(self.after.drain(..ready));
     }
 
     /// The row of a setup line.
@@ -116,6 +146,9 @@ impl Rows {
                         row.offers.push((faction(before, to), amount));
                     }
                 }
+                Event::TurnEnded { seat, .. } => {
+                    self.turn_over |= self.line.as_ref().is_some_and(|(it, _)| *it == seat);
+                }
                 Event::NeighborsRefused { seat } => {
                     let what = "[all opponents declined power]".to_string();
                     self.before.push(own_row(before, seat, then.player(seat).into(), what));
@@ -124,7 +157,7 @@ impl Rows {
                     self.after.push(own_row(before, seat, now, "cult_income_for_faction".into()));
                 }
                 Event::Income { seat, now, .. } => {
-                    self.after.push(own_row(before, seat, now, "other_income_for_faction".into()));
+                    self.after.push(own_row(before, seat, now, INCOME.into()));
                 }
                 _ => {}
             }

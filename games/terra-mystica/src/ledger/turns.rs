@@ -6,7 +6,7 @@ use super::importer::Importer;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Move, NO_CARD, ShiftCost};
 use crate::state::{Phase, ROUNDS, TerraMystica, bit};
-use engine::{Refusal, Seat};
+use engine::{Refusal, Seat, Silence};
 
 impl Importer {
     /// Carries out a command of a round.
@@ -16,7 +16,7 @@ impl Importer {
             Command::Decline(Some((amount, from))) => self.decline_power(seat, amount, from),
             Command::Decline(None) => self.decline_all(seat),
             Command::Burn(count) => {
-                self.make_way(seat)?;
+                self.before_free_step(seat)?;
                 (0..count).try_for_each(|_| self.play(seat, Move::Burn {}))
             }
             Command::Convert { paid, from, got, to } => self.convert(seat, (paid, from), (got, to)),
@@ -78,6 +78,14 @@ impl Importer {
         if active != seat { self.close_turn(active, true) } else { Ok(()) }
     }
 
+    /// A player who is alone may convert for the next action while a hex could still be built on.
+    fn before_free_step(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.make_way(seat)?;
+        let owed = self.table().owed;
+        let closed = self.table().active() == seat && !owed.open && owed.actions == 0;
+        if closed && !owed.ordain { self.close_turn(seat, false) } else { Ok(()) }
+    }
+
     /// Leaves what an earlier action left open, and keeps the turn open for conversions that
     /// follow the action (TM-8.2).
     fn begin_action(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -94,8 +102,25 @@ impl Importer {
             self.play(seat, Move::Done {})?;
         }
         self.close_turn(seat, true)?;
+        self.postpone_steps(seat)?;
         self.answer_token(seat)?;
+        self.begin_row(seat);
         self.open_if_needed(seat)
+    }
+
+    /// Other programs let a player who is alone take the steps of one action after the next.
+    fn postpone_steps(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let mut table = self.table();
+        if table.owed.steps == 0 || table.owed.actions > 0 || !table.late() {
+            return Ok(());
+        }
+        let steps = std::mem::take(&mut table.owed.steps);
+        table.player_mut(seat).steps_owed += steps;
+        table.note_reactions(seat);
+        table.owed.open = false;
+        table.settle(&mut Silence);
+        self.end_turn_of_row();
+        self.go_on_from(table)
     }
 
     /// Ends a turn in which nothing is left but optional things. The Darklings' ordination is
@@ -117,11 +142,6 @@ impl Importer {
                 return Ok(());
             }
         }
-    }
-
-    /// The next line is somebody else's: the turn is over if nothing is owed.
-    pub(super) fn end_of_line(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.close_turn(seat, false)
     }
 
     /// Is there a conversion, a sacrifice or a river town after the action that begins now?
@@ -185,7 +205,7 @@ impl Importer {
         (paid, from): (u32, Resource),
         (got, to): (u32, Resource),
     ) -> Result<(), Refusal> {
-        self.make_way(seat)?;
+        self.before_free_step(seat)?;
         let table = self.table();
         let ordains = table.owed.ordain && table.active() == seat;
         if (from, to) == (Resource::Workers, Resource::Priests) {
@@ -250,10 +270,13 @@ impl Importer {
             }
         }
         match target {
-            Some((at, to)) if converts && more == 0 => {
-                // If it cannot be paid for yet, it will be done where it stands.
-                let _ = self.transform(seat, at, to);
-                Ok(())
+            Some((at, to)) if converts => {
+                if more == 0 && self.transform(seat, at, to).is_ok() {
+                    return Ok(());
+                }
+                let table = self.table().with_spades_bought(seat, self.dug)?;
+                self.dug = 0;
+                self.go_on_from(table)
             }
             _ => Ok(()),
         }
@@ -375,7 +398,7 @@ impl Importer {
 
     /// The first river that joins the named hexes and founds a town (TM-12.6).
     fn connect(&mut self, seat: Seat, hexes: &[u8]) -> Result<(), Refusal> {
-        self.make_way(seat)?;
+        self.before_free_step(seat)?;
         let table = self.table();
         let map = table.map();
         let named = |river: u8| match hexes {
@@ -467,6 +490,9 @@ impl Importer {
         let few = u8::try_from(count).unwrap_or(u8::MAX);
         let change = -i32::try_from(count).unwrap_or(i32::MAX);
         match thing {
+            Thing::Spades if !(mine && table.owed.spades > 0) && self.forget_spades(seat, few) => {
+                Ok(())
+            }
             Thing::Spades => {
                 if !mine || table.owed.spades < self.thrown.saturating_add(few) {
                     return Err(against("TM-8.18"));

@@ -61,7 +61,7 @@ fn plain(commands: &str) -> String {
 }
 
 /// The first row that is not as recorded, in words.
-fn first_difference(recorded: &[Recorded], rows: &[Row], colors: &[(Faction, String)], left: &[String]) -> Option<String> {
+fn first_difference(recorded: &[Recorded], rows: &[Row], left: &[Faction]) -> Option<String> {
     let mut ours = rows.iter();
     for expected in recorded {
         let Some(mut row) = ours.next() else {
@@ -96,20 +96,16 @@ fn first_difference(recorded: &[Recorded], rows: &[Row], colors: &[(Faction, Str
                 expected.number, expected.commands, expected.numbers, numbers(row), row.line
             ));
         }
-        let mut offers: Vec<(String, u8)> = offers
-            .iter()
-            .map(|(faction, amount)| {
-                let color = colors.iter().find(|(other, _)| other == faction);
-                (color.map(|(_, color)| color.clone()).unwrap_or_default(), *amount)
-            })
+        let mut summed: BTreeMap<String, u8> = BTreeMap::new();
+        for (faction, amount) in offers {
+            *summed.entry(color(faction)).or_default() += amount;
+        }
+        // Nothing is offered to players who have left; the records still count them.
+        let gone = |wanted: &str| left.iter().any(|faction| color(*faction) == wanted);
+        let expected_offers: BTreeMap<String, u8> = (expected.offers.iter().cloned())
+            .filter(|(color, _)| summed.contains_key(color) || !gone(color))
             .collect();
-        offers.sort();
-        let gone = |color: &str| {
-            colors.iter().any(|(faction, it)| it == color && left.contains(&faction.ledger_name()))
-        };
-        let mut expected_offers: Vec<(String, u8)> =
-            expected.offers.iter().filter(|(color, _)| !gone(color)).cloned().collect();
-        expected_offers.sort();
+        let offers = summed;
         if offers != expected_offers {
             return Some(format!(
                 "row {} {name} `{}`: offers {expected_offers:?}, ours {offers:?}",
@@ -166,20 +162,16 @@ fn check_folder(name: &str, expected: usize) {
         match ledger::replay(&text) {
             Err(refusal) => faults.push(format!("{id}: {refusal:?}")),
             Ok(replayed) => {
-                let left: Vec<String> = match game.get("dropped") {
+                let left: Vec<Faction> = match game.get("dropped") {
                     Some(dropped) => dropped
                         .as_array()
                         .expect("a list")
                         .iter()
-                        .map(|it| it.as_str().expect("a name").to_string())
+                        .filter_map(|it| Faction::from_name(it.as_str().expect("a name")))
                         .collect(),
                     None => Vec::new(),
                 };
-                let colors: Vec<(Faction, String)> =
-                    Faction::ALL.into_iter().map(|faction| (faction, color(faction))).collect();
-                if let Some(fault) =
-                    first_difference(&recorded, &replayed.rows, &colors, &left)
-                {
+                if let Some(fault) = first_difference(&recorded, &replayed.rows, &left) {
                     faults.push(format!("{id}: {fault}"));
                 }
                 check_score(id, game, replayed.playthrough.state(), &mut faults);
