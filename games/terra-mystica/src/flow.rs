@@ -251,6 +251,9 @@ impl TerraMystica {
     }
 
     fn receive_cult_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
+        if self.player(seat).left {
+            return;
+        }
         match self.player(seat).faction {
             Some(Faction::Acolytes) => self.player_mut(seat).steps_owed += spades,
             Some(Faction::Dragonlords) => self.player_mut(seat).bowls[0] += spades,

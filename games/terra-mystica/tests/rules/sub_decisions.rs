@@ -32,12 +32,11 @@ fn tm_9_1_a_new_tile_does_not_score_for_what_brought_it() {
 /// TM-9.2: favor tile and town in one action: the player chooses the order.
 #[test]
 fn tm_9_2_favor_tile_and_town_in_any_order() {
-    let start = "
-        witches  9 workers 20 coins  stronghold F4  trading-house E6  dwelling E7 E5
+    let mut table = table("
+        witches  stronghold F4  trading-house E6  dwelling E7 E5
         giants   dwelling I1
-    ";
-    let mut table = table(start);
-    table.play("witches: upgrade E6 to TP".replace("TP", "TE").as_str());
+    ");
+    table.play("witches: upgrade E6 to TE");
     table.offers("witches: +FAV7. +TW1");
     let mut favor_first = table.clone();
     favor_first.play("witches: +FAV7. +TW1");
@@ -49,13 +48,10 @@ fn tm_9_2_favor_tile_and_town_in_any_order() {
 /// TM-9.2: a step stopped before space 10 is made up when the key arrives in the same action.
 #[test]
 fn tm_9_2_a_key_of_the_same_action_makes_up_a_step() {
-    let start = "
-        witches  9 workers 20 coins  bowls 12/0/0  fire 9  favors FAV5
-                 stronghold F4  trading-house E6  dwelling E7 E5
+    let mut late_key = table("
+        witches  bowls 12/0/0  fire 9  stronghold F4  trading-house E6  dwelling E7 E5
         giants   dwelling I1
-    ";
-    let joined = start.replace("FAV5\n                 ", "FAV5 ").replace("favors FAV5", "");
-    let mut late_key = table(&joined);
+    ");
     late_key.play("witches: upgrade E6 to TE. +FAV9");
     late_key.has("witches: fire 9");
     late_key.play("witches: +TW1");

@@ -2,11 +2,11 @@
 //!
 //! A line that begins with a faction is that player's: amounts (`3 workers`), `bowls 5/7/0`,
 //! `cults 0/0/0/2` or `fire 4`, `shipping 1`, `digging 1`, `skips 2`, `card BON4`,
-//! `favors FAV5`, `towns TW1`, structures with their hexes (`dwelling F4 E9`), `in-town F4`,
+//! `favors FAV5`, `towns TW1`, structures with their hexes (`dwelling F4 E9`),
 //! `bridges F3:G1`, `orders fire water`, `used stronghold`, `home forest`, `start forest`,
 //! `unlocked forest`, `limit 2`. Other lines are the table's: `round 2`, `turn giants`,
 //! `scoring SCORE5`, `passed giants`, `rule late-leech`, `used ACT5`, `free BON1 BON2`,
-//! `coins BON1 3`, `plains D3` (terrain of hexes), `final outposts`, `extra-towns`, `map fjords`.
+//! `coins BON1 3`, `plains D3` (terrain of hexes), `in-town F4 E6`, `final outposts`, `extra-towns`, `map fjords`.
 
 use super::look::structure_named;
 use engine::{Game, NoLuck, Silence};
@@ -134,11 +134,6 @@ impl Draft {
                         self.towns.entry(seat).or_default().push(tile.to_string());
                     }
                 }
-                "in-town" => {
-                    for hex in words.while_(is_hex) {
-                        self.json["hexes"][hex]["town"] = json!(true);
-                    }
-                }
                 "bridges" => {
                     for site in words.while_(|word| word.contains(':')) {
                         self.push(seat, "bridges", json!(site));
@@ -226,6 +221,11 @@ impl Draft {
                 "coins" => {
                     let card = words.one();
                     self.json["card_coins"][card] = words.number();
+                }
+                "in-town" => {
+                    for hex in words.while_(is_hex) {
+                        self.json["hexes"][hex]["town"] = json!(true);
+                    }
                 }
                 "final" => self.json["final_tile"] = json!(words.one()),
                 "extra-towns" => {
