@@ -97,13 +97,25 @@ fn tm_18_2_the_others_play_on() {
     }
 }
 
+/// TM-18.2: the game ends even if everybody leaves.
+#[test]
+fn tm_18_2_everybody_may_leave() {
+    let mut table = table("
+        witches  dwelling F4
+        nomads   dwelling F3
+    ");
+    table.play("nomads: leave");
+    table.play("witches: leave");
+    assert!(table.game.outcome().is_some());
+}
+
 /// TM-18.2: a player who left is not asked about priests or spades either.
 #[test]
 fn tm_18_2_leavers_are_asked_nothing() {
     for player in ["riverwalkers home forest unlocked forest temple", "acolytes temple"] {
         let who = player.split(' ').next().unwrap_or_default();
         let mut table = table(&format!(
-            "{player} F4 earth 8 cults 0/0/8/0\n nomads dwelling F3\n giants dwelling D4
+            "{player} F4 cults 0/0/8/0\n nomads dwelling F3\n giants dwelling D4
              scoring SCORE2"
         ));
         table.play(&format!("{who}: leave"));

@@ -147,28 +147,42 @@ fn tm_x4_nine_tiles_are_shuffled() {
 /// TM-X5: the order of passing is the order of the next round.
 #[test]
 fn tm_x5_turn_order_by_passing() {
+    for (rule, order) in [("", [2, 0, 1]), ("rule variable-turn-order", [2, 1, 0])] {
+        let mut table = table(&format!(
+            "witches 2 priests dwelling F4
+             giants 1 priests dwelling D4
+             darklings dwelling I2
+             {rule}"
+        ));
+        table.play("
+            witches: send p to FIRE for 1
+            giants: send p to FIRE for 1
+            darklings: pass BON9
+            witches: send p to FIRE for 1
+            giants: pass BON7
+            witches: pass BON6
+        ");
+        let found: Vec<u8> = table.view().order.iter().map(|seat| seat.0).collect();
+        assert_eq!(found, order, "{rule}");
+        table.asks("darklings: take a turn");
+    }
+}
+
+/// TM-X5: phase III follows the new order too.
+#[test]
+fn tm_x5_phase_three_in_the_order_of_passing() {
     let mut table = table("
-        witches    dwelling F4
-        giants     dwelling D4
-        darklings  dwelling E5
-        rule variable-turn-order   scoring SCORE2
+        witches    earth 4  dwelling F4
+        giants     earth 8  dwelling D4
+        darklings  earth 4  dwelling I2
+        rule variable-turn-order   scoring SCORE2   passed darklings giants
     ");
-    table.play("
-        witches: convert 1w to 1c. upgrade F4 to TP
-        giants: pass BON9
-    ".replace("witches: convert 1w to 1c. upgrade F4 to TP", "witches: burn 1. pass BON7").as_str());
-    table.play("darklings: pass BON6");
-    assert_eq!(table.view().order.iter().map(|seat| seat.0).collect::<Vec<_>>(), [0, 1, 2]);
-    table.asks("witches: take a turn");
-    // The last of this round passes first: she begins the next one, and nobody else moves up.
-    table.play("
-        witches: advance ship
-    ".replace("advance ship", "convert 1w to 1c. pass BON4").as_str());
-    table.play("
-        giants: convert 1w to 1c. pass BON3
-        darklings: pass BON1
-    ".replace("BON1", "BON9").as_str());
-    assert_eq!(table.view().round, 3);
+    table.play("witches: pass BON9");
+    table.asks("darklings: use 1 spades");
+    table.play("darklings: -SPADE");
+    table.asks("giants: use 2 spades");
+    table.play("giants: -SPADE");
+    table.asks("witches: use 1 spades");
 }
 
 fn with_final_tile(tile: &str, players: &str) -> Table {
@@ -179,9 +193,8 @@ fn with_final_tile(tile: &str, players: &str) -> Table {
 #[test]
 fn tm_x6_connected_distance() {
     // A1, A2 are 1 apart; F4, E6, E5 span 2; I12 is alone.
-    let table =
-        with_final_tile("connected-distance", "witches dwelling A1 A2 F4 E6 E5 I12\n nomads dwelling H1 H2");
-    table.scores("
+    let players = "witches dwelling A1 A2 F4 E6 E5 I12\n nomads dwelling H1 H2";
+    with_final_tile("connected-distance", players).scores("
         witches: 18 final-tile
         nomads: 12 final-tile
         giants: 0 final-tile
@@ -304,8 +317,7 @@ fn tm_x12_late_answers() {
 fn tm_x12_the_gain_of_a_late_answer() {
     let mut table = late("bowls 0/1/11");
     table.play("giants: pass BON9");
-    table.play("nomads: burn 1".replace("burn 1", "convert 5pw to 1p").as_str());
-    table.play("nomads: leech");
+    table.play("nomads: convert 5pw to 1p. leech");
     table.has("nomads: bowls 4/2/6, 20 points");
 }
 
@@ -327,23 +339,7 @@ fn tm_x12_the_round_waits_for_answers() {
     assert_eq!(table.view().round, 2);
 }
 
-/// TM-X12: a step of the Cultists that stops before space 10 is nobody else's.
-#[test]
-fn tm_x12_late_steps_are_the_cultists_own() {
-    let mut table = table("
-        cultists   20 workers 40 coins  cults 9/0/0/0  dwelling F4
-        halflings  20 workers 40 coins  cults 3/0/0/0  dwelling F3
-        rule late-leech
-    ".replace("halflings", "darklings").as_str());
-    table.play("
-        cultists: upgrade F4 to TP
-        darklings: leech
-        cultists: +FIRE
-    ");
-    table.has("cultists: cults 9/0/0/0");
-}
-
-/// TM-X12: neither the key nor the step of others.
+/// TM-X12: a late step that stops before space 10 is forgotten, and moves nobody else.
 #[test]
 fn tm_x12_a_stopped_step_does_not_move_others() {
     let mut table = table("
