@@ -1,1 +1,36 @@
-//! 
+//! The one list of games: typed inside, JSON outside.
+//!
+//! Reading order: [`GAMES`] names the games, [`entry`] is what can be done with a game, [`table`]
+//! what can be done with a match, [`words`] how messages become sentences, [`setup`] how choices
+//! become a setup, [`report`] what a simulation tells.
+
+pub mod entry;
+pub mod report;
+pub mod setup;
+pub mod table;
+pub mod words;
+
+pub use entry::{Entry, GameEntry};
+pub use table::Table;
+pub use words::{Lang, Words};
+
+use engine::content::nearest;
+use engine::{Message, Refusal};
+
+/// Every game of the library: a new one is one more line.
+pub const GAMES: &[&dyn GameEntry] = &[&Entry::<terra_mystica::TerraMystica>::NEW];
+
+/// The game with this id.
+pub fn game(id: &str) -> Result<&'static dyn GameEntry, Refusal> {
+    let found = GAMES.iter().find(|game| game.profile().id == id);
+    found.copied().ok_or_else(|| {
+        let shown: String = id.chars().take(60).collect();
+        let ids = || GAMES.iter().map(|game| game.profile().id);
+        let known = match nearest(id, ids()) {
+            Some(near) => near.to_string(),
+            None => ids().collect::<Vec<_>>().join(", "),
+        };
+        let reason = Message::new("refused-game").text("game", shown).text("known", known);
+        Refusal::new("unknown-game", reason)
+    })
+}

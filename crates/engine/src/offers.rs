@@ -228,7 +228,8 @@ const GROUPS: usize = 48;
 #[derive(Clone, Debug)]
 pub struct Hat<M: Answer> {
     singles: [M; SINGLES],
-    groups: [(M::Places, M); GROUPS],
+    /// Places, verb, and how many moves the groups hold up to here.
+    groups: [(M::Places, M, u32); GROUPS],
     single_count: usize,
     group_count: usize,
     in_groups: u32,
@@ -239,7 +240,7 @@ impl<M: Answer> Default for Hat<M> {
     fn default() -> Self {
         Hat {
             singles: [M::default(); SINGLES],
-            groups: [(M::Places::NONE, M::default()); GROUPS],
+            groups: [(M::Places::NONE, M::default(), 0); GROUPS],
             single_count: 0,
             group_count: 0,
             in_groups: 0,
@@ -261,6 +262,12 @@ impl<M: Answer> Hat<M> {
     pub fn count(&self) -> u32 {
         self.single_count as u32 + self.in_groups + self.overflow.len() as u32
     }
+    /// More moves than any ordinary question has.
+    #[cold]
+    #[inline(never)]
+    fn spill(&mut self, mv: M) {
+        self.overflow.push(mv);
+    }
     /// The n-th move of the hat; `n` must be below `count`.
     #[inline]
     pub fn nth(&self, n: u32) -> M {
@@ -268,40 +275,42 @@ impl<M: Answer> Hat<M> {
         if n < singles {
             return self.singles[n as usize];
         }
-        let mut left = n - singles;
-        for &(places, verb) in &self.groups[..self.group_count] {
-            let here = places.count();
-            if left < here {
-                return verb.at(places.nth(left));
+        let n = n - singles;
+        let mut before = 0;
+        for &(places, verb, end) in &self.groups[..self.group_count] {
+            if n < end {
+                return verb.at(places.nth(n - before));
             }
-            left -= here;
+            before = end;
         }
-        self.overflow[left as usize]
+        self.overflow[(n - before) as usize]
     }
 }
 
 impl<M: Answer> Offers<M> for Hat<M> {
-    #[inline]
+    #[inline(always)]
     fn one(&mut self, mv: M) {
-        if self.single_count < SINGLES {
-            self.singles[self.single_count] = mv;
-            self.single_count += 1;
-        } else {
-            self.overflow.push(mv);
+        match self.singles.get_mut(self.single_count) {
+            Some(slot) => {
+                *slot = mv;
+                self.single_count += 1;
+            }
+            None => self.spill(mv),
         }
     }
-    #[inline]
+    #[inline(always)]
     fn each(&mut self, places: M::Places, verb: M) {
         let here = places.count();
         if here == 0 {
             return;
         }
-        if self.group_count < GROUPS {
-            self.groups[self.group_count] = (places, verb);
-            self.group_count += 1;
-            self.in_groups += here;
-        } else {
-            places.each(|place| self.overflow.push(verb.at(place)));
+        match self.groups.get_mut(self.group_count) {
+            Some(slot) => {
+                self.in_groups += here;
+                *slot = (places, verb, self.in_groups);
+                self.group_count += 1;
+            }
+            None => places.each(|place| self.spill(verb.at(place))),
         }
     }
 }

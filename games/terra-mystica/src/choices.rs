@@ -15,36 +15,41 @@ impl TerraMystica {
             Phase::ChooseFactions | Phase::PlaceDwellings | Phase::ChooseCards => {
                 self.offer_setup(seat, offers);
             }
+            Phase::Actions | Phase::CultSpades if self.late() => self.offer_late(seat, offers),
             Phase::Actions | Phase::CultSpades => {
-                if self.offer_count > 0 && (self.late() || !self.busy(seat)) {
-                    self.offer_answers(seat, offers);
-                    if !self.late() {
-                        return;
-                    }
-                }
-                self.offer_reactions(seat, offers);
-                if seat != self.active() {
-                    return;
-                }
                 if self.owed.is_pending() {
                     self.offer_owed(seat, offers);
-                } else if self.owed.actions > 0 {
-                    if self.late() && !self.asked_seats().has(seat) || self.reacts_first(seat) {
-                        return;
-                    }
-                    self.offer_turn(seat, offers);
-                } else if self.owed.open {
+                } else if self.owed.actions == 0 && self.owed.open {
                     offers.one(Move::Done {});
                     self.offer_free_steps(seat, offers);
+                } else if self.offer_count > 0 {
+                    self.offer_answers(seat, offers);
+                } else if self.reacting != 0 {
+                    self.offer_reactions(seat, offers);
+                } else {
+                    self.offer_turn(seat, offers);
                 }
             }
             Phase::Over => {}
         }
     }
-    /// In the middle of an action, before neighbours are asked.
-    fn busy(&self, seat: Seat) -> bool {
-        seat == self.active()
-            && (self.owed.is_pending() || self.owed.actions == 0 && self.owed.open)
+    /// With late answers several seats may decide at the same time (TM-X12).
+    fn offer_late<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        self.offer_answers(seat, offers);
+        self.offer_reactions(seat, offers);
+        if seat != self.active() {
+            return;
+        }
+        if self.owed.is_pending() {
+            self.offer_owed(seat, offers);
+        } else if self.owed.actions > 0 {
+            if self.active_decides() && !self.reacts_first(seat) {
+                self.offer_turn(seat, offers);
+            }
+        } else if self.owed.open {
+            offers.one(Move::Done {});
+            self.offer_free_steps(seat, offers);
+        }
     }
     /// Own reactions come before the own next action.
     fn reacts_first(&self, seat: Seat) -> bool {
@@ -342,6 +347,7 @@ impl TerraMystica {
                     std::mem::take(&mut self.owed.steps)
                 } else {
                     self.player_mut(seat).steps_owed -= 1;
+                    self.note_reactions(seat);
                     1
                 };
                 self.advance_cult(seat, cult, steps, tell);

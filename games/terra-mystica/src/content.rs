@@ -26,8 +26,37 @@ pub struct Content {
     /// One per player count, 2 to 5 (TM-2.5).
     pub introductory: Vec<Introductory>,
     pub constants: Constants,
+    /// Which favor tiles matter when, so that nobody looks at all twelve.
+    pub favor_masks: FavorMasks,
     /// Names the exact tables in use.
     pub fingerprint: String,
+}
+
+/// Favor tiles by what they do, as bits.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FavorMasks {
+    pub income: u16,
+    pub build_points: u16,
+    pub pass_points: u16,
+    pub cult_action: u16,
+    pub town_power: u16,
+}
+
+impl FavorMasks {
+    pub(crate) fn of(tiles: &[FavorTile]) -> FavorMasks {
+        let mask = |does: &dyn Fn(&FavorTile) -> bool| {
+            (tiles.iter().enumerate())
+                .filter(|(_, tile)| does(tile))
+                .fold(0, |bits, (index, _)| bits | 1 << index)
+        };
+        FavorMasks {
+            income: mask(&|tile| tile.income != Gain::default()),
+            build_points: mask(&|tile| tile.build_points != [0; 5]),
+            pass_points: mask(&|tile| tile.pass_points != [0; 5]),
+            cult_action: mask(&|tile| tile.cult_action),
+            town_power: mask(&|tile| tile.town_power.is_some()),
+        }
+    }
 }
 
 /// What is paid. Power is paid from bowl III.

@@ -139,6 +139,7 @@ impl TerraMystica {
             player.bowls[2] += 1;
             tell.tell(|| Event::TokenBought { seat });
         }
+        self.note_reactions(seat);
     }
 
     /// A priest, or a terrain instead (TM-X9.7).
@@ -163,12 +164,14 @@ impl TerraMystica {
         player.coins -= u16::from(price);
         player.unlocked |= 1 << terrain as u8;
         player.priest_limit += 1;
+        self.note_reactions(seat);
         tell.tell(|| Event::TerrainUnlocked { seat, terrain });
     }
     pub(crate) fn keep_priest<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
         let player = self.player_mut(seat);
         player.priests_owed -= 1;
         player.priests += player.priest_supply().min(1);
+        self.note_reactions(seat);
         tell.tell(|| Event::PriestKept { seat });
     }
 }

@@ -49,7 +49,7 @@ impl TerraMystica {
     }
 
     /// With late answers: is there something only the active player can decide?
-    fn active_decides(&self) -> bool {
+    pub(crate) fn active_decides(&self) -> bool {
         self.owed.is_pending()
             || self.owed.actions == 0 && self.owed.open
             // A queue that is nearly full must be answered first.
@@ -59,14 +59,14 @@ impl TerraMystica {
     /// Seats that owe themselves something because of others or of income.
     #[inline]
     pub(crate) fn reacting_seats(&self) -> Seats {
-        let mut seats = Seats::NONE;
-        for seat in self.all_seats() {
-            let player = self.player(seat);
-            if player.steps_owed | player.tokens_owed | player.priests_owed != 0 {
-                seats = seats.with(seat);
-            }
-        }
-        seats
+        Seats(u16::from(self.reacting))
+    }
+    /// Keeps [`TerraMystica::reacting_seats`] true after a change to what a seat owes itself.
+    #[inline]
+    pub(crate) fn note_reactions(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        let reacts = player.steps_owed | player.tokens_owed | player.priests_owed != 0;
+        self.reacting = self.reacting & !(1 << seat.0) | u8::from(reacts) << seat.0;
     }
 
     /// Runs on until somebody must decide.
@@ -80,11 +80,13 @@ impl TerraMystica {
                     }
                 }
                 Phase::Actions => {
-                    self.tidy(tell);
-                    if self.owed.is_pending()
-                        || self.owed.actions == 0 && self.owed.open
-                        || self.owed.actions > 0
-                    {
+                    if self.owed.is_pending() {
+                        self.tidy(tell);
+                        if self.owed.is_pending() {
+                            return;
+                        }
+                    }
+                    if self.owed.actions > 0 || self.owed.open {
                         return;
                     }
                     let waits = self.offer_count > 0 || !self.reacting_seats().is_empty();
@@ -172,37 +174,54 @@ impl TerraMystica {
     }
 
     pub(crate) fn everybody_passed(&self) -> bool {
-        self.players[..self.seats as usize].iter().all(|player| player.passed || player.left)
+        self.in_round == 0
     }
 
     /// The next player clockwise who has not passed, or the end of the round (TM-4.3).
     fn end_turn<T: Tell<Event>>(&mut self, tell: &mut T) {
         let seat = self.active();
-        let seats = self.seats as usize;
-        let playing = |player: &crate::state::Player| !player.passed && !player.left;
-        let mut left = 0;
-        for player in &self.players[..seats] {
-            left += usize::from(playing(player));
-        }
-        tell.tell(|| Event::TurnEnded {
-            seat,
-            alone: left == 1 && playing(self.player(seat)),
-        });
-        let here = self.order_index(seat);
-        let next = (1..=seats)
-            .map(|step| Seat(self.order[(here + step) % seats]))
-            .find(|seat| playing(self.player(*seat)));
-        if self.rules.has(Rules::VARIABLE_TURN_ORDER) && self.player(seat).passed {
-            // Whoever has passed goes to the end of the list (TM-X5).
-            self.order[here..seats].rotate_left(1);
-        }
-        match next {
-            Some(seat) => self.begin_turn(seat),
+        tell.tell(|| Event::TurnEnded { seat, alone: self.in_round == 1 << seat.0 });
+        match self.next_in_round(seat) {
+            Some(next) => self.begin_turn(next),
             None => self.end_round(tell),
         }
     }
 
+    /// The next seat in turn order that has not passed; the same one if it is alone.
+    #[inline]
+    fn next_in_round(&mut self, seat: Seat) -> Option<Seat> {
+        if self.rules.has(Rules::VARIABLE_TURN_ORDER) {
+            return self.next_in_order(seat);
+        }
+        if self.in_round == 0 {
+            return None;
+        }
+        // Clockwise is upwards by seat (TM-4.3).
+        let above = self.in_round >> seat.0 >> 1;
+        Some(if above != 0 {
+            Seat(seat.0 + 1 + above.trailing_zeros() as u8)
+        } else {
+            Seat(self.in_round.trailing_zeros() as u8)
+        })
+    }
+
+    /// With a variable turn order the list decides, and whoever has passed goes to its end
+    /// (TM-X5).
+    #[inline(never)]
+    fn next_in_order(&mut self, seat: Seat) -> Option<Seat> {
+        let seats = self.seats as usize;
+        let here = self.order_index(seat);
+        let next = (1..=seats)
+            .map(|step| Seat(self.order[(here + step) % seats]))
+            .find(|seat| self.in_round >> seat.0 & 1 == 1);
+        if self.player(seat).passed {
+            self.order[here..seats].rotate_left(1);
+        }
+        next
+    }
+
     /// Phase III, or the end of the game after round 6 (TM-13, TM-14.1).
+    #[inline(never)]
     fn end_round<T: Tell<Event>>(&mut self, tell: &mut T) {
         let round = self.round;
         tell.tell(|| Event::RoundEnded { round });
@@ -217,8 +236,6 @@ impl TerraMystica {
         self.cursor = 0;
         for index in 0..self.seats as usize {
             let seat = Seat(self.order[index]);
-            // The bonus card's shipping ends with phase II (TM-7.3).
-            self.refresh_near(seat);
             let reward = self.cult_reward(seat);
             self.gain(seat, reward);
             if reward.spades > 0 {
@@ -250,12 +267,16 @@ impl TerraMystica {
         }
     }
 
+    #[inline(never)]
     fn receive_cult_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
         if self.player(seat).left {
             return;
         }
         match self.player(seat).faction {
-            Some(Faction::Acolytes) => self.player_mut(seat).steps_owed += spades,
+            Some(Faction::Acolytes) => {
+                self.player_mut(seat).steps_owed += spades;
+                self.note_reactions(seat);
+            }
             Some(Faction::Dragonlords) => self.player_mut(seat).bowls[0] += spades,
             Some(Faction::Riverwalkers) => {}
             _ => self.receive_spades(seat, spades, tell),
@@ -263,6 +284,7 @@ impl TerraMystica {
     }
 
     /// Asks the next player in line to use the spades of the cult bonus (TM-13.2).
+    #[inline(never)]
     fn give_cult_spades<T: Tell<Event>>(&mut self, tell: &mut T) {
         let seat = Seat(self.order[self.cursor as usize]);
         self.cursor += 1;
@@ -282,6 +304,7 @@ impl TerraMystica {
     }
 
     /// Clean-up, coins on free cards, income, first turn (TM-13.3, TM-5).
+    #[inline(never)]
     pub(crate) fn start_round<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.round += 1;
         self.phase = Phase::Actions;
@@ -298,7 +321,9 @@ impl TerraMystica {
             let player = self.player_mut(seat);
             player.passed = false;
             player.used = 0;
-            self.refresh_near(seat);
+            let plays = !player.left;
+            self.in_round |= u8::from(plays) << seat.0;
+            self.card_shipping_changed(seat);
             let gain = self.income_of(seat);
             self.gain(seat, gain);
             tell.tell(|| Event::Income {
@@ -335,7 +360,7 @@ impl TerraMystica {
         if player.card != NO_CARD {
             add(&content.bonus_cards[player.card as usize].income);
         }
-        let mut favors = player.favors;
+        let mut favors = player.favors & content.favor_masks.income;
         while favors != 0 {
             add(&content.favor_tiles[favors.trailing_zeros() as usize].income);
             favors &= favors - 1;
@@ -354,13 +379,24 @@ impl Owed {
     /// Is a choice inside the action still open?
     #[inline]
     pub(crate) fn is_pending(&self) -> bool {
-        (self.spades | self.bridges | self.steps | self.favors | self.towns | self.enter | self.lose)
-            != 0
-            || self.ordain
-            || self.ride
-            || self.free_trading_house
-            || self.sandstorm
-            || self.terrain
-            || self.settle != [0; 3]
+        let [a, b, c] = self.settle;
+        u128::from_ne_bytes([
+            self.spades,
+            self.bridges,
+            self.steps,
+            self.favors,
+            self.towns,
+            self.enter,
+            self.lose,
+            a,
+            b,
+            c,
+            self.ordain as u8,
+            self.ride as u8,
+            self.free_trading_house as u8,
+            self.sandstorm as u8,
+            self.terrain as u8,
+            self.must_transform as u8,
+        ]) != 0
     }
 }

@@ -38,6 +38,9 @@ impl TerraMystica {
         player.tokens_owed = 0;
         player.priests_owed = 0;
         let card = std::mem::replace(&mut player.card, NO_CARD);
+        self.reacting &= !(1 << seat.0);
+        self.in_round &= !(1 << seat.0);
+        let player = self.player_mut(seat);
         if !player.passed {
             player.passed = true;
             self.next_order[self.passed_count as usize] = seat.0;

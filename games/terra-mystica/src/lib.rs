@@ -5,10 +5,12 @@
 //! of `RULES.md` that needs one.
 
 mod actions;
+mod appraise;
 mod choices;
 pub mod content;
 mod cults;
 mod describe;
+mod draw;
 pub mod events;
 mod expansion;
 mod flow;
@@ -153,6 +155,9 @@ impl Game for TerraMystica {
     fn describe_move(&self, seat: Seat, mv: Move) -> Message {
         self.describe_answer(seat, mv)
     }
+    fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
+        draw::draw(view, say)
+    }
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }
@@ -173,3 +178,5 @@ impl Game for TerraMystica {
         self.first_broken_law()
     }
 }
+
+impl engine::Exchange for TerraMystica {}

@@ -5,6 +5,8 @@ use crate::kinds::Terrain;
 /// A set of hexes, one bit each.
 pub type Hexes = u128;
 
+/// The most hexes a map has room for.
+pub const MAX_HEXES: usize = 128;
 /// The most bridge sites a map has room for.
 pub const MAX_SITES: usize = 40;
 
@@ -19,13 +21,17 @@ pub struct Map {
     pub rivers: Hexes,
     /// Printed terrain, by [`Terrain`].
     pub printed: [Hexes; 9],
-    /// Hexes that share an edge.
-    pub neighbors: Vec<Hexes>,
+    /// Printed terrain as bit planes: plane `b` holds bit `b` of every hex's code.
+    pub planes: [Hexes; 4],
+    /// Hexes that share an edge; room for any hex, so that no look-up is out of bounds.
+    pub neighbors: [Hexes; MAX_HEXES],
     /// Land hexes at a hex distance of exactly 0, 1, 2 … 6, by hex.
-    pub at_distance: Vec<[Hexes; 7]>,
+    pub at_distance: [[Hexes; 7]; MAX_HEXES],
     /// Land hexes that a chain of 1 to `n` river hexes joins to a land hex, by shipping value
     /// (index 0 is empty), by hex (TM-7.2).
-    pub by_river: [Vec<Hexes>; 8],
+    pub by_river: [[Hexes; MAX_HEXES]; 8],
+    /// Bridge sites that end on a hex, as bits, by hex.
+    pub sites_at: [u64; MAX_HEXES],
     /// Hexes on the rim: first or last of a row, first or last row (TM-X6).
     pub edge: Hexes,
     pub bridge_sites: Vec<BridgeSite>,
@@ -85,9 +91,11 @@ impl Map {
             printed: Terrain::ALL.map(|terrain| set_of(&hexes, |hex| hex.terrain == Some(terrain))),
             edge: rim(&hexes),
             hexes,
-            neighbors: Vec::new(),
-            at_distance: Vec::new(),
-            by_river: Default::default(),
+            planes: [0; 4],
+            neighbors: [0; MAX_HEXES],
+            at_distance: [[0; 7]; MAX_HEXES],
+            by_river: [[0; MAX_HEXES]; 8],
+            sites_at: [0; MAX_HEXES],
             bridge_sites: Vec::new(),
         };
         if faults.is_empty() {
@@ -122,15 +130,24 @@ impl Map {
 
     /// Fills in everything that follows from where the hexes are.
     fn measure(&mut self) {
-        let all = 0..self.hexes.len() as u8;
-        self.neighbors = all.clone().map(|hex| self.at(hex, 1, self.land | self.rivers)).collect();
-        self.at_distance = all
-            .clone()
-            .map(|hex| std::array::from_fn(|steps| self.at(hex, steps as u8, self.land)))
-            .collect();
-        self.by_river = std::array::from_fn(|shipping| {
-            all.clone().map(|hex| self.shipped(hex, shipping)).collect()
-        });
+        let all = 0..self.hexes.len();
+        for hex in all.clone() {
+            self.neighbors[hex] = self.at(hex as u8, 1, self.land | self.rivers);
+            self.at_distance[hex] =
+                std::array::from_fn(|steps| self.at(hex as u8, steps as u8, self.land));
+        }
+        for shipping in 0..self.by_river.len() {
+            for hex in all.clone() {
+                self.by_river[shipping][hex] = self.shipped(hex as u8, shipping);
+            }
+        }
+        for terrain in Terrain::ALL {
+            for plane in 0..self.planes.len() {
+                if terrain as u8 >> plane & 1 == 1 {
+                    self.planes[plane] |= self.printed[terrain as usize];
+                }
+            }
+        }
     }
 
     /// Which hexes of a set are so many steps away.
@@ -187,6 +204,9 @@ impl Map {
             } else if self.site_between(a, b).is_some() {
                 fault(at, format!("bridge site `{site}` is there twice"));
             } else {
+                for end in [a, b] {
+                    self.sites_at[end as usize] |= 1 << self.bridge_sites.len().min(63);
+                }
                 self.bridge_sites.push(BridgeSite { a, b });
             }
         }

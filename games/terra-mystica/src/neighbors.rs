@@ -144,8 +144,9 @@ impl TerraMystica {
         match player.faction {
             Some(Faction::Cultists) => player.steps_owed += 1,
             Some(Faction::Shapeshifters) => player.tokens_owed += 1,
-            _ => {}
+            _ => return,
         }
+        self.note_reactions(builder);
     }
 
     /// After an answer: the other offers of the build learn of it; if it was the last and nobody

@@ -81,6 +81,7 @@ impl TerraMystica {
         if player.is(Faction::Riverwalkers) {
             // Each priest may become a terrain instead (TM-X9.7); nobody asks a player who left.
             player.priests_owed += if player.left { 0 } else { priests };
+            self.note_reactions(seat);
         } else {
             player.priests += priests.min(player.priest_supply());
         }
@@ -100,26 +101,23 @@ impl TerraMystica {
     }
 
     /// Conversions and sacrifices open to a player on the own turn (TM-8.2, TM-6.3).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn offer_conversions<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
+        let power = player.bowls[2];
+        let mut convert = |possible, what| offers.when(possible, Move::Convert { what });
+        if power > 0 {
+            convert(true, Conversion::PowerToCoin);
+            convert(power >= 3, Conversion::PowerToWorker);
+            convert(power >= 5, Conversion::PowerToPriest);
+        }
+        convert(player.priests > 0, Conversion::PriestToWorker);
+        convert(player.workers > 0, Conversion::WorkerToCoin);
+        if player.is(Faction::Alchemists) {
+            convert(player.points > 0, Conversion::PointToCoin);
+            convert(player.coins >= 2, Conversion::CoinsToPoint);
+        }
         offers.when(player.can_burn(), Move::Burn {});
-        for what in Conversion::ALL {
-            offers.when(self.can_convert(seat, what), Move::Convert { what });
-        }
-    }
-    #[inline]
-    pub(crate) fn can_convert(&self, seat: Seat, what: Conversion) -> bool {
-        let player = self.player(seat);
-        match what {
-            Conversion::PowerToPriest => player.bowls[2] >= 5,
-            Conversion::PowerToWorker => player.bowls[2] >= 3,
-            Conversion::PowerToCoin => player.bowls[2] >= 1,
-            Conversion::PriestToWorker => player.priests >= 1,
-            Conversion::WorkerToCoin => player.workers >= 1,
-            Conversion::PointToCoin => player.is(Faction::Alchemists) && player.points >= 1,
-            Conversion::CoinsToPoint => player.is(Faction::Alchemists) && player.coins >= 2,
-        }
     }
     pub(crate) fn convert<T: Tell<Event>>(&mut self, seat: Seat, what: Conversion, tell: &mut T) {
         tell.tell(|| Event::Converted { seat, what });

@@ -2,7 +2,7 @@
 
 use crate::content::Cost;
 use crate::kinds::Faction;
-use crate::map::Hexes;
+use crate::map::{Hexes, MAX_HEXES};
 use crate::state::{Phase, TerraMystica, each_hex};
 use engine::Seat;
 
@@ -32,9 +32,9 @@ impl TerraMystica {
         let only_river = self.player(seat).is(Faction::Riverwalkers);
         let mut near = 0;
         each_hex(self.owned[seat.index()], |hex| {
-            near |= shipping[hex as usize];
+            near |= shipping[hex as usize % MAX_HEXES];
             if !only_river {
-                near |= map.neighbors[hex as usize];
+                near |= map.neighbors[hex as usize % MAX_HEXES];
             }
         });
         if self.bridged != 0 && !only_river {
@@ -46,6 +46,15 @@ impl TerraMystica {
             });
         }
         self.near[seat.index()] = near & map.land;
+    }
+
+    /// The bonus card's shipping begins or ends (TM-7.3).
+    #[inline]
+    pub(crate) fn card_shipping_changed(&mut self, seat: Seat) {
+        let card = self.content().bonus_cards.get(self.player(seat).card as usize);
+        if card.is_some_and(|card| card.shipping > 0) {
+            self.refresh_near(seat);
+        }
     }
 
     /// A new structure adds to what its owner can reach.

@@ -465,7 +465,7 @@ impl Saved {
             return Err(format!("{} scoring tiles instead of {ROUNDS}", self.scoring_tiles.len()));
         }
         let mut table = TerraMystica {
-            terrain: [0; 4],
+            terrain: map.planes,
             structure: [0; 3],
             owned: [0; MAX_SEATS],
             in_town: 0,
@@ -488,6 +488,8 @@ impl Saved {
             next_order,
             scoring: [0; ROUNDS],
             free_cards: 0,
+            reacting: 0,
+            in_round: 0,
             card_coins: [0; 10],
             favor_stock: [0; 12],
             town_stock: [0; 8],
@@ -496,9 +498,6 @@ impl Saved {
             final_tile: 0,
             choosable: self.choosable.iter().fold(0, |bits, faction| bits | 1 << *faction as u8),
         };
-        for terrain in Terrain::ALL {
-            each_hex(map.printed[terrain as usize], |hex| table.set_terrain(hex, terrain));
-        }
         for (slot, name) in table.scoring.iter_mut().zip(&self.scoring_tiles) {
             let ledgers = content.scoring_tiles.iter().map(|tile| tile.ledger);
             *slot = tile_index("scoring tile", ledgers, name)? as u8;
@@ -631,6 +630,10 @@ impl Saved {
         }
         for seat in table.all_seats() {
             table.refresh_near(seat);
+            table.note_reactions(seat);
+            let player = table.player(seat);
+            let plays = phase == Phase::Actions && !player.passed && !player.left;
+            table.in_round |= u8::from(plays) << seat.0;
         }
         Ok(table)
     }

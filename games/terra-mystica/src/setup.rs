@@ -6,7 +6,7 @@ use crate::kinds::{Cult, Faction, Terrain};
 use crate::map::Hexes;
 use crate::moves::{Move, NO_CARD};
 use crate::state::{
-    MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica, bit,
+    MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica,
 };
 use engine::{Chance, Message, Offers, Refusal, Seat, Tell, shuffle};
 use serde::{Deserialize, Serialize};
@@ -162,7 +162,7 @@ impl TerraMystica {
             .position(|map| map.id == map_name || map.ledger_id == map_name)
             .ok_or_else(|| unknown("map", map_name))?;
         let mut table = TerraMystica {
-            terrain: [0; 4],
+            terrain: content.maps[map].planes,
             structure: [0; 3],
             owned: [0; MAX_SEATS],
             in_town: 0,
@@ -185,6 +185,8 @@ impl TerraMystica {
             next_order: [0; MAX_SEATS],
             scoring: [0; ROUNDS],
             free_cards: 0,
+            reacting: 0,
+            in_round: 0,
             card_coins: [0; 10],
             favor_stock: std::array::from_fn(|tile| content.favor_tiles[tile].copies),
             town_stock: std::array::from_fn(|tile| {
@@ -196,13 +198,6 @@ impl TerraMystica {
             final_tile: 0,
             choosable: setup.choosable()?,
         };
-        for terrain in Terrain::ALL {
-            for hex in 0..content.maps[map].hexes.len() as u8 {
-                if content.maps[map].printed[terrain as usize] & bit(hex) != 0 {
-                    table.set_terrain(hex, terrain);
-                }
-            }
-        }
         let first = match setup.first_player {
             Some(first) if first < seats => first,
             Some(first) => return Err(unknown("first_player", &first.to_string())),
@@ -397,6 +392,7 @@ impl TerraMystica {
     }
 
     /// Moves setup on where nothing needs asking; false if somebody must decide.
+    #[inline(never)]
     pub(crate) fn advance_setup<T: Tell<Event>>(&mut self, tell: &mut T) -> bool {
         match self.phase {
             Phase::ChooseFactions => {
@@ -530,11 +526,9 @@ impl TerraMystica {
                 offers.each(u128::from(self.free_favors(seat)), Move::TakeFavor { tile: 0 });
             }
             Phase::ChooseFactions => {
+                let free = self.free_factions(seat);
                 for faction in Faction::ALL {
-                    offers.when(
-                        self.faction_free(seat, faction),
-                        Move::ChooseFaction { faction },
-                    );
+                    offers.when(free >> faction as u8 & 1 == 1, Move::ChooseFaction { faction });
                 }
             }
             Phase::PlaceDwellings => {
@@ -547,28 +541,23 @@ impl TerraMystica {
         }
     }
 
-    /// May this seat still take this faction (TM-1.2, TM-2.8, TM-X9.1)?
-    pub(crate) fn faction_free(&self, seat: Seat, faction: Faction) -> bool {
-        if self.choosable >> faction as u8 & 1 == 0 {
-            return false;
+    /// Factions this seat may still take, as bits (TM-1.2, TM-2.8, TM-X9.1).
+    pub(crate) fn free_factions(&self, seat: Seat) -> u32 {
+        let mut free = self.choosable;
+        if self.rules.has(Rules::RANDOM_COLORS) {
+            let dealt = self.player(seat).unlocked;
+            free &= (0..10).filter(|board| dealt >> board & 1 == 1).fold(0, |f, b| f | 3 << (2 * b));
         }
-        if self.rules.has(Rules::RANDOM_COLORS)
-            && self.player(seat).unlocked >> faction.board() & 1 == 0
-        {
-            return false;
+        for other in &self.players[..self.seats as usize] {
+            if let Some(taken) = other.faction {
+                free &= !(3 << (2 * taken.board()));
+                // Nobody may be at home where another starts or lives.
+                for terrain in [Some(other.home), other.start_terrain].into_iter().flatten() {
+                    free &= !at_home_on(terrain, other);
+                }
+            }
         }
-        let home = match content().board(faction).home {
-            Home::Terrain(terrain) => Some(terrain),
-            Home::Chosen => None,
-        };
-        self.all_seats().all(|other| {
-            let player = self.player(other);
-            player.faction.is_none_or(|taken| {
-                taken.board() != faction.board()
-                    && (home != player.start_terrain || home.is_none())
-                    && (home != Some(player.home) || !player.home.on_cycle())
-            })
-        })
+        free
     }
 
     /// Is this terrain nobody's home or start terrain (TM-X9.1)?
@@ -658,6 +647,18 @@ impl TerraMystica {
         }
         self.put_dwelling(seat, hex);
         self.cursor += 1;
+    }
+}
+
+/// Factions printed for a terrain, as bits; none for a home that is not chosen yet.
+fn at_home_on(terrain: Terrain, owner: &Player) -> u32 {
+    let settled = owner.start_terrain.is_some() || !owner.faction.is_some_and(needs_terrain);
+    // The boards lie in the order of the tables: forest, swamp, plains, mountains, lakes,
+    // wasteland, desert.
+    const BOARDS: [u8; 7] = [6, 2, 1, 4, 0, 3, 5];
+    match BOARDS.get(terrain as usize) {
+        Some(board) if settled => 3 << (2 * board),
+        _ => 0,
     }
 }
 

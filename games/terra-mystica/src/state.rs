@@ -2,7 +2,7 @@
 
 use crate::content::{Content, FactionBoard, content};
 use crate::kinds::{Cult, Faction, Structure, Terrain};
-use crate::map::{Hexes, Map};
+use crate::map::{Hexes, MAX_HEXES, Map};
 use crate::moves::NO_CARD;
 use engine::{Seat, Seats};
 
@@ -54,6 +54,10 @@ pub struct TerraMystica {
     pub(crate) passed_count: u8,
     pub(crate) next_order: [u8; MAX_SEATS],
     pub(crate) scoring: [u8; ROUNDS],
+    /// Seats that have not passed this round, as bits; derived, never saved.
+    pub(crate) in_round: u8,
+    /// Seats that owe themselves a reaction, as bits; derived, never saved.
+    pub(crate) reacting: u8,
     /// Bonus cards nobody holds, as bits, and the coins on all cards.
     pub(crate) free_cards: u16,
     pub(crate) card_coins: [u8; BONUS_CARDS],
@@ -194,44 +198,50 @@ impl Source {
 ///
 /// What is owed may be settled in any order the rules leave open (TM-9); when nothing is left the
 /// action is over.
+///
+/// The first sixteen bytes are what must be settled before the action is over; they lie together
+/// so that one comparison tells whether anything is left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C, align(16))]
 pub struct Owed {
+    /// Free spades.
+    pub(crate) spades: u8,
+    pub(crate) bridges: u8,
+    /// Cult steps to take on one track of choice, all at once.
+    pub(crate) steps: u8,
+    pub(crate) favors: u8,
+    pub(crate) towns: u8,
+    /// Cults that compete for too few keys, as bits (TM-11.4).
+    pub(crate) enter: u8,
+    /// Acolytes: steps to lose on one track (TM-X9.4).
+    pub(crate) lose: u8,
+    /// Hexes + 1 that became home in this action; one may get a dwelling.
+    pub(crate) settle: [u8; 3],
+    pub(crate) ordain: bool,
+    pub(crate) ride: bool,
+    pub(crate) free_trading_house: bool,
+    pub(crate) sandstorm: bool,
+    /// The choice of a start or home terrain (TM-X9.1).
+    pub(crate) terrain: bool,
+    /// Spades were obtained by an action that needs at least one transformation (TM-8.62).
+    pub(crate) must_transform: bool,
+
     /// Actions still to take in this turn: 1, or 2 in a double turn.
     pub(crate) actions: u8,
     /// This is a double turn (TM-15.11).
     pub(crate) doubled: bool,
     /// The turn stays open until `done` (TM-8.2).
     pub(crate) open: bool,
-    /// Free spades, and how they may be used.
-    pub(crate) spades: u8,
+    /// How free spades may be used.
     pub(crate) spade_use: SpadeUse,
-    /// Spades were obtained by an action that needs at least one transformation (TM-8.62).
-    pub(crate) must_transform: bool,
     /// One hex of this action already ended on foreign terrain (TM-8.16).
     pub(crate) foreign: bool,
     /// The hex + 1 reached by tunnel or carpet in this action (TM-8.21).
     pub(crate) leapt: u8,
-    /// Hexes + 1 that became home in this action; one may get a dwelling.
-    pub(crate) settle: [u8; 3],
     /// Hexes + 1 transformed earlier in this double turn (TM-15.11).
     pub(crate) turned_before: [u8; 3],
-    pub(crate) bridges: u8,
-    /// Cult steps to take on one track of choice, all at once.
-    pub(crate) steps: u8,
-    pub(crate) favors: u8,
-    pub(crate) towns: u8,
     /// Cults whose marker stopped on 9 for want of a key (TM-9.2), as bits.
     pub(crate) blocked: u8,
-    /// Of the blocked cults, these compete for too few keys (TM-11.4).
-    pub(crate) enter: u8,
-    pub(crate) ordain: bool,
-    pub(crate) ride: bool,
-    pub(crate) free_trading_house: bool,
-    pub(crate) sandstorm: bool,
-    /// Acolytes: steps to lose on one track (TM-X9.4).
-    pub(crate) lose: u8,
-    /// The choice of a start or home terrain (TM-X9.1).
-    pub(crate) terrain: bool,
 }
 
 /// Where free spades come from decides how they may be used (TM-8.16, TM-8.17, TM-13.2).
@@ -345,7 +355,7 @@ impl Player {
 /// One bit for a hex.
 #[inline]
 pub(crate) const fn bit(hex: u8) -> Hexes {
-    1 << hex
+    1 << (hex & 127)
 }
 
 /// Calls `see` for every hex of a set.
@@ -380,12 +390,27 @@ impl TerraMystica {
     /// Hexes that show this terrain now.
     #[inline]
     pub(crate) fn terrain(&self, terrain: Terrain) -> Hexes {
+        self.map().land & self.with_code(terrain)
+    }
+    /// Hexes with this terrain's code; rivers have a code too, without meaning.
+    #[inline]
+    pub(crate) fn with_code(&self, terrain: Terrain) -> Hexes {
         let code = terrain as u8;
-        let mut set = self.map().land;
+        let mut set = Hexes::MAX;
         for (plane, bits) in self.terrain.iter().enumerate() {
             set &= if code >> plane & 1 == 1 { *bits } else { !*bits };
         }
         set
+    }
+    /// Some land hexes sorted by the seven terrains of the cycle.
+    #[inline]
+    pub(crate) fn by_terrain(&self, hexes: Hexes) -> [Hexes; 7] {
+        let [a, b, c, d] = self.terrain;
+        let on_cycle = hexes & !d;
+        let (low, high) = (on_cycle & !c, on_cycle & c);
+        let (l0, l1) = (low & !b, low & b);
+        let (h0, h1) = (high & !b, high & b);
+        [l0 & !a, l0 & a, l1 & !a, l1 & a, h0 & !a, h0 & a, h1 & !a]
     }
     /// The terrain a land hex shows now.
     #[inline]
@@ -442,19 +467,15 @@ impl TerraMystica {
     /// Hexes directly adjacent to a hex: common edges and bridges of anybody (TM-7.1).
     #[inline]
     pub(crate) fn adjacent(&self, hex: u8) -> Hexes {
-        let mut set = self.map().neighbors[hex as usize];
-        if self.bridged != 0 {
-            let sites = &self.map().bridge_sites;
-            engine::Places::each(self.bridged, |site| {
-                let site = sites[site as usize];
-                if site.a == hex {
-                    set |= bit(site.b);
-                } else if site.b == hex {
-                    set |= bit(site.a);
-                }
-            });
+        let map = self.map();
+        let mut set = map.neighbors[hex as usize % MAX_HEXES];
+        let mut bridges = self.bridged & map.sites_at[hex as usize % MAX_HEXES];
+        while bridges != 0 {
+            let site = map.bridge_sites[bridges.trailing_zeros() as usize];
+            set |= bit(site.a) | bit(site.b);
+            bridges &= bridges - 1;
         }
-        set
+        set & !bit(hex)
     }
     /// Power values of a seat's structures on some hexes (TM-10.2, TM-12.1).
     #[inline]
@@ -474,10 +495,6 @@ impl TerraMystica {
     }
     pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
-    }
-    /// The seat that plays this faction.
-    pub(crate) fn seat_of(&self, faction: Faction) -> Option<Seat> {
-        self.all_seats().find(|seat| self.player(*seat).is(faction))
     }
     /// Somebody stands on space 10 of this cult (TM-11.2).
     #[inline]

@@ -52,11 +52,14 @@ impl TerraMystica {
     /// Power a town needs: 7, or 6 with the favor tile.
     pub(crate) fn town_power(&self, seat: Seat) -> u8 {
         let content = self.content();
-        let owned = self.player(seat).favors;
-        (0..content.favor_tiles.len())
-            .filter(|tile| owned >> tile & 1 == 1)
-            .filter_map(|tile| content.favor_tiles[tile].town_power)
-            .fold(content.constants.town_power, u8::min)
+        let mut owned = self.player(seat).favors & content.favor_masks.town_power;
+        let mut needed = content.constants.town_power;
+        while owned != 0 {
+            let tile = &content.favor_tiles[owned.trailing_zeros() as usize];
+            needed = needed.min(tile.town_power.unwrap_or(needed));
+            owned &= owned - 1;
+        }
+        needed
     }
 
     /// Looks at the group around new hexes: it joins a town it touches, or founds one.

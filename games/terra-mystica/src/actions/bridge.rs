@@ -1,8 +1,9 @@
 //! Bridges (TM-8.61).
 
 use crate::events::Event;
+use crate::map::MAX_HEXES;
 use crate::moves::Move;
-use crate::state::{TerraMystica, bit};
+use crate::state::{TerraMystica, bit, each_hex};
 use engine::{Offers, Seat, Tell};
 
 impl TerraMystica {
@@ -13,12 +14,9 @@ impl TerraMystica {
         if player.bridge_count() >= player.bridges.len() {
             return 0;
         }
-        let mine = self.owned[seat.index()];
+        let map = self.map();
         let mut places = 0;
-        for (index, site) in self.map().bridge_sites.iter().enumerate() {
-            let touches = mine & (bit(site.a) | bit(site.b)) != 0;
-            places |= u64::from(touches) << index;
-        }
+        each_hex(self.owned[seat.index()], |hex| places |= map.sites_at[hex as usize % MAX_HEXES]);
         places & !self.bridged
     }
 

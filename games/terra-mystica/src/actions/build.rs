@@ -35,7 +35,7 @@ impl TerraMystica {
                 })
                 .fold(0, |set, terrain| set | self.terrain(terrain));
         }
-        self.terrain(player.home)
+        self.with_code(player.home)
     }
 
     /// Hexes where a dwelling may be built without any transformation (TM-8.11).
@@ -101,7 +101,7 @@ impl TerraMystica {
         let points = self.round_tile().build_points[structure as usize];
         self.award(seat, Source::ScoringTiles, i16::from(points), tell);
         let content = self.content();
-        let mut favors = self.player(seat).favors;
+        let mut favors = self.player(seat).favors & content.favor_masks.build_points;
         while favors != 0 {
             let tile = favors.trailing_zeros() as usize;
             favors &= favors - 1;

@@ -21,20 +21,20 @@ impl TerraMystica {
         let returned = self.player(seat).card;
         tell.tell(|| Event::Passed { seat, returned });
         self.score_passing(seat, tell);
+        self.player_mut(seat).passed = true;
+        self.in_round &= !(1 << seat.0);
+        // Whoever has passed is not in phase II any more (TM-7.3).
+        self.card_shipping_changed(seat);
         if card != NO_CARD {
             self.take_card(seat, card, tell);
             if returned != NO_CARD {
                 self.free_cards |= 1 << returned;
             }
         }
-        let player = self.player_mut(seat);
-        player.passed = true;
         self.next_order[self.passed_count as usize] = seat.0;
         self.passed_count += 1;
         self.owed.actions = 0;
         self.owed.open = false;
-        // Whoever has passed is not in phase II any more (TM-7.3).
-        self.refresh_near(seat);
     }
 
     /// Takes a free card and the coins on it (TM-8.72).
@@ -69,10 +69,13 @@ impl TerraMystica {
             built + u16::from(card.pass_points_per_shipping) * shipping
         });
         let houses = player.built[Structure::TradingHouse as usize] as usize;
-        let favor: u16 = (content.favor_tiles.iter().enumerate())
-            .filter(|(tile, _)| player.has_favor(*tile))
-            .map(|(_, favor)| u16::from(favor.pass_points[houses.min(4)]))
-            .sum();
+        let mut favor = 0;
+        let mut favors = player.favors & content.favor_masks.pass_points;
+        while favors != 0 {
+            let tile = &content.favor_tiles[favors.trailing_zeros() as usize];
+            favor += u16::from(tile.pass_points[houses.min(4)]);
+            favors &= favors - 1;
+        }
         let faction = match player.faction {
             Some(Faction::Engineers) if player.has_stronghold() => 3 * self.full_bridges(seat),
             Some(Faction::IceMaidens) if player.has_stronghold() => {

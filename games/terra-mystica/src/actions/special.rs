@@ -16,16 +16,21 @@ const BRIDGE_COST: Cost = Cost { coins: 0, workers: 2, priests: 0 };
 impl TerraMystica {
     #[inline]
     pub(crate) fn offer_power_actions<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        let power = self.player(seat).bowls[2];
-        if power < 2 {
+        let player = self.player(seat);
+        let actions = &self.content().power_actions;
+        // No action is cheaper than 3, or 2 for those with a discount.
+        if player.bowls[2] < 2 {
             return;
         }
-        for action in 0..6 {
-            offers.when(
-                self.power_action_cost(seat, action).is_some_and(|cost| cost <= power)
-                    && self.power_action_works(seat, action),
-                Move::PowerAction { action },
-            );
+        let discount = self.board(seat).power_action_discount;
+        for (index, action) in actions.iter().enumerate() {
+            let index = index as u8;
+            if player.bowls[2] + discount >= action.cost
+                && self.power_action_cost(seat, index).is_some()
+                && self.power_action_works(seat, index)
+            {
+                offers.one(Move::PowerAction { action: index });
+            }
         }
     }
     /// The price of a power action, or `None` if its space is taken this round (TM-8.60, TM-X9.3).
@@ -92,15 +97,9 @@ impl TerraMystica {
             offers.when(self.special_works(seat, action), Move::SpecialAction { action });
         }
     }
+    #[inline]
     pub(crate) fn has_cult_favor(&self, seat: Seat) -> bool {
-        let mut favors = self.player(seat).favors;
-        while favors != 0 {
-            if self.content().favor_tiles[favors.trailing_zeros() as usize].cult_action {
-                return true;
-            }
-            favors &= favors - 1;
-        }
-        false
+        self.player(seat).favors & self.content().favor_masks.cult_action != 0
     }
     /// The stronghold action of a faction that has one and has not used it this round.
     #[inline]

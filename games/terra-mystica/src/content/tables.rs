@@ -11,7 +11,7 @@ mod setup;
 mod tests;
 mod tiles;
 
-use super::{Content, Cost, Gain};
+use super::{Content, Cost, FavorMasks, Gain};
 use crate::kinds::Structure;
 use engine::content::{Problems, fingerprint};
 use reader::{File, in_file};
@@ -64,6 +64,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
     let named: Vec<(&str, &str)> =
         files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     let mut content = Content {
+        favor_masks: FavorMasks::of(&favor_tiles),
         factions,
         maps,
         bonus_cards,

@@ -7,10 +7,12 @@ use terra_mystica::Setup;
 /// TM-4.1, TM-4.2: six rounds; round 6 has no phase III, the game ends with it.
 #[test]
 fn tm_4_1_six_rounds_and_an_end() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  dwelling F4
         giants   dwelling D4
-    ");
+    ",
+    );
     for round in 1..=6 {
         assert_eq!(table.view().round, round);
         assert_eq!(table.game.outcome(), None);
@@ -47,11 +49,13 @@ fn tm_4_2_phases_come_in_order() {
 /// TM-4.3: clockwise, one turn each, skipping who has passed; the last one plays on alone.
 #[test]
 fn tm_4_3_turns_go_clockwise_and_skip_who_has_passed() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches     3 priests  dwelling F4
         giants      dwelling D4
         swarmlings  1 priests  dwelling D5
-    ");
+    ",
+    );
     table.play("witches: send p to AIR for 1");
     table.play("giants: pass BON9");
     table.play("swarmlings: send p to AIR for 1");
@@ -65,19 +69,23 @@ fn tm_4_3_turns_go_clockwise_and_skip_who_has_passed() {
 /// TM-4.4: who passes first begins the next round; the order follows the seats.
 #[test]
 fn tm_4_4_the_first_to_pass_begins_the_next_round() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches     dwelling F4
         giants      dwelling D4
         swarmlings  dwelling D5
         darklings   dwelling E5
         turn swarmlings
-    ");
-    table.play("
+    ",
+    );
+    table.play(
+        "
         swarmlings: pass BON9
         darklings: pass BON7
         witches: pass BON6
         giants: pass BON3
-    ");
+    ",
+    );
     assert_eq!(table.view().order.iter().map(|seat| seat.0).collect::<Vec<_>>(), [2, 3, 0, 1]);
     table.asks("swarmlings: take a turn");
 }

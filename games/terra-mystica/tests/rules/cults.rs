@@ -5,10 +5,12 @@ use crate::table::table;
 /// TM-11.1: from 4 to 7 passes two thresholds: 4 power.
 #[test]
 fn tm_11_1_power_on_the_way() {
-    let mut table = table("
+    let mut table = table(
+        "
         nomads  1 priests  bowls 12/0/0  air 4  dwelling F3
         giants  dwelling I1
-    ");
+    ",
+    );
     table.play("nomads: send p to AIR for 3");
     table.has("nomads: air 7, bowls 8/4/0");
 }
@@ -29,11 +31,13 @@ fn tm_11_1_the_four_thresholds() {
 /// TM-11.2: without a key the marker stops on 9 and the rest is lost.
 #[test]
 fn tm_11_2_no_key_no_space_ten() {
-    let mut table = table("
+    let mut table = table(
+        "
         swarmlings  4 priests  bowls 3/9/0  cults 1/1/1/1  dwelling D5
         giants      dwelling I1
         passed giants
-    ");
+    ",
+    );
     table.play("swarmlings: send p to AIR for 3. send p to AIR for 2. send p to AIR for 2");
     table.play("swarmlings: send p to AIR for 2");
     table.has("swarmlings: air 9, bowls 0/10/2");
@@ -42,10 +46,12 @@ fn tm_11_2_no_key_no_space_ten() {
 /// TM-11.2: one key for each space 10; the space is closed for the others.
 #[test]
 fn tm_11_2_keys_are_used_up() {
-    let mut table = table("
+    let mut table = table(
+        "
         nomads  3 priests  cults 9/9/9/0  towns TW1 TW2  dwelling F3
         giants  1 priests  fire 9  towns TW1  dwelling I1
-    ");
+    ",
+    );
     table.play("nomads: send p to FIRE for 1");
     table.has("nomads: fire 10, 1 keys");
     table.play("giants: send p to FIRE for 3");
@@ -59,11 +65,13 @@ fn tm_11_2_keys_are_used_up() {
 /// TM-11.3: a key that comes later moves no marker by itself.
 #[test]
 fn tm_11_3_a_later_key_moves_nothing() {
-    let mut table = table("
+    let mut table = table(
+        "
         halflings  1 priests 9 workers 20 coins  fire 8  stronghold E6  dwelling E5 F3 D4
         giants     dwelling I1
         passed giants
-    ");
+    ",
+    );
     table.play("halflings: send p to FIRE for 2");
     table.has("halflings: fire 9");
     table.play("halflings: upgrade E5 to TP. +TW3");
@@ -75,10 +83,12 @@ fn tm_11_3_a_later_key_moves_nothing() {
 /// TM-11.4: the key of a town tile serves its own steps; the player chooses among rivals.
 #[test]
 fn tm_11_4_the_player_chooses_who_enters() {
-    let mut table = table("
+    let mut table = table(
+        "
         halflings  9 workers 20 coins  cults 9/9/2/9  stronghold E6  dwelling E5 F3 D4
         giants     air 10  towns TW1  dwelling I1
-    ");
+    ",
+    );
     table.play("halflings: upgrade E5 to TP. +TW5");
     table.has("halflings: cults 9/9/3/9, 1 keys");
     table.asks("halflings: enter space 10");
@@ -91,10 +101,12 @@ fn tm_11_4_the_player_chooses_who_enters() {
 /// TM-11.4: with one marker on 9 there is nothing to choose.
 #[test]
 fn tm_11_4_a_single_marker_enters_by_itself() {
-    let mut table = table("
+    let mut table = table(
+        "
         halflings  9 workers 20 coins  cults 9/8/2/0  stronghold E6  dwelling E5 F3 D4
         giants     dwelling I1
-    ");
+    ",
+    );
     table.play("halflings: upgrade E5 to TP. +TW5");
     table.has("halflings: cults 10/9/3/1, 0 keys");
 }

@@ -6,12 +6,14 @@ use engine::{Game, NoLuck, Silence};
 /// TM-18.2: who leaves takes no more turns and answers no offers; the card is free for others.
 #[test]
 fn tm_18_2_leaving() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  dwelling F4
         nomads   card BON8  dwelling F3
         giants   dwelling D4
         free BON4 BON6 BON7
-    ");
+    ",
+    );
     table.play("nomads: leave");
     assert_eq!(table.view().free_cards.len(), 4);
     // The structures stay: the trading house is cheap, but nobody is asked.
@@ -25,11 +27,13 @@ fn tm_18_2_leaving() {
 /// TM-18.2: the active player may leave; the turn goes on.
 #[test]
 fn tm_18_2_leaving_on_the_own_turn() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  trading-house F4
         nomads   dwelling F3
         giants   dwelling D4
-    ");
+    ",
+    );
     table.play("witches: upgrade F4 to TE. leave");
     table.play("nomads: decline");
     table.asks("nomads: take a turn");
@@ -38,12 +42,14 @@ fn tm_18_2_leaving_on_the_own_turn() {
 /// TM-18.2: an offer to somebody who leaves counts as "could not take".
 #[test]
 fn tm_18_2_an_offer_to_a_leaver_was_no_refusal() {
-    let mut table = table("
+    let mut table = table(
+        "
         cultists  9 workers 20 coins  bowls 5/7/0  dwelling E6
         nomads    dwelling F3
         giants    dwelling I1
         rule cultist-errata
-    ");
+    ",
+    );
     table.play("cultists: upgrade E6 to TP");
     table.play("nomads: leave");
     table.has("cultists: bowls 5/7/0");
@@ -53,17 +59,21 @@ fn tm_18_2_an_offer_to_a_leaver_was_no_refusal() {
 /// TM-18.2: ranks in cults and network still count.
 #[test]
 fn tm_18_2_leavers_keep_their_ranks() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  cults 4/0/0/0  dwelling F4
         nomads   cults 5/0/0/0  dwelling F3 E5
         round 6
-    ");
+    ",
+    );
     table.play("nomads: leave");
     table.play("witches: pass");
-    table.scores("
+    table.scores(
+        "
         witches: 4 cults, 12 network
         nomads: 8 cults, 18 network
-    ");
+    ",
+    );
 }
 
 /// Everybody who is asked passes or takes the first thing offered, to the end of the game.
@@ -100,10 +110,12 @@ fn tm_18_2_the_others_play_on() {
 /// TM-18.2: the game ends even if everybody leaves.
 #[test]
 fn tm_18_2_everybody_may_leave() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  dwelling F4
         nomads   dwelling F3
-    ");
+    ",
+    );
     table.play("nomads: leave");
     table.play("witches: leave");
     assert!(table.game.outcome().is_some());
@@ -126,10 +138,12 @@ fn tm_18_2_leavers_are_asked_nothing() {
 /// TM-18.3: an illegal request changes nothing, whoever asks for whatever.
 #[test]
 fn tm_18_3_a_refused_move_changes_nothing() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  dwelling F4
         nomads   dwelling F3
-    ");
+    ",
+    );
     table.refuses("witches: upgrade F4 to SA", "TM-8.40");
     table.refuses("nomads: pass BON9", "not-asked");
     table.refuses("witches: leech offer 3", "TM-10.3");

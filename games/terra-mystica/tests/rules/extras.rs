@@ -23,31 +23,37 @@ fn cultists(witches: &str) -> Table {
 #[test]
 fn tm_x1_cultists_are_consoled() {
     let mut all_refuse = cultists("bowls 5/7/0");
-    all_refuse.play("
+    all_refuse.play(
+        "
         witches: decline
         nomads: decline
-    ");
+    ",
+    );
     all_refuse.has("cultists: bowls 4/8/0, cults 0/0/0/0");
     let mut one_is_full = cultists("bowls 0/0/12");
     one_is_full.play("nomads: decline");
     one_is_full.has("cultists: bowls 4/8/0");
     let mut one_takes = cultists("bowls 5/7/0");
-    one_takes.play("
+    one_takes.play(
+        "
         witches: decline
         nomads: leech
         cultists: +FIRE
-    ");
+    ",
+    );
     one_takes.has("cultists: bowls 5/7/0, cults 1/0/0/0");
 }
 
 /// TM-X1: nothing if nobody could take.
 #[test]
 fn tm_x1_no_consolation_from_full_bowls() {
-    let mut table = table("
+    let mut table = table(
+        "
         cultists  9 workers 20 coins  bowls 5/7/0  dwelling E6
         witches   bowls 0/0/12  dwelling F4
         rule cultist-errata
-    ");
+    ",
+    );
     table.play("cultists: upgrade E6 to TP");
     table.has("cultists: bowls 5/7/0");
 }
@@ -99,12 +105,9 @@ fn tm_x2_extra_tiles_are_an_option() {
 /// TM-X3: the tenth card: 3 power income, 3 points for each level of shipping.
 #[test]
 fn tm_x3_the_tenth_bonus_card() {
-    for (player, points) in [
-        ("witches shipping 2", 26),
-        ("mermaids shipping 5", 35),
-        ("dwarves", 20),
-        ("fakirs", 20),
-    ] {
+    for (player, points) in
+        [("witches shipping 2", 26), ("mermaids shipping 5", 35), ("dwarves", 20), ("fakirs", 20)]
+    {
         let who = player.split(' ').next().unwrap_or_default();
         let text = format!("{player} card BON10 dwelling F4\n giants dwelling I1\n round 6");
         let mut table = table(&text);
@@ -120,11 +123,13 @@ fn tm_x3_the_tenth_bonus_card() {
 /// TM-X4: the ninth scoring tile: 4 points for a temple, 2 coins for each priest in an order.
 #[test]
 fn tm_x4_the_temple_tile() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 5 coins  orders fire air  trading-house F4
         giants   0 coins  orders fire  dwelling I1
         scoring SCORE9   free BON4 BON6 BON7   passed giants
-    ");
+    ",
+    );
     table.play("witches: upgrade F4 to TE. +FAV6");
     table.has("witches: 24 points, 0 coins");
     table.play("witches: pass BON4");
@@ -154,14 +159,16 @@ fn tm_x5_turn_order_by_passing() {
              darklings dwelling I2
              {rule}"
         ));
-        table.play("
+        table.play(
+            "
             witches: send p to FIRE for 1
             giants: send p to FIRE for 1
             darklings: pass BON9
             witches: send p to FIRE for 1
             giants: pass BON7
             witches: pass BON6
-        ");
+        ",
+        );
         let found: Vec<u8> = table.view().order.iter().map(|seat| seat.0).collect();
         assert_eq!(found, order, "{rule}");
         table.asks("darklings: take a turn");
@@ -171,12 +178,14 @@ fn tm_x5_turn_order_by_passing() {
 /// TM-X5: phase III follows the new order too.
 #[test]
 fn tm_x5_phase_three_in_the_order_of_passing() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches    earth 4  dwelling F4
         giants     earth 8  dwelling D4
         darklings  earth 4  dwelling I2
         rule variable-turn-order   scoring SCORE2   passed darklings giants
-    ");
+    ",
+    );
     table.play("witches: pass BON9");
     table.asks("darklings: use 1 spades");
     table.play("darklings: -SPADE");
@@ -194,21 +203,25 @@ fn with_final_tile(tile: &str, players: &str) -> Table {
 fn tm_x6_connected_distance() {
     // A1, A2 are 1 apart; F4, E6, E5 span 2; I12 is alone.
     let players = "witches dwelling A1 A2 F4 E6 E5 I12\n nomads dwelling H1 H2";
-    with_final_tile("connected-distance", players).scores("
+    with_final_tile("connected-distance", players).scores(
+        "
         witches: 18 final-tile
         nomads: 12 final-tile
         giants: 0 final-tile
-    ");
+    ",
+    );
 }
 
 /// TM-X6: stronghold and sanctuary must belong to one network.
 #[test]
 fn tm_x6_stronghold_and_sanctuary() {
     let together = "witches stronghold F4 sanctuary E5 dwelling E6\n nomads dwelling H1";
-    with_final_tile("stronghold-sanctuary-distance", together).scores("
+    with_final_tile("stronghold-sanctuary-distance", together).scores(
+        "
         witches: 18 final-tile
         nomads: 0 final-tile
-    ");
+    ",
+    );
     let apart = "witches stronghold F4 sanctuary E5\n nomads dwelling H1";
     with_final_tile("stronghold-sanctuary-distance", apart).scores("witches: 0 final-tile");
 }
@@ -218,11 +231,13 @@ fn tm_x6_stronghold_and_sanctuary() {
 fn tm_x6_outposts() {
     // A1, A2 and B1 are on the rim, C1 is not; E1 is, but alone.
     let players = "witches dwelling A1 A2 B1 E1 F4\n nomads dwelling I7 I8 H4";
-    with_final_tile("outposts", players).scores("
+    with_final_tile("outposts", players).scores(
+        "
         witches: 18 final-tile
         nomads: 12 final-tile
         giants: 6 final-tile
-    ");
+    ",
+    );
 }
 
 /// TM-X6: separate groups within one network.
@@ -230,11 +245,13 @@ fn tm_x6_outposts() {
 fn tm_x6_settlements() {
     let players = "witches shipping 1 dwelling F4 G3 E8 E7\n nomads dwelling H1 H2 A5";
     // F4, E7, E8 touch; G3 lies across the river.
-    with_final_tile("settlements", players).scores("
+    with_final_tile("settlements", players).scores(
+        "
         witches: 18 final-tile
         nomads: 9 final-tile
         giants: 9 final-tile
-    ");
+    ",
+    );
 }
 
 /// TM-X7: the other maps and their terrains.
@@ -247,7 +264,10 @@ fn tm_x7_other_maps() {
         let expected = if map.id == "fjords" { [11, 12, 11, 11, 12, 12, 11] } else { [11; 7] };
         assert_eq!(counts, expected, "{}", map.id);
         assert!(!map.bridge_sites.is_empty());
-        assert_eq!(opening(&Setup { map: map.id.into(), ..Setup::for_seats(2) }, 1).view().map, map.id);
+        assert_eq!(
+            opening(&Setup { map: map.id.into(), ..Setup::for_seats(2) }, 1).view().map,
+            map.id
+        );
     }
 }
 
@@ -302,10 +322,12 @@ fn late(nomads: &str) -> Table {
 #[test]
 fn tm_x12_late_answers() {
     let mut table = late("bowls 5/7/0");
-    table.offers("
+    table.offers(
+        "
         giants: pass BON9
         nomads: leech 1 from witches
-    ");
+    ",
+    );
     table.play("giants: pass BON9");
     table.play("nomads: pass BON7");
     table.has("nomads: bowls 5/7/0");
@@ -324,15 +346,19 @@ fn tm_x12_the_gain_of_a_late_answer() {
 /// TM-X12: the round does not end while an offer is open; who has passed may answer.
 #[test]
 fn tm_x12_the_round_waits_for_answers() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  20 workers 40 coins  dwelling F4
         nomads   bowls 5/7/0  dwelling F3
         rule late-leech   passed nomads
-    ");
-    table.play("
+    ",
+    );
+    table.play(
+        "
         witches: upgrade F4 to TP
         witches: pass BON9
-    ");
+    ",
+    );
     assert_eq!(table.view().round, 1);
     table.asks("nomads: take 1 power for 0 points");
     table.play("nomads: leech");
@@ -342,21 +368,27 @@ fn tm_x12_the_round_waits_for_answers() {
 /// TM-X12: a late step that stops before space 10 is forgotten, and moves nobody else.
 #[test]
 fn tm_x12_a_stopped_step_does_not_move_others() {
-    let mut table = table("
+    let mut table = table(
+        "
         cultists   20 workers 40 coins  cults 9/0/0/0  dwelling F4
         darklings  9 workers 20 coins  cults 3/0/0/0  stronghold E6  dwelling E5 F3 D4
         rule late-leech
-    ");
-    table.play("
+    ",
+    );
+    table.play(
+        "
         cultists: upgrade F4 to TP
         darklings: leech
         cultists: +FIRE
         darklings: upgrade E5 to TP. +TW1
-    ");
-    table.has("
+    ",
+    );
+    table.has(
+        "
         cultists: cults 9/0/0/0
         darklings: cults 3/0/0/0, 1 keys
-    ");
+    ",
+    );
 }
 
 /// TM-X13: the spade tile counts spades received, also those given up.
@@ -387,7 +419,10 @@ fn tm_x14_setup_by_choice() {
     let table = opening(&setup, 9);
     let view = table.view();
     assert_eq!(view.scoring_tiles, ["SCORE8", "SCORE7", "SCORE6", "SCORE5", "SCORE4", "SCORE3"]);
-    assert_eq!(view.free_cards.iter().map(|it| it.card).collect::<String>(), "BON1BON3BON5BON7BON9");
+    assert_eq!(
+        view.free_cards.iter().map(|it| it.card).collect::<String>(),
+        "BON1BON3BON5BON7BON9"
+    );
     table.asks("auren: place a dwelling");
 }
 

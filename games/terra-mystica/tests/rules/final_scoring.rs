@@ -31,12 +31,14 @@ fn tm_14_2_cult_places() {
          nomads cults 3/0/0/0 dwelling I7
          darklings cults 0/0/0/0 dwelling I2",
     );
-    table.scores("
+    table.scores(
+        "
         witches: 8 cults
         giants: 4 cults
         nomads: 2 cults
         darklings: 0 cults
-    ");
+    ",
+    );
 }
 
 /// TM-14.2: two players on the same space share first and second place.
@@ -47,11 +49,13 @@ fn tm_14_2_cult_ties() {
          giants cults 9/0/0/0 dwelling I1
          nomads cults 3/0/0/0 dwelling I7",
     );
-    table.scores("
+    table.scores(
+        "
         witches: 6 cults
         giants: 6 cults
         nomads: 2 cults
-    ");
+    ",
+    );
 }
 
 /// TM-14.3: 18, 12, 6 for the largest networks; three tied for second share 18.
@@ -63,12 +67,14 @@ fn tm_14_3_network_places_and_ties() {
          nomads dwelling I7 A5
          darklings dwelling C1 A13",
     );
-    table.scores("
+    table.scores(
+        "
         witches: 18 network
         giants: 6 network
         nomads: 6 network
         darklings: 6 network
-    ");
+    ",
+    );
 }
 
 /// TM-14.3: rivers are crossed by the shipping level, bridges always.
@@ -135,15 +141,19 @@ fn tm_14_6_missing_prizes_count_nothing() {
          nomads cults 4/0/0/0 dwelling I7
          darklings cults 4/0/0/0 dwelling I2",
     );
-    table.scores("
+    table.scores(
+        "
         witches: 8 cults
         giants: 2 cults
         nomads: 2 cults
         darklings: 2 cults
-    ");
+    ",
+    );
     let two = ended("witches cults 5/0/0/0 dwelling F4 E6\n giants cults 4/0/0/0 dwelling I1");
-    two.scores("
+    two.scores(
+        "
         witches: 8 cults, 18 network
         giants: 4 cults, 12 network
-    ");
+    ",
+    );
 }

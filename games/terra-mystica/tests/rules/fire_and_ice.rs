@@ -27,11 +27,13 @@ fn tm_x9_boards_are_options() {
 /// TM-X9: nobody transforms ice or volcano.
 #[test]
 fn tm_x9_ice_and_volcano_stay() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  20 workers  dwelling F4
         giants   20 workers  dwelling D4
         ice E6   volcano E7
-    ");
+    ",
+    );
     table.refuses("witches: transform E6 to green", "TM-X9");
     table.refuses("witches: transform E7 to green", "TM-X9");
     table.play("witches: pass BON9");
@@ -59,10 +61,12 @@ fn tm_x9_1_ice_factions_choose_a_start_terrain() {
 #[test]
 fn tm_x9_1_volcano_factions_choose_last() {
     let mut table = all_boards(2);
-    table.play("
+    table.play(
+        "
         seat 0: faction dragonlords
         seat 1: faction darklings
-    ");
+    ",
+    );
     table.asks("dragonlords: choose a terrain");
     table.refuses("dragonlords: pick-color black", "TM-X9.1");
     table.play("dragonlords: pick-color green. place F4");
@@ -103,11 +107,13 @@ fn tm_x9_2_transforming_into_ice() {
         table.has(&format!("ice-maidens: {} workers", 20 - 3 * spades));
         table.shows(&format!("{hex} ice"));
     }
-    let mut start_terrain = table("
+    let mut start_terrain = table(
+        "
         ice-maidens  20 workers  start forest  dwelling F4
         nomads       dwelling I7
         forest E6
-    ");
+    ",
+    );
     start_terrain.play("ice-maidens: transform E6 to ice. build E6");
     start_terrain.has("ice-maidens: 16 workers, dwelling E6");
 }
@@ -115,10 +121,12 @@ fn tm_x9_2_transforming_into_ice() {
 /// TM-X9.2: with the stronghold 3 points for each temple when passing.
 #[test]
 fn tm_x9_2_ice_maidens_pass() {
-    let mut table = table("
+    let mut table = table(
+        "
         ice-maidens  start forest  stronghold F4  temple A3 C3
         nomads       dwelling I7
-    ");
+    ",
+    );
     table.play("ice-maidens: pass BON9");
     table.has("ice-maidens: 26 points");
 }
@@ -126,19 +134,23 @@ fn tm_x9_2_ice_maidens_pass() {
 /// TM-X9.3: Yetis pay 1 power less, and use covered spaces with the stronghold.
 #[test]
 fn tm_x9_3_yetis_and_power_actions() {
-    let mut without = table("
+    let mut without = table(
+        "
         yetis   bowls 0/0/12  start forest  dwelling F4
         nomads  dwelling I7
         used ACT4
-    ");
+    ",
+    );
     without.refuses("yetis: action ACT4", "TM-8.60");
     without.play("yetis: action ACT2");
     without.has("yetis: bowls 2/0/10, 1 priests");
-    let mut with = table("
+    let mut with = table(
+        "
         yetis   bowls 0/0/12  start forest  stronghold F4
         nomads  bowls 0/0/12  dwelling I7
         used ACT4
-    ");
+    ",
+    );
     with.play("yetis: action ACT4");
     with.has("yetis: bowls 3/0/9, 22 coins");
     with.refuses("nomads: action ACT4", "TM-8.60");
@@ -149,16 +161,20 @@ fn tm_x9_3_yetis_and_power_actions() {
 /// TM-X9.3: their stronghold and sanctuary are worth 4.
 #[test]
 fn tm_x9_3_strong_buildings_of_the_yetis() {
-    let mut table = table("
+    let mut table = table(
+        "
         nomads  9 workers 20 coins  dwelling F3
         yetis   bowls 5/7/0  start forest  stronghold F4
-    ");
+    ",
+    );
     table.play("nomads: upgrade F3 to TP");
     table.asks("yetis: take 4 power for 3 points");
-    let mut town = crate::table::table("
+    let mut town = crate::table::table(
+        "
         yetis   9 workers 20 coins  start forest  stronghold F4  dwelling E6 F3 G2
         nomads  dwelling I7
-    ");
+    ",
+    );
     town.play("yetis: upgrade E6 to TP");
     town.asks("yetis: take 1 town tiles");
 }
@@ -166,11 +182,13 @@ fn tm_x9_3_strong_buildings_of_the_yetis() {
 /// TM-X9.4: Acolytes: spades are cult steps, and still score on the spade tile.
 #[test]
 fn tm_x9_4_acolytes_step_instead_of_digging() {
-    let mut table = table("
+    let mut table = table(
+        "
         acolytes  bowls 0/0/12  start forest  cults 3/3/3/3  dwelling F4
         nomads    dwelling I7
         scoring SCORE1
-    ");
+    ",
+    );
     table.play("acolytes: action ACT6. +FIRE. +AIR");
     table.has("acolytes: cults 4/3/3/4, 24 points");
     table.asks("nomads: take a turn");
@@ -180,10 +198,12 @@ fn tm_x9_4_acolytes_step_instead_of_digging() {
 /// TM-X9.4: a hex becomes volcano for 3 steps on one track, 4 if it is somebody's home.
 #[test]
 fn tm_x9_4_acolytes_pay_with_cult_steps() {
-    let mut table = table("
+    let mut table = table(
+        "
         acolytes  start forest  cults 3/4/2/3  dwelling F4
         nomads    dwelling I7
-    ");
+    ",
+    );
     let mut cheap = table.clone();
     cheap.play("acolytes: transform E6 to volcano");
     cheap.asks("acolytes: lose 3 steps");
@@ -199,10 +219,12 @@ fn tm_x9_4_acolytes_pay_with_cult_steps() {
 /// TM-X9.4: from space 10 the key comes back and the space is open again.
 #[test]
 fn tm_x9_4_acolytes_may_leave_space_ten() {
-    let mut table = table("
+    let mut table = table(
+        "
         acolytes  start forest  cults 10/0/0/0  towns TW1  dwelling F4
         nomads    1 priests  fire 9  towns TW1  dwelling I7
-    ");
+    ",
+    );
     table.play("acolytes: transform E6 to volcano. lose FIRE. done");
     table.has("acolytes: fire 7, 1 keys");
     table.play("nomads: send p to FIRE for 1");
@@ -212,11 +234,13 @@ fn tm_x9_4_acolytes_may_leave_space_ten() {
 /// TM-X9.4: with the stronghold each priest goes a step further; spades of phase III too.
 #[test]
 fn tm_x9_4_acolytes_stronghold_and_phase_three() {
-    let mut table = table("
+    let mut table = table(
+        "
         acolytes  2 priests  start forest  cults 0/0/4/0  stronghold F4
         nomads    dwelling I7
         scoring SCORE2   passed nomads
-    ");
+    ",
+    );
     table.play("acolytes: send p to FIRE for 3");
     table.has("acolytes: fire 4");
     table.play("acolytes: send p to FIRE for 1");
@@ -230,11 +254,13 @@ fn tm_x9_4_acolytes_stronghold_and_phase_three() {
 /// TM-X9.5: Dragonlords: spades are tokens, tokens pay for volcano.
 #[test]
 fn tm_x9_5_dragonlords() {
-    let mut table = table("
+    let mut table = table(
+        "
         dragonlords  bowls 0/1/7  start forest  dwelling F4
         nomads       dwelling I7
         scoring SCORE1   passed nomads
-    ");
+    ",
+    );
     table.play("dragonlords: action ACT6");
     table.has("dragonlords: bowls 8/1/1, 24 points");
     table.play("dragonlords: transform E6 to volcano. build E6");
@@ -246,11 +272,13 @@ fn tm_x9_5_dragonlords() {
 /// TM-X9.5: tokens leave bowl I first, then II, then III; too few tokens, no volcano.
 #[test]
 fn tm_x9_5_tokens_leave_from_the_first_bowl() {
-    let mut table = table("
+    let mut table = table(
+        "
         dragonlords  bowls 1/0/1  start forest  dwelling F4
         nomads       dwelling I7
         passed nomads
-    ");
+    ",
+    );
     table.play("dragonlords: transform F3 to volcano. done");
     table.has("dragonlords: bowls 0/0/0");
     table.refuses("dragonlords: transform E6 to volcano", "TM-X9.5");
@@ -259,21 +287,25 @@ fn tm_x9_5_tokens_leave_from_the_first_bowl() {
 /// TM-X9.5: the stronghold brings as many tokens as there are players; 8 at the start.
 #[test]
 fn tm_x9_5_dragonlords_stronghold() {
-    let mut table = table("
+    let mut table = table(
+        "
         dragonlords  9 workers 20 coins  start forest  trading-house F4
         nomads       dwelling I7
         giants       dwelling I1
-    ");
+    ",
+    );
     table.has("dragonlords: bowls 4/4/0");
     table.play("dragonlords: upgrade F4 to SH");
     table.has("dragonlords: bowls 7/4/0");
 }
 
 fn shapeshifters(answer: &str) -> Table {
-    let mut table = table("
+    let mut table = table(
+        "
         shapeshifters  9 workers 20 coins  bowls 4/4/0  home plains  start plains  dwelling E6
         nomads         dwelling F3
-    ");
+    ",
+    );
     table.play("shapeshifters: upgrade E6 to TP");
     table.play(&format!("nomads: {answer}"));
     table
@@ -316,10 +348,12 @@ fn tm_x9_6_shapeshifters_change_their_home() {
 /// TM-X9.6: spades always cost them 3 workers.
 #[test]
 fn tm_x9_6_shapeshifters_have_no_dig_track() {
-    let mut table = table("
+    let mut table = table(
+        "
         shapeshifters  9 workers 20 coins 3 priests  home plains  start plains  dwelling E6
         nomads         dwelling F3
-    ");
+    ",
+    );
     table.refuses("shapeshifters: advance dig", "TM-8.31");
     table.play("shapeshifters: transform E5 to brown. done");
     table.has("shapeshifters: 6 workers");
@@ -328,10 +362,12 @@ fn tm_x9_6_shapeshifters_have_no_dig_track() {
 /// TM-X9.7: Riverwalkers build over rivers on unlocked terrain only, and never transform.
 #[test]
 fn tm_x9_7_riverwalkers_build_along_rivers() {
-    let mut table = table("
+    let mut table = table(
+        "
         riverwalkers  bowls 0/0/12  home forest  start forest  unlocked forest desert  dwelling F4
         giants        dwelling I1
-    ");
+    ",
+    );
     // F3 is next door, but also on r21 and r28; F4 touches r22 and r29 only.
     assert_eq!(table.targets("riverwalkers: build"), "E8, G3");
     table.refuses("riverwalkers: build F3", "TM-X9.7");
@@ -356,11 +392,13 @@ fn tm_x9_7_first_dwellings_touch_a_river() {
 /// TM-X9.7: a priest received may become a terrain, which raises the limit.
 #[test]
 fn tm_x9_7_priests_or_terrains() {
-    let mut table = table("
+    let mut table = table(
+        "
         riverwalkers  3 coins  bowls 0/0/12  home forest  start forest  unlocked forest  dwelling F4
         nomads        dwelling I7
         passed nomads
-    ");
+    ",
+    );
     table.play("riverwalkers: action ACT2");
     table.asks("riverwalkers: priest or terrain");
     let mut terrain = table.clone();
@@ -379,11 +417,13 @@ fn tm_x9_7_priests_or_terrains() {
 /// TM-X9.7: the stronghold brings 2 bridges at once; spades of the cult bonus are lost.
 #[test]
 fn tm_x9_7_riverwalkers_stronghold() {
-    let mut table = table("
+    let mut table = table(
+        "
         riverwalkers  4 workers  earth 8  home forest  start forest  trading-house E8
         nomads        dwelling I7
         scoring SCORE2   passed nomads
-    ");
+    ",
+    );
     table.play("riverwalkers: upgrade E8 to SH. bridge E8:G3. bridge D6:E8");
     table.asks("riverwalkers: take a turn");
     table.has("riverwalkers: 1 bridges");

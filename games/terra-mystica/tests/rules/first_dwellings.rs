@@ -55,36 +55,44 @@ fn tm_3_2_first_dwellings_stand_on_home_terrain() {
 #[test]
 fn tm_3_3_first_dwellings_are_not_built() {
     let mut table = placing(&[Faction::Witches, Faction::Nomads]);
-    table.play("
+    table.play(
+        "
         witches: place F4
         nomads: place F3
-    ");
+    ",
+    );
     table.asks("nomads: place a dwelling");
-    table.has("
+    table.has(
+        "
         witches: 20 points, bowls 5/7/0
         nomads: 20 points, bowls 5/7/0
-    ");
+    ",
+    );
 }
 
 /// TM-3.4: cards are chosen from last to first; then the three cards left get 1 coin each.
 #[test]
 fn tm_3_4_first_cards_are_chosen_backwards() {
     let mut table = placing(&[Faction::Witches, Faction::Giants, Faction::Swarmlings]);
-    table.play("
+    table.play(
+        "
         witches: place F4
         giants: place I1
         swarmlings: place A4
         swarmlings: place D2
         giants: place I12
         witches: place C3
-    ");
+    ",
+    );
     table.asks("swarmlings: choose a card");
     table.play("swarmlings: card BON3");
     table.refuses("giants: card BON3", "TM-3.4");
-    table.play("
+    table.play(
+        "
         giants: card BON6
         witches: card BON5
-    ");
+    ",
+    );
     let left = table.view().free_cards;
     let left: Vec<_> = left.iter().map(|card| (card.card, card.coins)).collect();
     assert_eq!(left, [("BON1", 1), ("BON2", 1), ("BON4", 1)]);

@@ -21,17 +21,20 @@ fn tm_5_1_income_of_structures_card_and_favor_tiles() {
 fn tm_5_1_round_one_has_income() {
     use terra_mystica::Setup;
     use terra_mystica::setup::Mode;
-    let setup =
-        Setup { mode: Mode::Introductory, first_player: Some(0), ..Setup::for_seats(2) };
+    let setup = Setup { mode: Mode::Introductory, first_player: Some(0), ..Setup::for_seats(2) };
     let mut table = crate::table::opening(&setup, 1);
-    table.play("
+    table.play(
+        "
         nomads: card BON3
         witches: card BON6
-    ");
-    table.has("
+    ",
+    );
+    table.has(
+        "
         witches: 8 workers, 15 coins
         nomads: 6 workers, 21 coins
-    ");
+    ",
+    );
 }
 
 /// TM-5.2: a standard faction with 2 dwellings receives 3 workers; only the number counts.
@@ -70,11 +73,13 @@ fn tm_5_2_boards_differ() {
 /// TM-5.3: coins on a card are received with the card, not as income.
 #[test]
 fn tm_5_3_coins_on_a_card_are_not_income() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  0 coins  card BON4  dwelling F4
         giants   dwelling I1
         free BON5 BON6 BON7   coins BON7 3
-    ");
+    ",
+    );
     assert_eq!(table.player("witches").income.coins, 0);
     table.play("witches: pass BON7");
     table.has("witches: 3 coins");
@@ -85,11 +90,13 @@ fn tm_5_3_coins_on_a_card_are_not_income() {
 /// TM-5.4: power income moves tokens; priests are limited by the supply.
 #[test]
 fn tm_5_4_power_moves_tokens_and_priests_are_limited() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  6 priests  bowls 2/5/5  temple F4 C3
         giants   dwelling I1
         free BON4 BON6 BON7   passed giants
-    ");
+    ",
+    );
     table.play("witches: pass BON4");
     table.has("witches: 7 priests, bowls 0/6/6");
 }
@@ -97,11 +104,13 @@ fn tm_5_4_power_moves_tokens_and_priests_are_limited() {
 /// TM-5.5: income asks nobody anything; all its power is one gain.
 #[test]
 fn tm_5_5_income_needs_no_decision() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  bowls 2/1/9  favors FAV8  trading-house F4
         giants   dwelling I1
         free BON4 BON6 BON7   passed giants
-    ");
+    ",
+    );
     table.play("witches: pass BON4");
     table.asks("giants: take a turn");
     // 4 of the tile, 3 of the card, 1 of the trading house: more than the bowls take.

@@ -37,12 +37,14 @@ fn tm_16_1_no_chance_in_play() {
 /// TM-16.2: one seat decides at a time, even with several offers open.
 #[test]
 fn tm_16_2_one_decides_at_a_time() {
-    let mut table = table("
+    let mut table = table(
+        "
         mermaids  9 workers 20 coins  dwelling E7
         nomads    dwelling F3
         giants    dwelling D4
         lakes E6
-    ");
+    ",
+    );
     table.play("mermaids: build E6");
     assert_eq!(table.view().offers.len(), 2);
     assert_eq!(table.game.asked().len(), 1);

@@ -27,8 +27,7 @@ fn tm_17_2_full_game() {
 /// TM-17.3: colours at random: the boards differ from luck to luck.
 #[test]
 fn tm_17_3_random_colours() {
-    let setup =
-        Setup { factions: Factions::Way(FactionWay::RandomColors), ..Setup::for_seats(2) };
+    let setup = Setup { factions: Factions::Way(FactionWay::RandomColors), ..Setup::for_seats(2) };
     let sides = |luck| {
         let table = opening(&setup, luck);
         let who = format!("seat {}: faction", table.view().order[0]);

@@ -6,11 +6,13 @@ use crate::table::{Table, table};
 #[test]
 fn tm_10_1_what_offers_power() {
     let start = || {
-        table("
+        table(
+            "
             witches  20 workers 30 coins  bowls 0/0/12  dwelling F4
             nomads   dwelling F3
             forest E6
-        ")
+        ",
+        )
     };
     let mut build = start();
     build.play("witches: build E6");
@@ -26,10 +28,12 @@ fn tm_10_1_what_offers_power() {
 /// TM-10.1: free structures offer power as well.
 #[test]
 fn tm_10_1_free_structures_offer_power() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  stronghold A3  dwelling A10
         nomads   dwelling F3
-    ");
+    ",
+    );
     table.play("witches: action ACTW. build F4");
     table.asks("nomads: take 1 power for 0 points");
 }
@@ -37,11 +41,13 @@ fn tm_10_1_free_structures_offer_power() {
 /// TM-10.2: the sum of what stands directly adjacent; what is merely near does not count.
 #[test]
 fn tm_10_2_the_sum_of_adjacent_power_values() {
-    let mut table = table("
+    let mut table = table(
+        "
         mermaids  9 workers 20 coins  dwelling E7
         nomads    dwelling F3  temple F4  trading-house E4
         lakes E6
-    ");
+    ",
+    );
     table.play("mermaids: build E6");
     table.asks("nomads: take 3 power for 2 points");
 }
@@ -49,11 +55,13 @@ fn tm_10_2_the_sum_of_adjacent_power_values() {
 /// TM-10.2: a stronghold and a sanctuary are worth 3 each; own structures nothing.
 #[test]
 fn tm_10_2_strongholds_and_sanctuaries_are_worth_three() {
-    let mut table = table("
+    let mut table = table(
+        "
         mermaids  9 workers 20 coins  dwelling E7 E5
         nomads    stronghold F3  sanctuary F4
         lakes E6
-    ");
+    ",
+    );
     table.play("mermaids: build E6");
     table.asks("nomads: take 6 power for 5 points");
 }
@@ -61,12 +69,14 @@ fn tm_10_2_strongholds_and_sanctuaries_are_worth_three() {
 /// TM-10.3: clockwise from the active player, all or nothing, N power for N - 1 points.
 #[test]
 fn tm_10_3_answers_go_clockwise() {
-    let mut table = table("
+    let mut table = table(
+        "
         giants    bowls 5/7/0  stronghold D4
         mermaids  9 workers 20 coins  dwelling E7
         nomads    bowls 5/7/0  dwelling F3  temple F4
         turn mermaids   lakes E6
-    ");
+    ",
+    );
     table.play("mermaids: build E6");
     table.asks("nomads: take 3 power for 2 points");
     table.play("nomads: leech 3 from mermaids");
@@ -116,12 +126,14 @@ fn tm_10_4_full_bowls_are_not_asked() {
 /// TM-10.5: offers of one build are computed when it happens and do not change each other.
 #[test]
 fn tm_10_5_offers_stand_on_their_own() {
-    let mut table = table("
+    let mut table = table(
+        "
         mermaids  9 workers 20 coins  dwelling E7
         nomads    bowls 5/7/0  dwelling F3  temple F4
         giants    bowls 5/7/0  stronghold D4
         lakes E6
-    ");
+    ",
+    );
     table.play("mermaids: build E6");
     let offers = |table: &Table| {
         table.view().offers.iter().map(|offer| (offer.to.0, offer.power)).collect::<Vec<_>>()
@@ -156,11 +168,13 @@ fn tm_10_6_cultists_step_once_per_build() {
     both.asks("witches: take a turn");
 
     let mut one = cultists("bowls 5/7/0", "");
-    one.play("
+    one.play(
+        "
         witches: decline
         nomads: leech
         cultists: +FIRE
-    ");
+    ",
+    );
     one.asks("witches: take a turn");
 }
 
@@ -168,10 +182,12 @@ fn tm_10_6_cultists_step_once_per_build() {
 #[test]
 fn tm_10_6_cultists_get_nothing_if_all_refuse() {
     let mut table = cultists("bowls 5/7/0", "");
-    table.play("
+    table.play(
+        "
         witches: decline
         nomads: decline
-    ");
+    ",
+    );
     table.asks("witches: take a turn");
     table.has("cultists: bowls 5/7/0");
 }
@@ -189,10 +205,12 @@ fn tm_10_6_full_bowls_give_no_step() {
 /// TM-10.7: answers come when the action is complete, its last conversions included.
 #[test]
 fn tm_10_7_answers_come_after_the_action() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  trading-house F4
         nomads   dwelling F3
-    ");
+    ",
+    );
     table.play("witches: wait. upgrade F4 to TE. +FAV6");
     table.asks("witches: finish the turn");
     table.play("witches: convert 1w to 1c. done");
@@ -202,10 +220,12 @@ fn tm_10_7_answers_come_after_the_action() {
 /// TM-10.7: in a double turn, after each of the two actions.
 #[test]
 fn tm_10_7_answers_come_between_the_actions_of_a_double_turn() {
-    let mut table = table("
+    let mut table = table(
+        "
         chaosmagicians  20 workers 40 coins  stronghold A6  dwelling G2 E6
         nomads          dwelling F3
-    ");
+    ",
+    );
     table.play("chaosmagicians: action ACTC. upgrade G2 to TP");
     table.asks("nomads: take 1 power for 0 points");
     table.play("nomads: leech");

@@ -20,10 +20,12 @@ fn tm_1_1_the_map_has_77_land_and_36_river_hexes() {
 /// TM-1.1: rivers never change.
 #[test]
 fn tm_1_1_rivers_cannot_be_transformed() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  20 workers  dwelling F4
         giants   dwelling D4
-    ");
+    ",
+    );
     table.refuses("witches: transform r22 to green", "TM-8.12");
 }
 
@@ -45,26 +47,32 @@ fn tm_1_2_a_board_is_in_a_game_once() {
 /// TM-1.3: 8 dwellings, 4 trading houses, 3 temples, 1 stronghold, 1 sanctuary, 3 bridges.
 #[test]
 fn tm_1_3_pieces_of_a_player_are_limited() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  20 workers 50 coins  bowls 0/0/12  bridges F4:G3 E8:G3 G2:I6  dwelling A3 A10 C3
         giants   dwelling D4
-    ");
+    ",
+    );
     table.refuses("witches: action ACT1", "TM-8.61");
-    let mut table = crate::table::table("
+    let mut table = crate::table::table(
+        "
         witches  20 workers 50 coins  dwelling A3 A10 C3 C4 D1 E9 F2 G3
         giants   dwelling D4
         forest H4
-    ");
+    ",
+    );
     table.refuses("witches: build H4", "TM-8.11");
 }
 
 /// TM-1.3: an upgrade needs a piece of the new type.
 #[test]
 fn tm_1_3_an_upgrade_needs_a_piece() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  20 workers 50 coins  dwelling A3  trading-house A10 C3 C4 D1  stronghold F4
         giants   dwelling D4
-    ");
+    ",
+    );
     table.refuses("witches: upgrade A3 to TP", "TM-8.40");
     table.refuses("witches: upgrade C3 to SH", "TM-8.40");
     table.play("witches: upgrade C3 to TE. +FAV1");
@@ -74,10 +82,12 @@ fn tm_1_3_an_upgrade_needs_a_piece() {
 /// TM-1.3: a sacrificed power token never comes back.
 #[test]
 fn tm_1_3_a_sacrificed_token_is_gone() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  bowls 5/7/0  dwelling F4
         giants   dwelling D4
-    ");
+    ",
+    );
     table.play("witches: burn 1. burn 1");
     table.has("witches: bowls 5/3/2");
 }
@@ -94,10 +104,12 @@ fn tm_1_4_tiles_are_limited() {
 /// TM-1.4: a player owns a kind of favor tile once, and a tile that is gone cannot be taken.
 #[test]
 fn tm_1_4_one_favor_tile_of_a_kind() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  favors FAV5  trading-house F4
         giants   favors FAV1  dwelling I1
-    ");
+    ",
+    );
     table.play("witches: upgrade F4 to TE");
     table.refuses("witches: +FAV5", "TM-1.4");
     table.refuses("witches: +FAV1", "TM-1.4");
@@ -107,10 +119,12 @@ fn tm_1_4_one_favor_tile_of_a_kind() {
 /// TM-1.5: workers, coins and points have no end.
 #[test]
 fn tm_1_5_amounts_are_not_limited() {
-    let mut table = table("
+    let mut table = table(
+        "
         alchemists  900 coins 400 workers 350 points  dwelling E5
         giants      dwelling I1
-    ");
+    ",
+    );
     table.play("alchemists: convert 1w to 1c. convert 2c to 1vp");
     table.has("alchemists: 399 workers, 899 coins, 351 points");
 }
@@ -118,10 +132,12 @@ fn tm_1_5_amounts_are_not_limited() {
 /// TM-1.6: a priest comes from the supply; without one there the effect may still be chosen.
 #[test]
 fn tm_1_6_priests_beyond_the_supply_are_lost() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  5 priests  orders fire fire  bowls 0/0/12  dwelling F4
         giants   dwelling I1
-    ");
+    ",
+    );
     table.play("witches: convert 5pw to 1p. action ACT2");
     table.has("witches: 5 priests, 2 ordered, bowls 8/0/4");
 }
@@ -129,25 +145,31 @@ fn tm_1_6_priests_beyond_the_supply_are_lost() {
 /// TM-1.6: a priest who came back from a cult or a track can be received again.
 #[test]
 fn tm_1_6_a_priest_in_the_supply_can_be_received() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  7 priests  bowls 0/0/12  dwelling F4
         giants   dwelling I1
-    ");
-    table.play("
+    ",
+    );
+    table.play(
+        "
         witches: send p to FIRE for 1
         giants: pass BON9
         witches: action ACT2
-    ");
+    ",
+    );
     table.has("witches: 7 priests, 0 ordered");
 }
 
 /// TM-1.7: points begin at 20 and never fall below 0.
 #[test]
 fn tm_1_7_points_never_fall_below_zero() {
-    let mut table = table("
+    let mut table = table(
+        "
         alchemists  1 points  dwelling E5
         giants      20 workers  trading-house F4  dwelling E6
-    ");
+    ",
+    );
     assert_eq!(table.player("giants").points, 20);
     table.play("alchemists: convert 1vp to 1c");
     table.refuses("alchemists: convert 1vp to 1c", "TM-15.3");

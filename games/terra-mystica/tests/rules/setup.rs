@@ -28,13 +28,15 @@ fn tm_2_1_factions_start_as_printed() {
         Faction::Engineers,
         Faction::Mermaids,
     ]);
-    one_side.has("
+    one_side.has(
+        "
         auren: 15 coins, 3 workers, 0 priests, bowls 5/7/0, cults 0/1/0/1, 20 points, shipping 0
         alchemists: 15 coins, 3 workers, 0 priests, bowls 5/7/0, cults 1/1/0/0
         halflings: 15 coins, 3 workers, 0 priests, bowls 3/9/0, cults 0/0/1/1
         engineers: 10 coins, 2 workers, 0 priests, bowls 3/9/0, cults 0/0/0/0
         mermaids: 15 coins, 3 workers, 0 priests, bowls 3/9/0, cults 0/2/0/0, shipping 1
-    ");
+    ",
+    );
     let other_side = with_factions(&[
         Faction::Witches,
         Faction::Darklings,
@@ -42,21 +44,27 @@ fn tm_2_1_factions_start_as_printed() {
         Faction::Dwarves,
         Faction::Swarmlings,
     ]);
-    other_side.has("
+    other_side.has(
+        "
         witches: 15 coins, 3 workers, 0 priests, bowls 5/7/0, cults 0/0/0/2, 3 bridges
         darklings: 15 coins, 1 workers, 1 priests, bowls 5/7/0, cults 0/1/1/0
         cultists: 15 coins, 3 workers, 0 priests, bowls 5/7/0, cults 1/0/1/0
         dwarves: 15 coins, 3 workers, 0 priests, bowls 5/7/0, cults 0/0/2/0, shipping 0
         swarmlings: 20 coins, 8 workers, 0 priests, bowls 3/9/0, cults 1/1/1/1
-    ");
-    with_factions(&[Faction::ChaosMagicians, Faction::Fakirs]).has("
+    ",
+    );
+    with_factions(&[Faction::ChaosMagicians, Faction::Fakirs]).has(
+        "
         chaosmagicians: 15 coins, 4 workers, 0 priests, bowls 5/7/0, cults 2/0/0/0
         fakirs: 15 coins, 3 workers, 0 priests, bowls 7/5/0, cults 1/0/0/1, skips 1
-    ");
-    with_factions(&[Faction::Giants, Faction::Nomads]).has("
+    ",
+    );
+    with_factions(&[Faction::Giants, Faction::Nomads]).has(
+        "
         giants: 15 coins, 3 workers, 0 priests, bowls 5/7/0, cults 1/0/0/1
         nomads: 15 coins, 2 workers, 0 priests, bowls 5/7/0, cults 1/0/1/0
-    ");
+    ",
+    );
 }
 
 /// TM-2.2: all power actions, favor tiles and town tiles are open.
@@ -97,13 +105,14 @@ fn tm_2_4_introductory_factions() {
 /// TM-2.5: dwellings, scoring tiles and cards are fixed, the choice of cards is not.
 #[test]
 fn tm_2_5_introductory_dwellings_tiles_and_cards() {
-    let setup =
-        Setup { mode: Mode::Introductory, first_player: Some(0), ..Setup::for_seats(2) };
+    let setup = Setup { mode: Mode::Introductory, first_player: Some(0), ..Setup::for_seats(2) };
     let table = opening(&setup, 1);
-    table.has("
+    table.has(
+        "
         witches: dwelling C3 F4
         nomads: dwelling E8 F3 I7
-    ");
+    ",
+    );
     table.asks("nomads: choose a card");
     assert_eq!(table.targets("nomads: card"), "BON1, BON3, BON4, BON5, BON6");
     let tiles = table.view().scoring_tiles;
@@ -152,8 +161,7 @@ fn tm_2_8_factions_are_chosen_clockwise() {
 /// TM-2.8, TM-17.3: with random colours each player chooses a side of the board received.
 #[test]
 fn tm_2_8_random_colours_leave_the_side_open() {
-    let setup =
-        Setup { factions: Factions::Way(FactionWay::RandomColors), ..Setup::for_seats(5) };
+    let setup = Setup { factions: Factions::Way(FactionWay::RandomColors), ..Setup::for_seats(5) };
     for luck in 0..20 {
         let mut table = opening(&setup, luck);
         let first = table.view().order[0].0;
@@ -174,13 +182,17 @@ fn tm_2_8_random_colours_leave_the_side_open() {
 #[test]
 fn tm_2_9_start_values_come_before_dwellings() {
     let mut table = opening(&Setup { first_player: Some(0), ..Setup::for_seats(2) }, 1);
-    table.play("
+    table.play(
+        "
         seat 0: faction swarmlings
         seat 1: faction giants
-    ");
-    table.has("
+    ",
+    );
+    table.has(
+        "
         swarmlings: 20 coins, 8 workers, structures 0/0/0/0/0
         giants: 15 coins, 3 workers, structures 0/0/0/0/0
-    ");
+    ",
+    );
     assert!(table.view().hexes.iter().all(|hex| hex.structure.is_none()));
 }

@@ -5,11 +5,13 @@ use crate::table::table;
 /// TM-8.70: the cult step of a favor tile, once per round, also in the round it was taken.
 #[test]
 fn tm_8_70_the_favor_tile_works_in_the_same_round() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  cults 0/0/0/0  trading-house F4
         giants   dwelling I1
         passed giants
-    ");
+    ",
+    );
     table.refuses("witches: action FAV6", "TM-8.70");
     table.play("witches: upgrade F4 to TE. +FAV6. action FAV6. +FIRE");
     table.has("witches: cults 1/2/0/0");
@@ -19,11 +21,13 @@ fn tm_8_70_the_favor_tile_works_in_the_same_round() {
 /// TM-8.70: the actions of bonus cards belong to the card in hand.
 #[test]
 fn tm_8_70_the_actions_of_bonus_cards() {
-    let mut table = table("
+    let mut table = table(
+        "
         nomads   card BON1  dwelling F3
         witches  card BON2  dwelling A3
         free BON3 BON4 BON5
-    ");
+    ",
+    );
     table.refuses("nomads: action BON2", "TM-8.70");
     table.play("nomads: action BON1. transform E6 to yellow. build E6");
     table.has("nomads: dwelling E6, 1 workers");
@@ -35,18 +39,22 @@ fn tm_8_70_the_actions_of_bonus_cards() {
 /// TM-8.70: the mark is gone with the clean-up.
 #[test]
 fn tm_8_70_marks_are_removed_at_clean_up() {
-    let mut table = table("
+    let mut table = table(
+        "
         nomads   card BON1  dwelling F3
         witches  card BON2  dwelling A3
         free BON3 BON4 BON5
-    ");
-    table.play("
+    ",
+    );
+    table.play(
+        "
         nomads: action BON1. transform E6 to yellow. done
         witches: pass BON3
         nomads: pass BON2
         witches: pass BON1
         nomads: action BON2. +FIRE
-    ");
+    ",
+    );
     table.has("nomads: fire 2");
 }
 
@@ -77,11 +85,13 @@ fn tm_8_70_stronghold_actions_once_per_round() {
 /// TM-8.70: the Engineers' bridge is not limited per round.
 #[test]
 fn tm_8_70_engineers_build_bridges_again_and_again() {
-    let mut table = table("
+    let mut table = table(
+        "
         engineers  4 workers  dwelling G1
         darklings  dwelling I2
         passed darklings
-    ");
+    ",
+    );
     table.play("engineers: action ACTE. bridge F3:G1. action ACTE. bridge E4:G1");
     table.has("engineers: 0 workers, 1 bridges");
 }

@@ -5,10 +5,12 @@ use crate::table::table;
 /// TM-8.40: the old piece goes back to the board and covers its income again.
 #[test]
 fn tm_8_40_the_old_piece_goes_back() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  card BON4  dwelling F4 C3
         giants   dwelling I1
-    ");
+    ",
+    );
     assert_eq!(table.player("witches").income.workers, 3);
     table.play("witches: upgrade F4 to TP");
     table.has("witches: structures 1/1/0/0/0, trading-house F4");
@@ -19,10 +21,12 @@ fn tm_8_40_the_old_piece_goes_back() {
 /// TM-8.40: only the next type, only on own structures.
 #[test]
 fn tm_8_40_only_to_the_next_type() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  30 workers 90 coins  dwelling F4  trading-house C3  temple C4
         giants   dwelling D4
-    ");
+    ",
+    );
     table.refuses("witches: upgrade F4 to TE", "TM-8.40");
     table.refuses("witches: upgrade C3 to SA", "TM-8.40");
     table.refuses("witches: upgrade C4 to SH", "TM-8.40");
@@ -51,10 +55,12 @@ fn tm_8_41_the_price_of_a_trading_house() {
 /// TM-8.41: neighbours count even if their bowls are full.
 #[test]
 fn tm_8_41_full_neighbors_count() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  2 workers 3 coins  dwelling F4 C3
         nomads   bowls 0/0/12  dwelling F3
-    ");
+    ",
+    );
     table.refuses("witches: upgrade C3 to TP", "TM-8.3");
     table.play("witches: upgrade F4 to TP");
     table.has("witches: 0 coins");
@@ -72,8 +78,7 @@ fn tm_8_42_the_price_of_a_stronghold() {
         ("chaosmagicians", "5 workers, 16 coins"),
         ("fakirs", "5 workers, 10 coins"),
     ] {
-        let text =
-            format!("{who} 9 workers 20 coins trading-house F4 C3\n darklings dwelling I2");
+        let text = format!("{who} 9 workers 20 coins trading-house F4 C3\n darklings dwelling I2");
         let mut table = table(&text);
         table.play(&format!("{who}: upgrade F4 to SH"));
         table.has(&format!("{who}: {left}, structures 0/1/0/1/0"));
@@ -83,10 +88,12 @@ fn tm_8_42_the_price_of_a_stronghold() {
 /// TM-8.42: a special action gained with it can be used on a later turn of the same round.
 #[test]
 fn tm_8_42_the_stronghold_works_in_the_same_round() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  trading-house F4
         giants   dwelling I1
-    ");
+    ",
+    );
     table.play("witches: upgrade F4 to SH");
     table.refuses("witches: action ACTW", "not-asked");
     table.play("giants: pass BON9");
@@ -116,21 +123,25 @@ fn tm_8_43_a_temple_brings_a_favor_tile() {
 /// TM-8.43: no second tile of a kind.
 #[test]
 fn tm_8_43_the_tile_is_of_a_new_kind() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  9 workers 20 coins  favors FAV6  trading-house F4
         giants   dwelling I1
-    ");
+    ",
+    );
     table.refuses("witches: upgrade F4 to TE. +FAV6", "TM-1.4");
 }
 
 /// TM-8.44: a sanctuary brings a favor tile too; there is one of it.
 #[test]
 fn tm_8_44_a_sanctuary_brings_a_favor_tile() {
-    let mut table = table("
+    let mut table = table(
+        "
         auren   9 workers 20 coins  temple F4 C3
         giants  dwelling I1
         passed giants
-    ");
+    ",
+    );
     table.play("auren: upgrade F4 to SA. +FAV7");
     table.has("auren: 5 workers, 12 coins, earth 2, structures 0/0/1/0/1");
     table.refuses("auren: upgrade C3 to SA", "TM-8.40");
@@ -160,10 +171,12 @@ fn tm_8_45_points_for_upgrades() {
 /// TM-8.46: every upgrade offers power; a temple is worth as much as a trading house.
 #[test]
 fn tm_8_46_upgrades_offer_power() {
-    let mut table = table("
+    let mut table = table(
+        "
         witches  30 workers 60 coins  trading-house F4
         nomads   dwelling F3  temple E7  trading-house E6
-    ");
+    ",
+    );
     table.play("witches: upgrade F4 to TE. +FAV6");
     table.asks("nomads: take 5 power for 4 points");
 }
@@ -171,11 +184,13 @@ fn tm_8_46_upgrades_offer_power() {
 /// TM-8.46: an upgrade may found a town.
 #[test]
 fn tm_8_46_an_upgrade_may_found_a_town() {
-    let mut table = table("
+    let mut table = table(
+        "
         halflings  9 workers 20 coins  stronghold E6  dwelling E5 F3 D4
         giants     dwelling I1
         scoring SCORE2
-    ");
+    ",
+    );
     table.play("halflings: upgrade E5 to TP");
     table.asks("halflings: take 1 town tiles");
     table.play("halflings: +TW4");

@@ -18,8 +18,7 @@ use terra_mystica::{Setup, TerraMystica};
 
 /// Cards that score nothing on passing, for players whose card does not matter.
 const QUIET: [&str; 5] = ["BON3", "BON8", "BON5", "BON2", "BON1"];
-const CARDS: [&str; 9] =
-    ["BON9", "BON7", "BON6", "BON4", "BON1", "BON2", "BON5", "BON8", "BON3"];
+const CARDS: [&str; 9] = ["BON9", "BON7", "BON6", "BON4", "BON1", "BON2", "BON5", "BON8", "BON3"];
 /// Strongholds and sanctuaries score in round 1, unless a position says otherwise.
 const SCORING: [&str; 6] = ["SCORE7", "SCORE3", "SCORE5", "SCORE6", "SCORE4", "SCORE8"];
 

@@ -1,0 +1,168 @@
+//! A game with its types erased.
+
+use crate::report::Plan;
+use crate::setup::bad_setup;
+use crate::table::{Table, Typed, data};
+use crate::words::{Lang, Words};
+use bots::{Arena, Measures, Simulation, Totals};
+use engine::content::Problems;
+use engine::playthrough::{Notice, Record, Verified, verify};
+use engine::rulebook::Rulebook;
+use engine::{Appraise, Exchange, Game, Playthrough, Profile, Refusal, Seed, SetupOption};
+use serde::Deserialize;
+use serde_json::Value;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// A game of the list: everything that can be done before there is a table.
+pub trait GameEntry: Send + Sync {
+    fn profile(&self) -> Profile;
+    fn words(&self, lang: Lang) -> Arc<Words>;
+    fn rulebook(&self, lang: Lang) -> Rulebook;
+
+    /// What most tables of this many seats would choose, as JSON.
+    fn usual_setup(&self, seats: u8) -> Result<Value, Refusal>;
+    fn options(&self) -> Vec<SetupOption>;
+    /// Refuses what is no setup of this game.
+    fn expect_setup(&self, setup: &Value) -> Result<(), Refusal>;
+
+    /// The component tables in use unless others are installed: names and texts.
+    fn tables(&self) -> Vec<(String, String)>;
+    fn check_tables(&self, files: &[(String, String)]) -> Result<(), Problems>;
+    fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems>;
+    fn tables_fingerprint(&self) -> String;
+
+    /// A new table; its luck is the seed's, or scripted.
+    fn new_table(
+        &self,
+        setup: &Value,
+        seed: Seed,
+        luck: Option<&[u32]>,
+    ) -> Result<Box<dyn Table>, Refusal>;
+    /// A table from its file, and what its owner should know about that file.
+    fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal>;
+    /// The strict reading of a table file.
+    fn verify(&self, record: &Record) -> Result<Verified, Refusal>;
+
+    /// The foreign formats this game speaks.
+    fn formats(&self) -> &'static [&'static str];
+    fn import(&self, text: &str, format: &str) -> Result<Box<dyn Table>, Refusal>;
+
+    /// Plays games in bulk.
+    fn simulate(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Totals, Refusal>;
+    /// Plays games in bulk as matches and hands out every one: slower, with a log each.
+    fn simulate_matches(
+        &self,
+        plan: &Plan,
+        keep: &(dyn Fn(u64, &dyn Table) + Sync),
+        done: &(dyn Fn(u64) + Sync),
+    ) -> Result<Totals, Refusal>;
+    /// Lets bots compete.
+    fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal>;
+    /// How long the parts of the game take on this machine.
+    fn measure(&self, plan: &Plan) -> Result<Measures, Refusal>;
+}
+
+/// The entry of the game `G`.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Entry<G> {
+    pub const NEW: Entry<G> = Entry(PhantomData);
+
+    fn setup(setup: &Value) -> Result<G::Setup, Refusal> {
+        G::Setup::deserialize(setup).map_err(|error| bad_setup(&error.to_string()))
+    }
+
+    fn simulation(plan: &Plan) -> Result<Simulation<G>, Refusal> {
+        Ok(Simulation {
+            setup: Self::setup(&plan.setup)?,
+            bots: plan.bots.clone(),
+            games: plan.games,
+            seed: plan.seed,
+            threads: plan.threads,
+            limit: plan.limit,
+            watch_all: plan.watch_all,
+        })
+    }
+}
+
+impl<G: Appraise + Exchange> GameEntry for Entry<G> {
+    fn profile(&self) -> Profile {
+        G::PROFILE
+    }
+    fn words(&self, lang: Lang) -> Arc<Words> {
+        Words::of_game(&G::PROFILE, lang)
+    }
+    fn rulebook(&self, lang: Lang) -> Rulebook {
+        Rulebook::parse(lang.of(G::PROFILE.rules))
+    }
+    fn usual_setup(&self, seats: u8) -> Result<Value, Refusal> {
+        G::usual_setup(seats).map(|setup| data(&setup))
+    }
+    fn options(&self) -> Vec<SetupOption> {
+        G::options()
+    }
+    fn expect_setup(&self, setup: &Value) -> Result<(), Refusal> {
+        Self::setup(setup).map(|_| ())
+    }
+    fn tables(&self) -> Vec<(String, String)> {
+        G::tables()
+    }
+    fn check_tables(&self, files: &[(String, String)]) -> Result<(), Problems> {
+        G::check_tables(files)
+    }
+    fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems> {
+        G::install_tables(files)
+    }
+    fn tables_fingerprint(&self) -> String {
+        G::tables_fingerprint()
+    }
+
+    fn new_table(
+        &self,
+        setup: &Value,
+        seed: Seed,
+        luck: Option<&[u32]>,
+    ) -> Result<Box<dyn Table>, Refusal> {
+        let setup = Self::setup(setup)?;
+        let playthrough: Playthrough<G> = match luck {
+            Some(script) => Playthrough::with_opening(setup, seed, script)?,
+            None => Playthrough::new(setup, seed)?,
+        };
+        Ok(Box::new(Typed(playthrough)))
+    }
+    fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
+        let (playthrough, notices) = Playthrough::<G>::from_record(record)?;
+        Ok((Box::new(Typed(playthrough)), notices))
+    }
+    fn verify(&self, record: &Record) -> Result<Verified, Refusal> {
+        verify::<G>(record)
+    }
+
+    fn formats(&self) -> &'static [&'static str] {
+        G::FORMATS
+    }
+    fn import(&self, text: &str, format: &str) -> Result<Box<dyn Table>, Refusal> {
+        Ok(Box::new(Typed(G::import(text, format)?)))
+    }
+
+    fn simulate(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Totals, Refusal> {
+        bots::simulate(&Self::simulation(plan)?, done)
+    }
+    fn simulate_matches(
+        &self,
+        plan: &Plan,
+        keep: &(dyn Fn(u64, &dyn Table) + Sync),
+        done: &(dyn Fn(u64) + Sync),
+    ) -> Result<Totals, Refusal> {
+        let keep = |index, playthrough: Playthrough<G>| keep(index, &Typed(playthrough));
+        bots::simulate_matches(&Self::simulation(plan)?, &keep, done)
+    }
+    fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal> {
+        bots::arena(&Self::simulation(plan)?, done)
+    }
+    fn measure(&self, plan: &Plan) -> Result<Measures, Refusal> {
+        bots::measure(&Self::simulation(plan)?)
+    }
+}

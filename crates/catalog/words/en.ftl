@@ -1,0 +1,135 @@
+# The words all games share.
+
+## Refusals of the engine
+
+refused-broken-law = This table breaks a law of the game: { $law }.
+refused-chance = The scripted luck does not fit: { $missing } numbers missing or too large, { $left } left over.
+refused-commitment = The commitment in the file does not belong to its seed.
+refused-edited = The state in the file is not the one its moves lead to.
+refused-format = No format "{ $format }" for this game; known: { $known }.
+refused-game-over = The game is over.
+refused-log = Entry { $entry } of the log cannot have been played ({ $rule }).
+refused-not-asked = Seat { $seat } is not asked anything now.
+refused-notation = "{ $text }" is no move of this game.
+refused-rules-version = The file was written under rules this program does not have.
+refused-table = This is no table file: { $what } (at { $where }).
+refused-undo = Nothing can be taken back further than entry { $boundary } of the log.
+refused-verify = Replaying gives something else ({ $what }, entry { $entry }).
+refused-wrong-game = The file is of the game "{ $game }", not of "{ $expected }".
+
+## Refusals of the catalogue and the bots
+
+refused-bot = No bot "{ $bot }"; known: { $known }.
+refused-game = No game "{ $game }"; known: { $known }.
+refused-option = "{ $word }" cannot be chosen here; known: { $known }.
+refused-seat = There is no seat { $seat } at this table; the last one is { $last }.
+refused-seats = { $seats } players cannot play this; { $least } to { $most } can.
+refused-setup = This is no setup of the game: { $what }.
+
+## Notices about table files
+
+notice-commitment-differs = The commitment in the file does not belong to its seed.
+notice-edited = The state was changed by hand; the match goes on from it.
+notice-hash-differs = Entry { $entry } of the log leads to another table than when it was played.
+notice-new-rules = The file is of rules version { $from }; the match goes on under the present rules.
+
+## The log
+
+log-undo = taken back to entry { $length }
+log-snapshot = went on from a changed table
+
+## The command line
+
+refused-chance-list = "{ $text }" is no list of numbers such as 3,1,4.
+refused-chance-moves = Scripted luck is for one move at a time.
+refused-content = The component tables have { $problems } mistakes.
+refused-content-folder = There are no component tables in { $folder }.
+refused-impossible = No game leads to this table ({ $why }).
+refused-move-line = "{ $text }" is not of the form SEAT: MOVE.
+refused-number = "{ $text }" is no whole number from { $least } to { $most }.
+refused-rule = There is no rule "{ $id }"; perhaps { $known }?
+refused-set = "{ $text }" is not of the form key=value.
+refused-usage = { $what }
+usage-unknown = "{ $word }" is neither a verb nor an option; see --help.
+usage-missing = Something is missing: { $word }; see --help.
+usage-no-value = { $word } needs a value; see --help.
+usage-value = "{ $value }" is no value for { $word }; see --help.
+usage-conflict = { $word } does not go with the others; see --help.
+failed-panic = Something that cannot happen did: { $why }.
+failed-read = { $path } cannot be read: { $why }.
+failed-write = { $path } cannot be written: { $why }.
+failed-random = The system gives no random numbers: { $why }.
+
+games-seats = { $least } to { $most } players
+games-rules = { $rules } rules ({ $prefix }-…), version { $version }
+games-formats = exchange: { $formats }
+games-options = Options
+
+check-good = { $game }: { $files } tables are sound ({ $fingerprint }).
+check-bad = { $game }: { $problems ->
+    [one] one mistake
+   *[other] { $problems } mistakes
+}.
+
+simulate-title = { $game }: { $games } games of { $seats }
+simulate-finished = finished
+simulate-decisions = decisions per game
+simulate-branching = answers per decision
+simulate-speed = speed
+simulate-per-second = { $games } games/s, { $moves } moves/s
+simulate-laws = broken laws
+simulate-checksum = checksum
+simulate-mean-max = { $mean } on average, at most { $max }
+simulate-min-max = { $mean } on average, { $min } to { $max }
+simulate-sources = Points by source
+simulate-saved = { $games } games saved in { $folder }.
+
+heading-seat = seat
+heading-bot = bot
+heading-wins = wins
+heading-points = points
+heading-deviation = spread
+heading-range = range
+heading-places = places
+heading-difference = difference
+heading-interval = 95 %
+heading-total = total
+
+arena-title = { $game }: { $games } games of { $seats }, seats rotated
+
+verify-good = Verified: { $moves } moves, every table and all luck as written.
+verify-scripted = { $count } entries drew numbers that were given by hand.
+verify-unfinished = The game is not finished yet.
+
+replay-start = Start
+replay-end = The game is over.
+result-place = { $place }. seat { $seat }: { $points } points
+
+play-welcome = { $game }. You sit on seat { $seat }; "help" shows what you can type.
+play-hot-seat = { $game }. All { $seats } seats are yours; "help" shows what you can type.
+play-asked = Seat { $seat }: { $question }
+play-filtered = { $shown } of { $all } moves
+play-hint = A bot would play: { $move } ({ $text })
+play-undone = Taken back.
+play-saved = Saved as { $path }.
+play-save-where = Save as what? Type: save FILE
+play-rule-usage = Which rule? Type: rules ID
+play-over = The game is over.
+play-bye = Goodbye.
+play-stopped = The input ended before the game did.
+play-help =
+    Type the number or the text of a move, or some letters to narrow the list down.
+    moves        all moves again
+    hint         what a bot would play
+    undo         take back your last move
+    board        draw the table again
+    score        points by source
+    log          the last things that happened
+    rules ID     a rule of the game
+    save [FILE]  save the match
+    quit         leave
+play-prompt = >
+
+## Headings of lists
+
+list-seat = Seat { $seat }

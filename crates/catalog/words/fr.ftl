@@ -1,0 +1,135 @@
+# Les mots communs à tous les jeux.
+
+## Refus du moteur
+
+refused-broken-law = Cette table enfreint une loi du jeu : { $law }.
+refused-chance = Le hasard imposé ne convient pas : { $missing } nombres manquants ou trop grands, { $left } en trop.
+refused-commitment = L’engagement du fichier ne correspond pas à sa graine.
+refused-edited = L’état du fichier n’est pas celui où mènent ses coups.
+refused-format = Pas de format « { $format } » pour ce jeu ; connus : { $known }.
+refused-game-over = La partie est terminée.
+refused-log = L’entrée { $entry } du journal n’a pas pu être jouée ({ $rule }).
+refused-not-asked = Rien n’est demandé à la place { $seat } pour l’instant.
+refused-notation = « { $text } » n’est pas un coup de ce jeu.
+refused-rules-version = Le fichier a été écrit sous des règles que ce programme ne connaît pas.
+refused-table = Ce n’est pas un fichier de table : { $what } (à { $where }).
+refused-undo = Rien ne peut être repris au-delà de l’entrée { $boundary } du journal.
+refused-verify = Rejouer donne autre chose ({ $what }, entrée { $entry }).
+refused-wrong-game = Le fichier est du jeu « { $game } », non de « { $expected } ».
+
+## Refus du catalogue et des robots
+
+refused-bot = Pas de robot « { $bot } » ; connus : { $known }.
+refused-game = Pas de jeu « { $game } » ; connus : { $known }.
+refused-option = « { $word } » ne peut pas être choisi ici ; connus : { $known }.
+refused-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
+refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
+refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
+
+## Avis sur les fichiers de table
+
+notice-commitment-differs = L’engagement du fichier ne correspond pas à sa graine.
+notice-edited = L’état a été changé à la main ; la partie continue à partir de lui.
+notice-hash-differs = L’entrée { $entry } du journal mène à une autre table que lorsqu’elle fut jouée.
+notice-new-rules = Le fichier est des règles version { $from } ; la partie continue sous les règles actuelles.
+
+## Le journal
+
+log-undo = repris jusqu’à l’entrée { $length }
+log-snapshot = continué à partir d’une table changée
+
+## La ligne de commande
+
+refused-chance-list = « { $text } » n’est pas une liste de nombres comme 3,1,4.
+refused-chance-moves = Le hasard imposé vaut pour un seul coup à la fois.
+refused-content = Les tables de matériel ont { $problems } erreurs.
+refused-content-folder = Il n’y a pas de tables de matériel dans { $folder }.
+refused-impossible = Aucune partie ne mène à cette table ({ $why }).
+refused-move-line = « { $text } » n’est pas de la forme PLACE: COUP.
+refused-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
+refused-rule = Il n’y a pas de règle « { $id } » ; peut-être { $known } ?
+refused-set = « { $text } » n’est pas de la forme clé=valeur.
+refused-usage = { $what }
+usage-unknown = « { $word } » n’est ni un verbe ni une option ; voir --help.
+usage-missing = Il manque quelque chose : { $word } ; voir --help.
+usage-no-value = { $word } demande une valeur ; voir --help.
+usage-value = « { $value } » n’est pas une valeur pour { $word } ; voir --help.
+usage-conflict = { $word } ne va pas avec le reste ; voir --help.
+failed-panic = Une chose impossible s’est produite : { $why }.
+failed-read = { $path } ne peut pas être lu : { $why }.
+failed-write = { $path } ne peut pas être écrit : { $why }.
+failed-random = Le système ne donne pas de nombres au hasard : { $why }.
+
+games-seats = de { $least } à { $most } joueurs
+games-rules = { $rules } règles ({ $prefix }-…), version { $version }
+games-formats = échange : { $formats }
+games-options = Options
+
+check-good = { $game } : { $files } tables sont en ordre ({ $fingerprint }).
+check-bad = { $game } : { $problems ->
+    [one] une erreur
+   *[other] { $problems } erreurs
+}.
+
+simulate-title = { $game } : { $games } parties à { $seats }
+simulate-finished = terminées
+simulate-decisions = décisions par partie
+simulate-branching = réponses par décision
+simulate-speed = vitesse
+simulate-per-second = { $games } parties/s, { $moves } coups/s
+simulate-laws = lois enfreintes
+simulate-checksum = somme de contrôle
+simulate-mean-max = { $mean } en moyenne, { $max } au plus
+simulate-min-max = { $mean } en moyenne, de { $min } à { $max }
+simulate-sources = Points par source
+simulate-saved = { $games } parties enregistrées dans { $folder }.
+
+heading-seat = place
+heading-bot = robot
+heading-wins = victoires
+heading-points = points
+heading-deviation = écart
+heading-range = étendue
+heading-places = rangs
+heading-difference = différence
+heading-interval = 95 %
+heading-total = total
+
+arena-title = { $game } : { $games } parties à { $seats }, places permutées
+
+verify-good = Vérifié : { $moves } coups, chaque table et tout le hasard comme écrits.
+verify-scripted = { $count } entrées ont tiré des nombres donnés à la main.
+verify-unfinished = La partie n’est pas encore terminée.
+
+replay-start = Début
+replay-end = La partie est terminée.
+result-place = { $place }. place { $seat } : { $points } points
+
+play-welcome = { $game }. Vous êtes à la place { $seat } ; « help » montre ce que vous pouvez taper.
+play-hot-seat = { $game }. Les { $seats } places sont à vous ; « help » montre ce que vous pouvez taper.
+play-asked = Place { $seat } : { $question }
+play-filtered = { $shown } coups sur { $all }
+play-hint = Un robot jouerait : { $move } ({ $text })
+play-undone = Repris.
+play-saved = Enregistré sous { $path }.
+play-save-where = Enregistrer sous quel nom ? Tapez : save FICHIER
+play-rule-usage = Quelle règle ? Tapez : rules ID
+play-over = La partie est terminée.
+play-bye = Au revoir.
+play-stopped = L’entrée s’est terminée avant la partie.
+play-help =
+    Tapez le numéro ou le texte d’un coup, ou quelques lettres pour réduire la liste.
+    moves        tous les coups de nouveau
+    hint         ce qu’un robot jouerait
+    undo         reprendre votre dernier coup
+    board        dessiner la table de nouveau
+    score        points par source
+    log          les derniers événements
+    rules ID     une règle du jeu
+    save [FILE]  enregistrer la partie
+    quit         partir
+play-prompt = >
+
+## En-têtes de listes
+
+list-seat = Place { $seat }

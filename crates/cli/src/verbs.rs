@@ -1,0 +1,15 @@
+//! One file per verb.
+
+pub mod arena;
+pub mod check;
+pub mod completions;
+pub mod exchange;
+pub mod games;
+pub mod measure;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod setup;
+pub mod simulate;
+pub mod table;
+pub mod verify;

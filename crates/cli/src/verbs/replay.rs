@@ -1,0 +1,70 @@
+//! `replay`: a saved match told again.
+
+use crate::args::ReplayArgs;
+use crate::desk::{Desk, print};
+use crate::failure::Done;
+use crate::verbs::table::seat_at;
+use crate::{files, numbers};
+use catalog::Table;
+use catalog::table::{Step, Told};
+use engine::{Message, Outcome, Viewer};
+use serde_json::json;
+
+pub fn run(desk: &Desk, args: &ReplayArgs) -> Done<()> {
+    let (_, table) = files::open_table(desk, &args.file)?;
+    let viewer = match &args.seat {
+        Some(text) => Some(Viewer::Seat(seat_at(table.as_ref(), text)?)),
+        None => None,
+    };
+    let length = match &args.to {
+        Some(text) => numbers::number(text, 0, table.length() as u64)? as usize,
+        None => table.length(),
+    };
+    let mut steps = table.steps(0, viewer, desk.lang);
+    steps.truncate(length);
+    let opening = table.opening(viewer, desk.lang);
+    let outcome = table.outcome().filter(|_| length == table.length());
+    if desk.json {
+        desk.data(&json!({ "opening": opening, "steps": steps, "outcome": outcome }));
+        return Ok(());
+    }
+    desk.line(desk.paint.bold(&desk.key("replay-start")));
+    opening.iter().for_each(|told| tell(desk, told));
+    steps.iter().for_each(|step| tell_step(desk, step));
+    desk.line("");
+    draw(desk, table.as_ref(), viewer.unwrap_or(Viewer::Spectator), length);
+    if let Some(outcome) = outcome {
+        desk.line(desk.key("replay-end"));
+        tell_outcome(desk, &outcome);
+    }
+    Ok(())
+}
+
+/// One entry of the log and what came of it.
+pub fn tell_step(desk: &Desk, step: &Step) {
+    let seat = step.seat.map_or(String::new(), |seat| format!("{seat}: "));
+    let line = format!("{}. {seat}{}", step.entry + 1, step.notation);
+    desk.line(desk.paint.bold(&line));
+    step.told.iter().for_each(|told| tell(desk, told));
+}
+
+/// Places, best first.
+pub fn tell_outcome(desk: &Desk, outcome: &Outcome) {
+    let mut seats: Vec<usize> = (0..outcome.points.len()).collect();
+    seats.sort_by_key(|&seat| outcome.places[seat]);
+    for seat in seats {
+        let result = Message::new("result-place")
+            .number("place", outcome.places[seat])
+            .number("seat", seat as i64)
+            .number("points", outcome.points[seat]);
+        desk.line(desk.say(&result));
+    }
+}
+
+fn draw(desk: &Desk, table: &dyn Table, viewer: Viewer, length: usize) {
+    print(&desk.paint.picture(&table.picture(viewer, desk.lang, Some(length))));
+}
+
+fn tell(desk: &Desk, told: &Told) {
+    desk.line(format!("   {} {}", told.text, desk.paint.dim(&format!("({})", told.rule))));
+}

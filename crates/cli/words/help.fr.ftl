@@ -1,0 +1,91 @@
+# L’aide de la ligne de commande en français. L’anglais est dans src/args.rs.
+# Clés : le verbe, puis « verbe--argument » ; « any--argument » vaut pour tous les verbes.
+
+ludotheque = Des jeux de société joués selon leurs règles : au terminal, en masse, par des scripts
+exit-codes =
+    Codes de sortie :
+      0  fait comme demandé
+      1  imprévu : un fichier illisible ou impossible à écrire, par exemple
+      2  refusé : mauvaise entrée ou coup illégal ; rien n’a été changé ni écrit
+usage = Utilisation :
+default = par défaut : { $value }
+
+any--lang = Langue de tous les textes : en ou fr (sinon selon la locale)
+any--json = Des données au lieu de texte, pour les scripts
+any--content = Tables de matériel à utiliser au lieu de celles du programme
+any--quiet = Seulement le résultat : ni remarques ni progression
+any--help = Affiche l’aide
+any--version = Affiche la version
+any--game = L’identifiant du jeu, voir « ludotheque games »
+any--file = Le fichier de table, ou - pour l’entrée standard
+any--seats = Nombre de joueurs
+any--setup = Une mise en place, ou sa partie inhabituelle : JSON, ou @FICHIER
+any--set = Une option de la mise en place ; peut être répété
+any--dry_run = Affiche la nouvelle table sans l’écrire
+any--threads = Fils d’exécution ; le résultat est le même quel que soit leur nombre
+any--format = La notation, voir « ludotheque games »
+
+games = Les jeux de la bibliothèque, leurs nombres de joueurs et leurs options
+games--game = Seulement ce jeu
+rules = Les règles d’un jeu, ou l’une d’elles
+rules--id = Une règle ou un chapitre, avec ou sans le préfixe du jeu : 8.41, 8, X9.2
+check = Vérifie les tables de matériel et signale chaque erreur
+check--game = Seulement ce jeu
+
+simulate = Joue beaucoup de parties entre robots et en fait la somme
+simulate--games = Nombre de parties
+simulate--bots = Qui joue, par place : random, greedy, mcts, mcts:500 (itérations), mcts:200ms
+simulate--seed = Nombre ou mots d’où vient tout le hasard de la simulation
+simulate--watch = Vérifie les lois du jeu à chaque pas de chaque partie
+simulate--save = Enregistre chaque partie comme fichier de table dans ce dossier
+simulate--export = Enregistre chaque partie dans ce format étranger (avec --save)
+
+table = La porte des scripts : une table dans un fichier JSON
+table-new = Met en place une table et l’affiche
+table-new--seed = 64 chiffres hexadécimaux, ou des mots quelconques (sinon au hasard)
+table-new--chance = Le hasard de la mise en place, nombre par nombre
+table-new--output = Écrit la table dans ce fichier au lieu de l’afficher
+table-pending = À qui on demande quoi
+table-legal = Chaque coup légal avec notation, numéro, mots et structure
+table-legal--seat = Seulement les coups de cette place
+table-play = Joue des coups : tous ou, si l’un est refusé, aucun
+table-play--moves = Des coups comme « 0: pass »
+table-play--chance = Le hasard du coup, nombre par nombre
+table-view = Ce qu’une place ou un spectateur peut savoir
+table-view--seat = Ce que cette place peut savoir
+table-view--spectator = Ce que chacun peut savoir (par défaut)
+table-view--picture = Dessine plutôt la vue avec des lettres
+table-score = Points par source
+table-undo = Reprend le dernier coup
+table-undo--seat = Qui reprend (sinon qui a joué en dernier)
+table-undo--to = Retourne à cette longueur du journal ; tous sont d’accord
+
+play = Jouer au terminal, contre des robots ou à plusieurs au même clavier
+play--bots = Les robots des autres places : random, greedy, mcts, mcts:500, mcts:200ms
+play--me = Votre place
+play--hot_seat = Toutes les places sont jouées à ce clavier
+play--save = Enregistre ici après chaque coup
+play--resume = Continue une partie enregistrée
+play--seed = 64 chiffres hexadécimaux, ou des mots quelconques (sinon au hasard)
+play--hints = Le robot qui donne les indices
+play--step = Garde vos tours ouverts jusqu’à ce que vous les terminiez, si le jeu le permet
+
+arena = Fait s’affronter des robots, places permutées
+arena--bots = Qui s’affronte : random, greedy, mcts, mcts:500 (itérations), mcts:200ms
+arena--games = Nombre de parties, arrondi à des rotations entières
+arena--seed = Nombre ou mots d’où vient tout le hasard
+
+replay = Raconte de nouveau une partie enregistrée
+replay--to = S’arrête après tant d’entrées du journal
+replay--seat = Comme cette place l’a vue (sinon tout)
+verify = Cette partie a-t-elle été jouée comme le dit son fichier ?
+export = Une partie enregistrée dans la notation d’un autre programme
+export--output = Écrit dans ce fichier au lieu d’afficher
+import = Une partie tirée de la notation d’un autre programme
+import--file = Le texte dans l’autre notation, ou - pour l’entrée standard
+import--output = Écrit la table dans ce fichier au lieu de l’afficher
+completions = Complétions pour un interpréteur de commandes
+completions--shell = bash, elvish, fish, powershell ou zsh
+measure = Combien de temps prennent les parties d’un jeu sur cette machine
+measure--games = Parties au hasard dont les positions sont examinées
+measure--seed = Nombre ou mots d’où vient tout le hasard

@@ -1,0 +1,91 @@
+//! `bench`: measure, print, and write the table of `docs/performance.md`.
+
+mod document;
+mod instructions;
+
+use crate::tree::game_or_first;
+use crate::{Done, shell};
+use document::Row;
+use serde_json::Value;
+use std::path::Path;
+
+/// Enough games for a steady figure, few enough for a cup of tea.
+const GAMES: &str = "20000";
+const GAMES_QUICK: &str = "1000";
+
+pub fn run(words: &[String]) -> Done {
+    let (game, flags) = game_or_first(words)?;
+    let quick = flags.iter().any(|flag| flag == "--quick");
+    let games = if quick { GAMES_QUICK } else { GAMES };
+    let binary = shell::release_binary()?;
+    let mut rows = Vec::new();
+    speed(&binary, &game, games, &mut rows)?;
+    if let Some(count) = instructions::per_decision(&binary, &game)? {
+        rows.push(Row::new("instructions per decision", format!("{count:.0}")));
+    }
+    parts(&binary, &game, &mut rows)?;
+    let table = document::table(&rows);
+    println!("{table}");
+    if flags.iter().any(|flag| flag == "--print") {
+        return Ok(());
+    }
+    document::write(&game, &table)
+}
+
+/// Random games per second on one and on two threads, and whether both played the same games.
+fn speed(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
+    let simulate = |threads: &str, bots: &str, games: &str| {
+        shell::json(
+            shell::program(binary)
+                .args(["simulate", game, "--json", "--quiet", "--seed", "1"])
+                .args(["--games", games, "--threads", threads, "--bots", bots]),
+        )
+    };
+    // Once to warm up: the first run pays for pages and clocks.
+    simulate("1", "random", "500")?;
+    let one = simulate("1", "random", games)?;
+    let two = simulate("2", "random", games)?;
+    let number = |report: &Value, key: &str| report[key].as_f64().unwrap_or(0.0);
+    let per_second = |report: &Value| number(report, "games_per_second");
+    rows.push(Row::new("players", format!("{}", one["seats"])));
+    rows.push(Row::new("random games per second, 1 thread", format!("{:.0}", per_second(&one))));
+    rows.push(Row::new("random games per second, 2 threads", format!("{:.0}", per_second(&two))));
+    rows.push(Row::new("ratio", format!("{:.2}", per_second(&two) / per_second(&one))));
+    let same = one["checksum"] == two["checksum"] && one["per_seat"] == two["per_seat"];
+    rows.push(Row::new("same sums on 1 and 2 threads", if same { "yes" } else { "NO" }));
+    rows.push(Row::new("decisions per game", format!("{:.1}", number(&one, "decisions_per_game"))));
+    let branching =
+        format!("{:.1}, at most {}", number(&one, "branching_mean"), one["branching_max"]);
+    rows.push(Row::new("answers per decision", branching));
+    let nanoseconds = 1e9 / number(&one, "moves_per_second");
+    rows.push(Row::new("nanoseconds per decision", format!("{nanoseconds:.0}")));
+    let greedy = simulate("1", "greedy", "20")?;
+    rows.push(Row::new("greedy games per second, 1 thread", format!("{:.1}", per_second(&greedy))));
+    if same { Ok(()) } else { Err("1 and 2 threads do not give the same sums".into()) }
+}
+
+/// Sizes and the times of single parts.
+fn parts(binary: &Path, game: &str, rows: &mut Vec<Row>) -> Done {
+    let measured = shell::json(shell::program(binary).args(["measure", game, "--games", "300"]))?;
+    let number = |key: &str| measured[key].as_f64().unwrap_or(0.0);
+    rows.push(Row::new("bytes of a table", measured["state_bytes"].to_string()));
+    rows.push(Row::new("bytes of a move", measured["move_bytes"].to_string()));
+    rows.push(Row::new("copying a table", format!("{:.0} ns", number("copy_ns"))));
+    let longest = format!(
+        "{:.1} µs ({} answers; of {} positions)",
+        number("offer_longest_ns") / 1e3,
+        measured["offer_longest_moves"],
+        measured["positions"],
+    );
+    rows.push(Row::new("longest computation of legal moves", longest));
+    let mean = format!("{:.0} ns", number("offer_mean_ns"));
+    rows.push(Row::new("computation of legal moves, on average", mean));
+    let replay = format!(
+        "{:.1} ms ({} entries, {:.0} kB)",
+        number("replay_ns") / 1e6,
+        measured["replay_moves"],
+        number("record_bytes") / 1e3,
+    );
+    rows.push(Row::new("opening a recorded game", replay));
+    Ok(())
+}

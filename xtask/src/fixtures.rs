@@ -1,0 +1,33 @@
+//! `fixtures`: records the whole games that the tests replay.
+
+use crate::tree::{game_or_first, root};
+use crate::{Done, shell, soak};
+use std::fs;
+
+/// Who plays the recorded games: sensible moves and surprising ones.
+const TABLES: &[(&str, &str)] =
+    &[("bots", "greedy"), ("mixed", "greedy,random"), ("random", "random")];
+
+pub fn run(words: &[String]) -> Done {
+    let (game, _) = game_or_first(words)?;
+    let binary = shell::release_binary()?;
+    let folder = root().join("games").join(&game).join("tests/games");
+    let fresh = std::env::temp_dir().join(format!("fixtures-{}", std::process::id()));
+    fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    for seats in soak::seats(&binary, &game)? {
+        for (name, bots) in TABLES {
+            let count = seats.to_string();
+            shell::json(
+                shell::program(&binary)
+                    .args(["simulate", &game, "--games", "1", "--json", "--quiet"])
+                    .args(["--seats", &count, "--bots", bots, "--seed", &count, "--save"])
+                    .arg(&fresh),
+            )?;
+            let made = fresh.join(format!("{game}-000000.json"));
+            let file = folder.join(format!("{name}-{seats}.json"));
+            fs::copy(&made, &file).map_err(|error| error.to_string())?;
+            println!("{}", crate::tree::shown(&file));
+        }
+    }
+    fs::remove_dir_all(&fresh).map_err(|error| error.to_string())
+}

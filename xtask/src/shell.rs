@@ -1,0 +1,64 @@
+//! Running other programs from the root of the project.
+
+use crate::Done;
+use crate::tree::root;
+use serde_json::Value;
+use std::ffi::OsStr;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The cargo that runs us.
+pub fn cargo() -> Command {
+    program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Any program, started at the root of the project.
+pub fn program(name: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(root());
+    command
+}
+
+/// Runs to the end, output and input being ours.
+pub fn run(command: &mut Command) -> Done {
+    let shown = shown(command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{shown}: {status}")),
+        Err(error) => Err(format!("{shown}: {error}")),
+    }
+}
+
+/// True if a program can be started and is content.
+pub fn works(command: &mut Command) -> bool {
+    let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
+}
+
+/// The release build of the command line.
+pub fn release_binary() -> Done<PathBuf> {
+    run(cargo().args(["build", "--release", "--quiet", "--package", "cli"]))?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    let target = target.unwrap_or_else(|| root().join("target"));
+    Ok(target.join("release").join(format!("ludotheque{}", std::env::consts::EXE_SUFFIX)))
+}
+
+/// What a program printed, as JSON.
+pub fn json(command: &mut Command) -> Done<Value> {
+    let shown = shown(command);
+    let output =
+        command.stderr(Stdio::inherit()).output().map_err(|error| format!("{shown}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{shown}: {}", output.status));
+    }
+    serde_json::from_slice(&output.stdout).map_err(|error| format!("{shown}: {error}"))
+}
+
+fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let name = |word: &OsStr| {
+        let text = word.to_string_lossy();
+        text.rsplit('/').next().unwrap_or(&text).to_string()
+    };
+    words.take(6).map(name).collect::<Vec<_>>().join(" ")
+}

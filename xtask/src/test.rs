@@ -1,0 +1,101 @@
+//! `test`: everything that must hold before a change is merged.
+
+use crate::tree::root;
+use crate::{Done, rules, shell, tidy};
+use std::time::Instant;
+
+type Step = (&'static str, fn() -> Done);
+
+const STEPS: &[Step] = &[
+    ("format", format),
+    ("clippy", clippy),
+    ("tests", tests),
+    ("doc tests", doc_tests),
+    ("content", content),
+    ("rules", || rules::run(&[])),
+    ("tidy", || tidy::run(&[])),
+    ("web", web),
+];
+
+/// Runs every step, also after one failed: one look tells all.
+pub fn run(words: &[String]) -> Done {
+    let wanted = |name: &str| words.is_empty() || words.iter().any(|word| word == name);
+    let mut results = Vec::new();
+    for (name, step) in STEPS.iter().filter(|(name, _)| wanted(name)) {
+        println!("\n── {name}");
+        let start = Instant::now();
+        let result = step();
+        if let Err(why) = &result {
+            eprintln!("{why}");
+        }
+        results.push((*name, result.is_ok(), start.elapsed().as_secs_f64()));
+    }
+    println!("\n── summary");
+    for (name, fine, seconds) in &results {
+        println!("{} {name:10} {seconds:6.1} s", if *fine { "ok    " } else { "FAILED" });
+    }
+    let failed = results.iter().filter(|(_, fine, _)| !fine).count();
+    if results.is_empty() {
+        return Err("no such step".into());
+    }
+    if failed == 0 { Ok(()) } else { Err(format!("{failed} of {} steps failed", results.len())) }
+}
+
+fn format() -> Done {
+    shell::run(shell::cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn clippy() -> Done {
+    shell::run(shell::cargo().args([
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--quiet",
+        "--",
+        "-D",
+        "warnings",
+    ]))
+}
+
+/// With nextest where it is installed, which is quicker; with cargo's own runner otherwise.
+fn tests() -> Done {
+    if shell::works(shell::cargo().args(["nextest", "--version"])) {
+        let quiet = ["--status-level", "fail", "--final-status-level", "fail"];
+        shell::run(shell::cargo().args(["nextest", "run", "--workspace"]).args(quiet))
+    } else {
+        shell::run(shell::cargo().args([
+            "test",
+            "--workspace",
+            "--quiet",
+            "--lib",
+            "--bins",
+            "--tests",
+        ]))
+    }
+}
+
+fn doc_tests() -> Done {
+    shell::run(shell::cargo().args(["test", "--workspace", "--quiet", "--doc"]))
+}
+
+fn content() -> Done {
+    shell::run(shell::cargo().args(["run", "--quiet", "--package", "cli", "--", "check"]))
+}
+
+/// The web client, if there is one.
+fn web() -> Done {
+    let web = root().join("web");
+    if !web.join("package.json").is_file() {
+        println!("no web client");
+        return Ok(());
+    }
+    let npm = || {
+        let mut npm = shell::program(if cfg!(windows) { "npm.cmd" } else { "npm" });
+        npm.current_dir(&web);
+        npm
+    };
+    if !web.join("node_modules").is_dir() {
+        shell::run(npm().args(["ci", "--no-audit", "--no-fund"]))?;
+    }
+    shell::run(npm().args(["test"]))
+}
