@@ -122,7 +122,7 @@ fn tm_7_4_carpets_skip_one_or_two_hexes() {
         giants  dwelling I1
     ",
     );
-    before.refuses("fakirs: build E8", "TM-7.5");
+    before.refuses("fakirs: build E8", "TM-7.4");
     let mut after = table(
         "
         fakirs  9 workers 20 coins 2 priests  skips 2  stronghold F3

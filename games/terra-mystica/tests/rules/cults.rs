@@ -92,7 +92,7 @@ fn tm_11_4_the_player_chooses_who_enters() {
     table.play("halflings: upgrade E5 to TP. +TW5");
     table.has("halflings: cults 9/9/3/9, 1 keys");
     table.asks("halflings: enter space 10");
-    table.refuses("halflings: enter AIR", "TM-11.4");
+    table.refuses("halflings: enter AIR", "TM-11.2");
     table.play("halflings: enter WATER");
     table.has("halflings: cults 9/10/3/9, 0 keys");
     table.asks("giants: take a turn");

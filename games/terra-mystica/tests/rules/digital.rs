@@ -146,7 +146,7 @@ fn tm_18_3_a_refused_move_changes_nothing() {
     );
     table.refuses("witches: upgrade F4 to SA", "TM-8.40");
     table.refuses("nomads: pass BON9", "not-asked");
-    table.refuses("witches: leech offer 3", "TM-10.3");
+    table.refuses("witches: leech offer 3", "TM-10.2");
     table.play("witches: upgrade F4 to TP");
     table.refuses("witches: leech", "not-asked");
 }

@@ -184,7 +184,7 @@ fn tm_15_7_engineers_without_stronghold() {
     );
     table.play("engineers: action ACT1. bridge C2:D4. pass BON9");
     table.has("engineers: 20 points");
-    table.refuses("witches: action ACTE", "TM-8.70");
+    table.refuses("witches: action ACTE", "TM-15.7");
 }
 
 /// TM-15.8: Dwarves: with the stronghold a tunnel costs 1 worker.
@@ -301,7 +301,7 @@ fn tm_15_13_fakirs() {
         passed witches
     ",
     );
-    table.refuses("fakirs: build E8", "TM-7.5");
+    table.refuses("fakirs: build E8", "TM-7.4");
     table.play("fakirs: upgrade F3 to SH");
     table.has("fakirs: skips 2");
     table.play("fakirs: build E8");

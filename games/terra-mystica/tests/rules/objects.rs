@@ -111,7 +111,7 @@ fn tm_1_4_one_favor_tile_of_a_kind() {
     ",
     );
     table.play("witches: upgrade F4 to TE");
-    table.refuses("witches: +FAV5", "TM-1.4");
+    table.refuses("witches: +FAV5", "TM-8.43");
     table.refuses("witches: +FAV1", "TM-1.4");
     table.offers("witches: +FAV6");
 }

@@ -44,8 +44,8 @@ fn tm_6_2_power_is_spent_from_bowl_three() {
     for _ in 0..5 {
         table.play("nomads: convert 1pw to 1c");
     }
-    table.refuses("nomads: convert 1pw to 1c", "TM-8.2");
-    table.refuses("nomads: action ACT2", "TM-8.60");
+    table.refuses("nomads: convert 1pw to 1c", "TM-6.2");
+    table.refuses("nomads: action ACT2", "TM-6.2");
     table.has("nomads: bowls 7/5/0, 20 coins");
 }
 

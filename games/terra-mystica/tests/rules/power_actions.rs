@@ -115,5 +115,5 @@ fn tm_8_62_spade_actions_need_a_transformation() {
     ",
     );
     table.refuses("nomads: action ACT5. -SPADE", "TM-8.62");
-    table.refuses("nomads: build E6", "TM-8.62");
+    table.refuses("nomads: build E6", "TM-8.15");
 }

@@ -61,17 +61,21 @@ fn tm_8_70_marks_are_removed_at_clean_up() {
 /// TM-8.70: stronghold actions need the stronghold, once per round.
 #[test]
 fn tm_8_70_stronghold_actions_once_per_round() {
-    for (who, first) in [
-        ("auren", "action ACTA. +2FIRE"),
-        ("witches", "action ACTW. build A3"),
-        ("swarmlings", "action ACTS. upgrade C3 to TP"),
-        ("chaosmagicians", "action ACTC. convert 1w to 1c. action BON2. +FIRE. action FAV6. +AIR"),
-        ("giants", "action ACTG. transform E6 to red. done"),
-        ("nomads", "action ACTN. transform E6 to yellow. done"),
+    for (who, rule, first) in [
+        ("auren", "TM-15.1", "action ACTA. +2FIRE"),
+        ("witches", "TM-15.2", "action ACTW. build A3"),
+        ("swarmlings", "TM-15.10", "action ACTS. upgrade C3 to TP"),
+        (
+            "chaosmagicians",
+            "TM-15.11",
+            "action ACTC. convert 1w to 1c. action BON2. +FIRE. action FAV6. +AIR",
+        ),
+        ("giants", "TM-15.12", "action ACTG. transform E6 to red. done"),
+        ("nomads", "TM-15.14", "action ACTN. transform E6 to yellow. done"),
     ] {
         let action = &first[..11];
         let without = format!("{who} dwelling F4\n darklings dwelling I2");
-        table(&without).refuses(&format!("{who}: {action}"), "TM-8.70");
+        table(&without).refuses(&format!("{who}: {action}"), rule);
         let mut table = table(&format!(
             "{who} card BON2 favors FAV6 stronghold F4 dwelling C3
              darklings dwelling I2

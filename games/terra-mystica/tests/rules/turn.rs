@@ -44,8 +44,8 @@ fn tm_8_2_conversions() {
     table.play("witches: convert 1p to 1w. convert 1w to 1c. convert 1w to 1c");
     table.has("witches: 0 priests, 0 workers, 3 coins");
     table.refuses("witches: convert 1w to 1c", "TM-8.2");
-    table.refuses("witches: convert 2c to 1vp", "TM-8.2");
-    table.refuses("witches: convert 1vp to 1c", "TM-8.2");
+    table.refuses("witches: convert 2c to 1vp", "TM-15.3");
+    table.refuses("witches: convert 1vp to 1c", "TM-15.3");
 }
 
 /// TM-8.2: before and after the action; after it only if the player said `wait`.
@@ -103,7 +103,7 @@ fn tm_8_3_costs_are_paid_before_gains() {
         nomads   dwelling I7
     ",
     );
-    table.refuses("witches: upgrade F4 to TE", "TM-8.3");
+    table.refuses("witches: upgrade F4 to TE", "TM-8.43");
     table.play("witches: convert 1w to 1c. upgrade F4 to TE. +FAV9");
     table.has("witches: 6 workers, 0 coins");
 }

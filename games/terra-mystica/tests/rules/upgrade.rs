@@ -61,7 +61,7 @@ fn tm_8_41_full_neighbors_count() {
         nomads   bowls 0/0/12  dwelling F3
     ",
     );
-    table.refuses("witches: upgrade C3 to TP", "TM-8.3");
+    table.refuses("witches: upgrade C3 to TP", "TM-8.41");
     table.play("witches: upgrade F4 to TP");
     table.has("witches: 0 coins");
     table.asks("nomads: take a turn");
@@ -129,7 +129,7 @@ fn tm_8_43_the_tile_is_of_a_new_kind() {
         giants   dwelling I1
     ",
     );
-    table.refuses("witches: upgrade F4 to TE. +FAV6", "TM-1.4");
+    table.refuses("witches: upgrade F4 to TE. +FAV6", "TM-8.43");
 }
 
 /// TM-8.44: a sanctuary brings a favor tile too; there is one of it.
