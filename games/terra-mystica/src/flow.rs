@@ -267,6 +267,9 @@ impl TerraMystica {
 
     #[inline(never)]
     fn receive_cult_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
+        if self.player(seat).left {
+            return;
+        }
         match self.player(seat).faction {
             Some(Faction::Acolytes) => {
                 self.player_mut(seat).steps_owed += spades;

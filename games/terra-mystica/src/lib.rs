@@ -17,6 +17,7 @@ mod flow;
 pub mod kinds;
 mod laws;
 mod leaving;
+pub mod ledger;
 pub mod map;
 pub mod moves;
 mod neighbors;

@@ -394,7 +394,7 @@ impl TerraMystica {
         }
     }
 
-    fn buy_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
+    pub(crate) fn buy_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
         let dig = self.board(seat).dig;
         let player = self.player_mut(seat);
         let price = dig.spade_cost[player.digging as usize];
