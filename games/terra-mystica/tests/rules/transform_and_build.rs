@@ -113,7 +113,7 @@ fn tm_8_13_both_ways_lead_home() {
     let mut past_home = halflings();
     past_home.play("halflings: transform F3 to black");
     past_home.has("halflings: 15 workers");
-    past_home.refuses("giants: transform H1 to red long", "TM-8.13");
+    past_home.refuses("giants: transform H1 to red long", "TM-8.22");
 }
 
 /// TM-8.13: home terrain may be transformed away.
