@@ -52,6 +52,8 @@ pub(super) struct Importer {
     waiting: VecDeque<Step>,
     pub(super) loose: bool,
     rows: Rows,
+    /// The length of the log after each line.
+    lines: Vec<(usize, usize)>,
 }
 
 /// Plays a whole sheet.
@@ -60,7 +62,8 @@ pub(super) fn replay(text: &str) -> Result<Replayed, Refusal> {
     let start = preamble::start(&sheet)?;
     let mut importer = Importer::new(start, sheet)?;
     importer.run()?;
-    Ok(Replayed { playthrough: importer.game, rows: importer.rows.into_rows() })
+    let Importer { game, rows, lines, .. } = importer;
+    Ok(Replayed { playthrough: game, rows: rows.into_rows(), lines })
 }
 
 impl Importer {
@@ -97,6 +100,7 @@ impl Importer {
             waiting: VecDeque::new(),
             loose,
             rows: Rows::default(),
+            lines: Vec::new(),
         };
         importer.choose_factions(&factions)?;
         Ok(importer)
@@ -187,6 +191,11 @@ impl Importer {
                 Some(Command::Build { .. }) => table.round == 0,
                 _ => false,
             };
+            let length = self.game.log().len();
+            match self.lines.last_mut() {
+                Some((line, known)) if *line == step.line => *known = length,
+                _ => self.lines.push((step.line, length)),
+            }
             if ends_row || !goes_on || leaves || self.rows.table_went_on() {
                 self.rows.end();
             }

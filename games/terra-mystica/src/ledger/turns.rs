@@ -472,16 +472,15 @@ impl Importer {
         if mine && table.owed.enter >> cult as u8 & 1 == 1 {
             return self.play(seat, Move::Enter { cult });
         }
+        let mut left = count;
         if mine && table.owed.steps > 0 {
-            if u32::from(table.owed.steps) != count {
-                return Err(against("TM-15.1"));
-            }
-            return self.play(seat, Move::Step { cult });
+            // Steps of one action all go to one track.
+            left = left.checked_sub(table.owed.steps.into()).ok_or(against("TM-15.1"))?;
+            self.play(seat, Move::Step { cult })?;
+        } else if self.loose && table.player(seat).steps_owed == 0 {
+            return self.adjust(seat, Thing::Cult(cult), i32::try_from(count).unwrap_or(i32::MAX));
         }
-        if table.player(seat).steps_owed > 0 || !self.loose {
-            return (0..count).try_for_each(|_| self.play(seat, Move::Step { cult }));
-        }
-        self.adjust(seat, Thing::Cult(cult), i32::try_from(count).unwrap_or(i32::MAX))
+        (0..left).try_for_each(|_| self.play(seat, Move::Step { cult }))
     }
 
     fn give_up(&mut self, seat: Seat, count: u32, thing: Thing) -> Result<(), Refusal> {
