@@ -120,3 +120,6 @@ pub(crate) fn both(one: Cost, other: Cost) -> Cost {
         priests: one.priests + other.priests,
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

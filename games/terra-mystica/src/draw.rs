@@ -41,27 +41,31 @@ impl Pen<'_> {
     }
     /// Items after a heading, broken into lines where they would grow too long.
     fn list(&mut self, heading: &str, items: Vec<Vec<Span>>) {
+        self.joined(heading, items, "  ");
+    }
+    fn joined(&mut self, heading: &str, items: Vec<Vec<Span>>, between: &str) {
+        let gap = between.chars().count();
         let indent = heading.chars().count() + 1;
         self.picture.line().push(bold(format!("{heading} ")));
         let mut column = indent;
         let last = items.len().saturating_sub(1);
         for (nth, item) in items.into_iter().enumerate() {
             let width: usize = item.iter().map(|span| span.text.chars().count()).sum();
-            if column > indent && column + width + 2 > WIDTH {
+            if column > indent && column + width + gap > WIDTH {
                 self.picture.line().push(Span::plain(" ".repeat(indent)));
                 column = indent;
             }
             let line = self.picture.lines.last_mut().expect("a line was begun above");
             line.extend(item);
-            column += width + 2;
+            column += width + gap;
             if nth < last {
-                line.push(Span::plain("  "));
+                line.push(Span::plain(between));
             }
         }
     }
     fn texts(&mut self, heading: &str, items: Vec<String>) {
         let items = items.into_iter().map(|item| vec![Span::plain(item)]).collect();
-        self.list(heading, items);
+        self.joined(heading, items, " | ");
     }
 }
 

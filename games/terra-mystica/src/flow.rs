@@ -4,9 +4,7 @@ use crate::content::{Gain, ScoringTile};
 use crate::events::Event;
 use crate::kinds::Faction;
 use crate::moves::NO_CARD;
-use crate::state::{
-    MAX_OFFERS, Owed, Phase, ROUNDS, Rules, SpadeUse, TerraMystica,
-};
+use crate::state::{MAX_OFFERS, Owed, Phase, ROUNDS, Rules, SpadeUse, TerraMystica};
 use engine::{Count, Seat, Seats, Tell};
 
 impl TerraMystica {
@@ -326,11 +324,7 @@ impl TerraMystica {
             self.card_shipping_changed(seat);
             let gain = self.income_of(seat);
             self.gain(seat, gain);
-            tell.tell(|| Event::Income {
-                seat,
-                gain: gain.into(),
-                now: self.player(seat).into(),
-            });
+            tell.tell(|| Event::Income { seat, gain: gain.into(), now: self.player(seat).into() });
         }
         let first = (0..self.seats as usize)
             .map(|index| Seat(self.order[index]))

@@ -17,6 +17,7 @@ mod flow;
 pub mod kinds;
 mod laws;
 mod leaving;
+pub mod ledger;
 pub mod map;
 pub mod moves;
 mod neighbors;
@@ -56,10 +57,7 @@ impl Game for TerraMystica {
         prefix: "TM",
         seats: (2, 5),
         rules_version: 1,
-        rules: Bilingual {
-            en: include_str!("../RULES.md"),
-            fr: include_str!("../RULES.fr.md"),
-        },
+        rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
             en: include_str!("../words/en.ftl"),
             fr: include_str!("../words/fr.ftl"),

@@ -85,7 +85,9 @@ impl TerraMystica {
         let words: Vec<&str> = lower.split_whitespace().collect();
         let map = self.map();
         Some(match words.as_slice() {
-            ["faction" | "setup", name] => Move::ChooseFaction { faction: Faction::from_name(name)? },
+            ["faction" | "setup", name] => {
+                Move::ChooseFaction { faction: Faction::from_name(name)? }
+            }
             ["pick-color", color] => Move::ChooseTerrain { terrain: terrain(color)? },
             ["place", at] => Move::PlaceDwelling { at: map.hex(at)? },
             ["card", name] => Move::ChooseCard { card: card(name)? },
@@ -130,7 +132,11 @@ impl TerraMystica {
             ["-spade"] => Move::GiveUpSpades {},
             [verb @ ("leech" | "decline"), rest @ ..] => {
                 let offer = self.find_offer(seat, rest)?;
-                if *verb == "leech" { Move::TakePower { offer } } else { Move::DeclinePower { offer } }
+                if *verb == "leech" {
+                    Move::TakePower { offer }
+                } else {
+                    Move::DeclinePower { offer }
+                }
             }
             ["lose", name] => Move::Lose { cult: cult(name)? },
             ["shapeshift", color, "with", with] => Move::Shapeshift {

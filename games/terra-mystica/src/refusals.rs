@@ -45,9 +45,9 @@ impl TerraMystica {
 
             Move::Burn {} => self.not_burned(seat),
             Move::Convert { what } => self.not_converted(seat, what),
-            Move::Wait {} => self.before_action(seat).or_else(|| {
-                self.owed.open.then(|| plain("TM-8.2", "refused-already-open"))
-            }),
+            Move::Wait {} => self
+                .before_action(seat)
+                .or_else(|| self.owed.open.then(|| plain("TM-8.2", "refused-already-open"))),
             Move::Done {} => self.not_done(seat),
             Move::Connect { river } => self.not_connected(seat, river),
 

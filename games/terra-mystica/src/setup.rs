@@ -5,9 +5,7 @@ use crate::events::Event;
 use crate::kinds::{Cult, Faction, Terrain};
 use crate::map::Hexes;
 use crate::moves::{Move, NO_CARD};
-use crate::state::{
-    MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica,
-};
+use crate::state::{MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica};
 use engine::{Chance, Message, Offers, Refusal, Seat, Tell, shuffle};
 use serde::{Deserialize, Serialize};
 
@@ -255,9 +253,8 @@ impl TerraMystica {
         }
         loop {
             shuffle(&mut pool[..count], chance);
-            let allowed = (0..ROUNDS).all(|round| {
-                tiles[pool[round] as usize].forbidden_rounds >> (round + 1) & 1 == 0
-            });
+            let allowed = (0..ROUNDS)
+                .all(|round| tiles[pool[round] as usize].forbidden_rounds >> (round + 1) & 1 == 0);
             if allowed {
                 self.scoring.copy_from_slice(&pool[..ROUNDS]);
                 return Ok(());
@@ -349,9 +346,8 @@ impl TerraMystica {
         match &setup.factions {
             Factions::Way(FactionWay::Choose) => {}
             Factions::Way(way @ (FactionWay::Random | FactionWay::RandomColors)) => {
-                let mut boards: Vec<u8> = (0..10)
-                    .filter(|board| self.choosable >> (2 * board) & 3 != 0)
-                    .collect();
+                let mut boards: Vec<u8> =
+                    (0..10).filter(|board| self.choosable >> (2 * board) & 3 != 0).collect();
                 shuffle(&mut boards, chance);
                 boards.truncate(self.seats as usize);
                 if *way == FactionWay::RandomColors {
@@ -378,7 +374,8 @@ impl TerraMystica {
                     if earlier.iter().any(|other| other.board() == faction.board()) {
                         return Err(Refusal::new(
                             "TM-1.2",
-                            Message::new("refused-same-board").name("faction", faction_key(*faction)),
+                            Message::new("refused-same-board")
+                                .name("faction", faction_key(*faction)),
                         ));
                     }
                 }
@@ -516,10 +513,7 @@ impl TerraMystica {
         match self.phase {
             Phase::ChooseFactions if self.owed.terrain => {
                 for terrain in Terrain::CYCLE {
-                    offers.when(
-                        self.terrain_free(seat, terrain),
-                        Move::ChooseTerrain { terrain },
-                    );
+                    offers.when(self.terrain_free(seat, terrain), Move::ChooseTerrain { terrain });
                 }
             }
             Phase::ChooseFactions if self.owed.favors > 0 => {
@@ -546,7 +540,8 @@ impl TerraMystica {
         let mut free = self.choosable;
         if self.rules.has(Rules::RANDOM_COLORS) {
             let dealt = self.player(seat).unlocked;
-            free &= (0..10).filter(|board| dealt >> board & 1 == 1).fold(0, |f, b| f | 3 << (2 * b));
+            free &=
+                (0..10).filter(|board| dealt >> board & 1 == 1).fold(0, |f, b| f | 3 << (2 * b));
         }
         for other in &self.players[..self.seats as usize] {
             if let Some(taken) = other.faction {
@@ -585,11 +580,8 @@ impl TerraMystica {
         tell.tell(|| Event::FactionChosen { seat, faction });
         let board = content().board(faction);
         let start = board.start;
-        let points = if self.rules.has(Rules::START_POINTS_2017) {
-            start.points_2017
-        } else {
-            start.points
-        };
+        let points =
+            if self.rules.has(Rules::START_POINTS_2017) { start.points_2017 } else { start.points };
         let mut player = Player {
             coins: u16::from(start.coins),
             workers: u16::from(start.workers),

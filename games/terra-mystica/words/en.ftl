@@ -99,7 +99,16 @@ gain = { $any ->
     [0] { "" }
    *[other] { " +" }{ count-spades }
 }
-stock = { $has_workers } W, { $has_coins } C, { $has_priests } P, bowls { $bowls }
+stock = { $has_workers ->
+    [one] 1 worker
+   *[other] { $has_workers } workers
+}, { $has_coins ->
+    [one] 1 coin
+   *[other] { $has_coins } coins
+}, { $has_priests ->
+    [one] 1 priest
+   *[other] { $has_priests } priests
+}, bowls { $bowls }
 
 ## Seats and factions
 
@@ -578,7 +587,7 @@ event-scored = { $who }: { $points } VP ({ $source }).
 event-passed = { $who } pass.
 event-passed-card = { $who } pass and return the card “{ $card }”.
 event-turn-ended = The turn of { $who } is over.
-event-turn-ended-alone = The turn of { $who } is over; they play on alone.
+event-turn-ended-alone = The turn of { $who } is over; everybody else has passed.
 event-round-ended = Round { $round } is over.
 event-final-cult = { $who }: { $points } VP for the { $cult }.
 event-final-network = { $who }: { $points } VP for a network of { $size }.
@@ -597,7 +606,7 @@ refused-faction-other-color = The { $faction } are not of the colour you were de
 refused-faction-taken = The { $faction } are already played on seat { $seat }.
 refused-faction-same-board = The { $faction } share their board with the { $other }, who are in the game.
 refused-faction-home-taken = The { $faction } live on { $terrain }, which the { $other } have.
-refused-terrain-not-a-start = { $terrain } is none of the seven terrains of the cycle.
+refused-terrain-not-a-start = “{ $terrain }” is none of the seven terrains of the cycle.
 refused-terrain-taken = The { $other } already have { $terrain }.
 refused-no-shore = { $hex } touches no river.
 refused-leaving = You can leave only once play has begun, and only once.
@@ -606,7 +615,7 @@ refused-leaving = You can leave only once play has begun, and only once.
 
 refused-first-choose-faction = First a faction must be chosen.
 refused-first-choose-terrain = First a start terrain must be chosen.
-refused-first-place-dwelling = First a first dwelling must be placed.
+refused-first-place-dwelling = A first dwelling must be placed before that.
 refused-first-choose-card = First a bonus card must be chosen.
 refused-first-take-turn = It is your turn: take an action or pass first.
 refused-first-use-spades = First { $spades ->
@@ -653,10 +662,7 @@ refused-river = { $hex } is a river.
 refused-occupied = { $hex } is occupied: { $structure } of the { $who } stands there.
 refused-terrain = { $hex } is { $terrain }, not { $home }.
 refused-locked-terrain = { $hex } is { $terrain }, which you have not unlocked.
-refused-reach = { $hex } is out of reach: { $distance ->
-    [one] next to a structure of yours, but not for you
-   *[other] { $distance } hexes from your nearest structure
-}, and shipping { $shipping } does not get you there.
+refused-reach = { $hex } is out of reach: { $distance } hexes from your nearest structure, and shipping { $shipping } does not get you there.
 refused-reach-river = { $hex } is out of reach: no river of at most { $shipping ->
     [one] 1 hex
    *[other] { $shipping } hexes
@@ -679,11 +685,12 @@ refused-frozen = { $hex } is { $terrain }, which never changes.
 refused-same-terrain = { $hex } already is { $terrain }.
 refused-no-such-terrain = { $hex } cannot become { $terrain }.
 refused-only-home = You always use { $spades } spades and always make { $home }; { $hex } cannot become { $terrain }.
-refused-no-long-way = There is no second way from what { $hex } is to { $terrain }: home terrain is never passed.
+refused-no-long-way = There is only one way to turn { $hex } into { $terrain }: home terrain is never passed.
+refused-fixed-spades = You always use { $spades } spades; { $hex } becomes { $terrain } in one way only.
 refused-turned-already = { $hex } became home in this action already.
 refused-second-foreign = Another hex of this action was left on foreign terrain; { $hex } must become home ({ count-spades } asked, { $has } left).
 refused-cult-spades = { $hex } takes { count-spades }; you have { $has }, and none can be bought now.
-refused-no-more-spades = { $hex } takes { count-spades }; { $has } are left, and no more can be bought in this action.
+refused-no-more-spades = { $hex } takes { count-spades }; you have { $has } left, and no more can be bought in this action.
 refused-top-up-home = { $hex } takes { count-spades }; you have { $has }, and spades are added only to reach home terrain.
 refused-only-volcano = You turn hexes into volcano, nothing else.
 refused-volcano-steps = That takes { $price } steps on one cult; your best is { $has }.
@@ -725,7 +732,7 @@ refused-card-own = “{ $card }” is the card you return.
 refused-no-such-card = There is no such bonus card.
 refused-card-held = The card “{ $card }” is held by the { $who }.
 refused-card-not-in-play = The card “{ $card }” is not in this game.
-refused-home-already = { $terrain } already is your home.
+refused-home-already = Your home already is { $terrain }.
 refused-not-a-river = { $hex } is no river hex.
 refused-no-town-tile = No town tile is left.
 refused-connect-too-few = Fewer than two of your structures touch river { $hex }.
@@ -764,7 +771,7 @@ refused-no-such-offer = { $offers ->
 refused-same-offer = An equal offer of the { $from } ({ $amount } power) comes first; answer that one.
 refused-no-token = You have no token to buy: no neighbour has taken power.
 refused-no-priest-received = Terrains are unlocked when a priest is received.
-refused-unlocked-already = { $terrain } is already unlocked.
+refused-unlocked-already = You have already unlocked { $terrain }.
 
 ## The drawn table
 
@@ -797,8 +804,8 @@ draw-shipping-now = shipping { $level } (now { $now })
 draw-tunnel = tunnel skips { $skip }
 draw-carpet = carpet skips { $skip }
 draw-digging = { $priests ->
-    [0] spade { $workers } W
-   *[other] spade { $priests } P
+    [0] spade: { count-workers }
+   *[other] spade: { count-priests }
 }
 draw-no-digging = no spades
 draw-keys = { $keys ->
@@ -809,4 +816,4 @@ draw-bridges-left = { $left ->
     [one] 1 bridge left
    *[other] { $left } bridges left
 }
-draw-income = income { $coins } C, { $workers } W, { $priests } P, { $power } PW
+draw-income = income: { count-coins }, { count-workers }, { count-priests }, { $power } power

@@ -100,7 +100,16 @@ gain = { $any ->
     [0] { "" }
    *[other] { " +" }{ count-spades }
 }
-stock = { $has_workers } O, { $has_coins } Pi, { $has_priests } Pr, Bols { $bowls }
+stock = { $has_workers ->
+    [one] { $has_workers } ouvrier
+   *[other] { $has_workers } ouvriers
+}, { $has_coins ->
+    [one] { $has_coins } pièce
+   *[other] { $has_coins } pièces
+}, { $has_priests ->
+    [one] { $has_priests } prêtre
+   *[other] { $has_priests } prêtres
+}, Bols { $bowls }
 
 ## Places et factions
 
@@ -579,7 +588,7 @@ event-scored = { $who } : { $points } PV ({ $source }).
 event-passed = Les { $who } passent.
 event-passed-card = Les { $who } passent et rendent la carte « { $card } ».
 event-turn-ended = Le tour des { $who } est terminé.
-event-turn-ended-alone = Le tour des { $who } est terminé ; ils jouent encore, seuls à la table.
+event-turn-ended-alone = Le tour des { $who } est terminé ; tous les autres ont passé.
 event-round-ended = La manche { $round } est terminée.
 event-final-cult = { $who } : { $points } PV pour le { $cult }.
 event-final-network = { $who } : { $points } PV pour une agglomération de { $size }.
@@ -607,7 +616,7 @@ refused-leaving = On ne peut quitter la table qu’une fois la partie commencée
 
 refused-first-choose-faction = Il faut d’abord choisir une faction.
 refused-first-choose-terrain = Il faut d’abord choisir un terrain de départ.
-refused-first-place-dwelling = Il faut d’abord placer une première habitation.
+refused-first-place-dwelling = Il faut placer une première habitation avant cela.
 refused-first-choose-card = Il faut d’abord choisir une carte Bonus.
 refused-first-take-turn = C’est à vous : réalisez d’abord une action, ou passez.
 refused-first-use-spades = Il faut d’abord utiliser { $spades ->
@@ -644,7 +653,7 @@ refused-spade-cost = Cela demande { $spades ->
    *[other] { $spades } pelles achetées
 } ({ cost } en tout) ; il vous manque { lack }.
 refused-no-points = Il ne vous reste aucun PV pour payer.
-refused-other-faction = Seuls les joueurs de cette faction le peuvent : { $faction }.
+refused-other-faction = C’est réservé aux { $faction }.
 refused-tokens = Cela demande { $tokens } jetons Pouvoir ; vous en avez { $has }.
 
 ## Refus : la carte
@@ -654,10 +663,7 @@ refused-river = { $hex } est une rivière.
 refused-occupied = { $hex } est occupée : { $structure } des { $who } s’y trouve.
 refused-terrain = { $hex } est de type { $terrain }, non { $home }.
 refused-locked-terrain = { $hex } est de type { $terrain }, que vous n’avez pas débloqué.
-refused-reach = { $hex } est hors de portée : { $distance ->
-    [one] voisine d’une de vos infrastructures, mais pas pour vous
-   *[other] à { $distance } cases de votre infrastructure la plus proche
-}, et une Navigation de { $shipping } n’y mène pas.
+refused-reach = { $hex } est hors de portée : à { $distance } cases de votre infrastructure la plus proche, et une Navigation de { $shipping } n’y mène pas.
 refused-reach-river = { $hex } est hors de portée : aucune rivière d’au plus { $shipping ->
     [one] { $shipping } case
    *[other] { $shipping } cases
@@ -680,7 +686,8 @@ refused-frozen = { $hex } est de type { $terrain }, qui ne change jamais.
 refused-same-terrain = { $hex } est déjà de type { $terrain }.
 refused-no-such-terrain = { $hex } ne peut pas devenir { $terrain }.
 refused-only-home = Vous utilisez toujours { $spades } pelles et obtenez toujours : { $home } ; { $hex } ne peut pas devenir { $terrain }.
-refused-no-long-way = Il n’y a pas de second chemin de { $hex } vers { $terrain } : on ne dépasse jamais le terrain natal.
+refused-no-long-way = Il n’y a qu’un chemin pour changer { $hex } en { $terrain } : on ne dépasse jamais le terrain natal.
+refused-fixed-spades = Vous utilisez toujours { $spades } pelles ; { $hex } ne devient { $terrain } que d’une façon.
 refused-turned-already = { $hex } a déjà été rendue natale dans cette action.
 refused-second-foreign = Une autre case de cette action est restée étrangère ; { $hex } doit devenir natale (demande : { count-spades }, reste : { $has }).
 refused-cult-spades = { $hex } demande { count-spades } ; vous en avez { $has }, et l’on ne peut pas en acheter maintenant.
@@ -705,7 +712,7 @@ refused-nothing-there = Il n’y a rien en { $hex }.
 refused-not-yours = L’infrastructure en { $hex } est celle des { $who }.
 refused-upgrade-path = En { $hex } : on ne passe pas directement de { $from } à { $to }.
 refused-priest-steps = Un prêtre avance de 1, 2 ou 3 cases, pas de { $steps }.
-refused-order-full = Aucune case d’ordre à { count-steps } n’est libre dans le { $cult }.
+refused-order-full = Aucune case d’ordre donnant { count-steps } n’est libre dans le { $cult }.
 refused-no-such-power-action = Le plateau compte six actions de pouvoir.
 refused-power-action-used = L’action de pouvoir « { $action } » a déjà servi dans cette manche.
 refused-second-spade = Vos transformations prennent { $spades } pelles ; vous ne pouvez pas ajouter ce qui manque.
@@ -798,8 +805,8 @@ draw-shipping-now = Navigation { $level } ({ $now } à présent)
 draw-tunnel = tunnel de { $skip }
 draw-carpet = tapis de { $skip }
 draw-digging = { $priests ->
-    [0] pelle { $workers } O
-   *[other] pelle { $priests } Pr
+    [0] pelle : { count-workers }
+   *[other] pelle : { count-priests }
 }
 draw-no-digging = pas de pelles
 draw-keys = { $keys ->
@@ -810,4 +817,4 @@ draw-bridges-left = { $left ->
     [one] encore { $left } pont
    *[other] encore { $left } ponts
 }
-draw-income = revenu { $coins } Pi, { $workers } O, { $priests } Pr, { $power } Po
+draw-income = revenu : { count-coins }, { count-workers }, { count-priests }, { $power } Pouvoir

@@ -107,10 +107,9 @@ impl TerraMystica {
             let workers = player.workers.saturating_sub(u16::from(besides.workers));
             // Six spades at three workers each are the most anybody needs.
             SPADES_FOR[price.workers as usize % 4][workers.min(18) as usize]
-        } else if price.priests > 0 {
-            (player.priests.saturating_sub(besides.priests) / price.priests).min(MAX_STEPS)
         } else {
-            0
+            let priests = player.priests.saturating_sub(besides.priests);
+            priests.checked_div(price.priests).unwrap_or(0).min(MAX_STEPS)
         }
     }
 
@@ -266,12 +265,7 @@ impl TerraMystica {
             }
         }
         let near = self.free_near(seat) & !done;
-        self.offer_transformations(
-            seat,
-            near,
-            self.spades_at_hand(seat, Cost::default()),
-            offers,
-        );
+        self.offer_transformations(seat, near, self.spades_at_hand(seat, Cost::default()), offers);
         if self.owed.spade_use != SpadeUse::Cult {
             let (leap, cost) = self.leap_targets(seat);
             self.offer_transformations(seat, leap, self.spades_at_hand(seat, cost), offers);
@@ -291,9 +285,8 @@ impl TerraMystica {
         if fixed > 0 {
             land &= !self.with_code(self.player(seat).home);
         }
-        let enough = |besides: Cost| {
-            fixed <= free || free + self.affordable_spades(seat, besides) >= fixed
-        };
+        let enough =
+            |besides: Cost| fixed <= free || free + self.affordable_spades(seat, besides) >= fixed;
         self.free_near(seat) & land != 0 && enough(Cost::default()) || {
             let (leap, cost) = self.leap_targets(seat);
             leap & land != 0 && enough(cost)
@@ -401,7 +394,7 @@ impl TerraMystica {
         }
     }
 
-    fn buy_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
+    pub(crate) fn buy_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
         let dig = self.board(seat).dig;
         let player = self.player_mut(seat);
         let price = dig.spade_cost[player.digging as usize];

@@ -177,7 +177,8 @@ impl TerraMystica {
                 (message.number("points", points), "TM-14.3")
             }
             Event::FinalTile { seat, value, points } => {
-                let tile = self.content().final_scoring.get(self.final_tile.wrapping_sub(1) as usize);
+                let tile =
+                    self.content().final_scoring.get(self.final_tile.wrapping_sub(1) as usize);
                 let tile = tile.map_or("unknown".into(), |tile| format!("final-{}", tile.id));
                 let message = say("event-final-tile", seat).name("tile", tile);
                 (message.number("value", value).number("points", points), "TM-X6")

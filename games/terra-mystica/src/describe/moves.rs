@@ -152,7 +152,8 @@ impl TerraMystica {
 
     fn no_priest_left(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.priest_supply() == 0 && (!player.is(Faction::Riverwalkers) || player.priests_owed > 0)
+        player.priest_supply() == 0
+            && (!player.is(Faction::Riverwalkers) || player.priests_owed > 0)
     }
 
     fn describe_transform(&self, seat: Seat, at: u8, to: Terrain, long: bool) -> Message {

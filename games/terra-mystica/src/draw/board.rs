@@ -52,7 +52,7 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
         vec![if round == view.round { bold(format!(">{text}")) } else { Span::plain(text) }]
     });
     let tiles = tiles.collect();
-    pen.list(&heading, tiles);
+    pen.joined(&heading, tiles, " | ");
     if let Some(tile) = view.final_tile {
         let (heading, tile) = (pen.word("draw-final"), pen.word(format!("final-{tile}")));
         pen.texts(&heading, vec![tile]);
@@ -60,7 +60,7 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
     let heading = pen.word("draw-free-cards");
     let cards = view.free_cards.iter().map(|card| {
         let coins = if card.coins > 0 { format!(" (+{})", card.coins) } else { String::new() };
-        format!("{} {}{coins};", card.card, pen.word(format!("card-{}", card.card)))
+        format!("{} {}{coins}", card.card, pen.word(format!("card-{}", card.card)))
     });
     let cards = cards.collect();
     pen.texts(&heading, cards);
@@ -68,17 +68,18 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
     let actions = view.power_actions.iter().map(|action| {
         let name = pen.word(format!("power-action-{}", action.action));
         let text = format!("{} {name} ({})", action.action, action.cost);
-        if action.used { format!("{text} {};", pen.word("draw-used")) } else { format!("{text};") }
+        if action.used { format!("{text} {}", pen.word("draw-used")) } else { text }
     });
     let actions = actions.collect();
     pen.texts(&heading, actions);
-    let stock = |tiles: &[crate::view::TileView]| -> Vec<String> {
-        tiles.iter().map(|tile| format!("{}×{}", tile.tile, tile.left)).collect()
+    let stock = |tiles: &[crate::view::TileView]| -> Vec<Vec<Span>> {
+        let count = |tile: &crate::view::TileView| format!("{}×{}", tile.tile, tile.left);
+        tiles.iter().map(|tile| vec![Span::plain(count(tile))]).collect()
     };
     let heading = pen.word("draw-favor-tiles");
-    pen.texts(&heading, stock(&view.favor_tiles));
+    pen.list(&heading, stock(&view.favor_tiles));
     let heading = pen.word("draw-town-tiles");
-    pen.texts(&heading, stock(&view.town_tiles));
+    pen.list(&heading, stock(&view.town_tiles));
     if !view.offers.is_empty() {
         let heading = pen.word("draw-offers");
         let offers = view.offers.iter().map(|offer| {
@@ -99,7 +100,8 @@ pub(super) fn boards(view: &View, pen: &mut Pen) {
 fn cults(view: &View, pen: &mut Pen) {
     let names = Cult::ALL.map(|cult| pen.word(cult_key(cult)));
     let title = pen.word("draw-cults");
-    let width = names.iter().chain([&title]).map(|name| name.chars().count()).max().unwrap_or(0) + 1;
+    let width =
+        names.iter().chain([&title]).map(|name| name.chars().count()).max().unwrap_or(0) + 1;
     let mut head = format!("{title:<width$}");
     for space in 0..=10 {
         // Spaces that give power are marked (TM-11.1).
@@ -114,9 +116,10 @@ fn cults(view: &View, pen: &mut Pen) {
         let line = pen.picture.line();
         line.push(bold(format!("{:<width$}", names[cult as usize])));
         for space in 0..=10 {
-            let here = view.players.iter().filter(|player| {
-                player.faction.is_some() && player.cults[cult as usize] == space
-            });
+            let here = view
+                .players
+                .iter()
+                .filter(|player| player.faction.is_some() && player.cults[cult as usize] == space);
             let mut used = 0;
             for player in here {
                 line.push(Span { text: player.seat.to_string(), ink: ink_of(view, player.seat) });

@@ -21,7 +21,7 @@ pub(super) fn map(view: &View, pen: &mut Pen) {
             line.extend(hexes.iter().map(|hex| draw(hex)));
         }
     }
-    legend(pen);
+    legend(view, pen);
     if !view.bridges.is_empty() {
         let heading = pen.word("draw-bridges");
         let bridges = view.bridges.iter().map(|bridge| {
@@ -68,9 +68,12 @@ fn river() -> Ink {
     Ink { color: Some(RIVER_TEXT), background: Some(RIVER), bold: false }
 }
 
-fn legend(pen: &mut Pen) {
+fn legend(view: &View, pen: &mut Pen) {
     let mut items: Vec<Vec<Span>> = Vec::new();
-    for terrain in Terrain::CYCLE {
+    let shown = |terrain: Terrain| {
+        terrain.on_cycle() || view.hexes.iter().any(|hex| hex.terrain == Some(terrain))
+    };
+    for terrain in Terrain::ALL.into_iter().filter(|terrain| shown(*terrain)) {
         let name = pen.word(crate::describe::terrain_key(terrain));
         let letter = Span { text: format!(" {} ", terrain.letter()), ink: ground(terrain, true) };
         items.push(vec![letter, Span::plain(format!(" {name}"))]);

@@ -60,7 +60,8 @@ fn player_box(view: &View, player: &PlayerView, pen: &mut Pen) {
         items.push(pen.say(Message::new("draw-bridges-left").number("left", player.bridges_left)));
     }
     if let Some(card) = player.card {
-        let used = if player.card_used { used(pen) } else { String::new() };
+        // Whoever has passed holds another card than the one that was used.
+        let used = if player.card_used && !player.passed { used(pen) } else { String::new() };
         items.push(format!("{card} {}{used}", pen.word(format!("card-{card}"))));
     }
     if !player.favors.is_empty() {
@@ -80,10 +81,6 @@ fn player_box(view: &View, player: &PlayerView, pen: &mut Pen) {
         .number("priests", income.priests)
         .number("power", income.power);
     items.push(pen.say(income));
-    let last = items.len() - 1;
-    let items = items.into_iter().enumerate();
-    let items = items.map(|(nth, item)| if nth < last { format!("{item};") } else { item });
-    let items = items.collect();
     pen.texts("   ", items);
 }
 
@@ -110,10 +107,11 @@ fn digging(player: &PlayerView) -> Message {
     let faction = player.faction.unwrap_or_default();
     let dig = &crate::content::content().board(faction).dig;
     let cost = dig.spade_cost[player.digging.min(2) as usize];
-    let digs = !matches!(
-        faction,
-        Faction::Acolytes | Faction::Dragonlords | Faction::Riverwalkers
-    );
+    let digs = !matches!(faction, Faction::Acolytes | Faction::Dragonlords | Faction::Riverwalkers);
     let message = Message::new(if digs { "draw-digging" } else { "draw-no-digging" });
-    if digs { message.number("workers", cost.workers).number("priests", cost.priests) } else { message }
+    if digs {
+        message.number("workers", cost.workers).number("priests", cost.priests)
+    } else {
+        message
+    }
 }

@@ -18,7 +18,8 @@ impl TerraMystica {
                 return Some(plain("TM-8.30", "refused-no-shipping-track"));
             }
             if player.shipping >= track.max {
-                let message = Message::new("refused-shipping-full").number("level", player.shipping);
+                let message =
+                    Message::new("refused-shipping-full").number("level", player.shipping);
                 return Some(Refusal::new("TM-8.30", message));
             }
             self.unaffordable(seat, track.cost, "TM-8.30")

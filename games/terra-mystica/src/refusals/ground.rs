@@ -48,7 +48,8 @@ impl TerraMystica {
         if self.phase == Phase::CultSpades && self.owes(seat) {
             return Some(plain("TM-13.2", "refused-no-dwelling-in-phase-three"));
         }
-        let (ride, settle) = (self.owes(seat) && owed.ride, self.owes(seat) && owed.settle != [0; 3]);
+        let (ride, settle) =
+            (self.owes(seat) && owed.ride, self.owes(seat) && owed.settle != [0; 3]);
         let settle = settle && owed.spades == 0 && owed.enter == 0 && owed.lose == 0;
         if !ride && !settle {
             if let Some(refusal) = self.before_action(seat) {
@@ -107,13 +108,7 @@ impl TerraMystica {
         (!self.has_piece(seat, structure)).then(|| Refusal::new(rule, message))
     }
 
-    pub(super) fn not_transformed(
-        &self,
-        seat: Seat,
-        at: u8,
-        to: Terrain,
-        long: bool,
-    ) -> Objection {
+    pub(super) fn not_transformed(&self, seat: Seat, at: u8, to: Terrain, long: bool) -> Objection {
         let owed = &self.owed;
         if self.owes(seat) && owed.sandstorm {
             return self.no_sandstorm(seat, at, to, long);
@@ -170,6 +165,10 @@ impl TerraMystica {
             let message = named("refused-only-home").name("home", terrain_key(home));
             return Some(Refusal::new("TM-8.22", message.number("spades", fixed)));
         }
+        if fixed > 0 && long {
+            let message = named("refused-fixed-spades").number("spades", fixed);
+            return Some(Refusal::new("TM-8.22", message));
+        }
         self.steps_between(seat, from, to, long)
             .is_none()
             .then(|| Refusal::new("TM-8.13", named("refused-no-long-way")))
@@ -177,25 +176,20 @@ impl TerraMystica {
 
     /// Spades of this action already made this hex home (TM-8.13).
     fn done_already(&self, at: u8, spades: bool) -> Objection {
-        let done = spades
-            && self.owed.spade_use != SpadeUse::Cult
-            && self.owed.settle.contains(&(at + 1));
+        let done =
+            spades && self.owed.spade_use != SpadeUse::Cult && self.owed.settle.contains(&(at + 1));
         let message = Message::new("refused-turned-already").text("hex", self.hex_name(at));
         done.then(|| Refusal::new("TM-8.13", message))
     }
 
-    fn too_few_spades(
-        &self,
-        seat: Seat,
-        at: u8,
-        to: Terrain,
-        long: bool,
-        free: bool,
-    ) -> Objection {
+    fn too_few_spades(&self, seat: Seat, at: u8, to: Terrain, long: bool, free: bool) -> Objection {
         let steps = self.steps_between(seat, self.terrain_at(at), to, long)?;
         let leap = self.leap_used(seat, at).unwrap_or_default();
         let counted = |key: &str, has: u8| {
-            Message::new(key).text("hex", self.hex_name(at)).number("spades", steps).number("has", has)
+            Message::new(key)
+                .text("hex", self.hex_name(at))
+                .number("spades", steps)
+                .number("has", has)
         };
         let spades = self.owed.spades;
         let home = to == self.player(seat).home;
