@@ -176,5 +176,3 @@ impl Game for TerraMystica {
         self.first_broken_law()
     }
 }
-
-impl engine::Exchange for TerraMystica {}

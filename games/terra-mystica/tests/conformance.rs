@@ -28,7 +28,11 @@ fn damaged_tables_that_keep_the_laws_play_on() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 48,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     /// Any numbers are a game that keeps every law; a failure shrinks to the shortest such list.
     #[test]
