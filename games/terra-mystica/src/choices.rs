@@ -62,7 +62,8 @@ impl TerraMystica {
     #[inline]
     fn offer_reactions<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
-        if player.steps_owed > 0 && self.owed.steps == 0 {
+        let own_step = seat == self.active() && self.owed.steps > 0;
+        if player.steps_owed > 0 && !own_step {
             for cult in Cult::ALL {
                 offers.one(Move::Step { cult });
             }

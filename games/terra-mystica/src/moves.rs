@@ -12,9 +12,7 @@ pub const NO_CARD: u8 = 15;
 ///
 /// Hexes, cards and tiles are the numbers of the map and of the tables; [`crate::notation`]
 /// writes them the way players do.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     // Setup (TM-2, TM-3)
@@ -117,8 +115,14 @@ pub enum Move {
     KeepPriest {},
 
     /// A player leaves the table (TM-18.2); never offered to bots, only asked for by the host.
-    #[default]
     Leave,
+}
+
+/// A move to fill lists with; one that only ever counts for a seat that is asked.
+impl Default for Move {
+    fn default() -> Move {
+        Move::Wait {}
+    }
 }
 
 /// Free conversions (TM-8.2).
