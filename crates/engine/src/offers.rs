@@ -228,7 +228,8 @@ const GROUPS: usize = 48;
 #[derive(Clone, Debug)]
 pub struct Hat<M: Answer> {
     singles: [M; SINGLES],
-    groups: [(M::Places, M); GROUPS],
+    /// Places, verb, and how many moves the groups hold up to here.
+    groups: [(M::Places, M, u32); GROUPS],
     single_count: usize,
     group_count: usize,
     in_groups: u32,
@@ -239,7 +240,7 @@ impl<M: Answer> Default for Hat<M> {
     fn default() -> Self {
         Hat {
             singles: [M::default(); SINGLES],
-            groups: [(M::Places::NONE, M::default()); GROUPS],
+            groups: [(M::Places::NONE, M::default(), 0); GROUPS],
             single_count: 0,
             group_count: 0,
             in_groups: 0,
@@ -274,15 +275,15 @@ impl<M: Answer> Hat<M> {
         if n < singles {
             return self.singles[n as usize];
         }
-        let mut left = n - singles;
-        for &(places, verb) in &self.groups[..self.group_count] {
-            let here = places.count();
-            if left < here {
-                return verb.at(places.nth(left));
+        let n = n - singles;
+        let mut before = 0;
+        for &(places, verb, end) in &self.groups[..self.group_count] {
+            if n < end {
+                return verb.at(places.nth(n - before));
             }
-            left -= here;
+            before = end;
         }
-        self.overflow[left as usize]
+        self.overflow[(n - before) as usize]
     }
 }
 
@@ -305,9 +306,9 @@ impl<M: Answer> Offers<M> for Hat<M> {
         }
         match self.groups.get_mut(self.group_count) {
             Some(slot) => {
-                *slot = (places, verb);
-                self.group_count += 1;
                 self.in_groups += here;
+                *slot = (places, verb, self.in_groups);
+                self.group_count += 1;
             }
             None => places.each(|place| self.spill(verb.at(place))),
         }

@@ -24,14 +24,19 @@ fn main() {
                 let before = game;
                 game.apply(seat, mv, &mut NoLuck, &mut Silence);
                 if let Some(law) = game.broken_law() {
-                    panic!("game {index} step {steps}: {mv:?} {law} owed {:?} -> {:?}", before.write(seat, mv), game.asked());
+                    panic!(
+                        "game {index} step {steps}: {mv:?} {law} owed {:?} -> {:?}",
+                        before.write(seat, mv),
+                        game.asked()
+                    );
                 }
                 steps += 1;
                 assert!(steps < 20000);
             }
             decisions += steps;
         } else {
-            let played = play_out(&mut game, &mut hat, &mut choices, &mut NoLuck, &mut Silence, 20_000);
+            let played =
+                play_out(&mut game, &mut hat, &mut choices, &mut NoLuck, &mut Silence, 20_000);
             assert!(played.finished);
             decisions += u64::from(played.decisions);
             branching += played.branching_total;

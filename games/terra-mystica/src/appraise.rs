@@ -129,7 +129,8 @@ impl TerraMystica {
         } else {
             free
         };
-        let room = 450 * home.count_ones().min(5) as i32 + 160 * one_away.count_ones().min(6) as i32;
+        let room =
+            450 * home.count_ones().min(5) as i32 + 160 * one_away.count_ones().min(6) as i32;
         let ships = 500 * i32::from(player.shipping) * i32::from(rounds_left > 0);
         900 * largest as i32 + 250 * built + room * rounds_left.min(4) / 4 + ships
     }

@@ -62,7 +62,8 @@ impl TerraMystica {
     #[inline]
     fn offer_reactions<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
-        if player.steps_owed > 0 && self.owed.steps == 0 {
+        let own_step = seat == self.active() && self.owed.steps > 0;
+        if player.steps_owed > 0 && !own_step {
             for cult in Cult::ALL {
                 offers.one(Move::Step { cult });
             }
@@ -165,10 +166,7 @@ impl TerraMystica {
         }
         if owed.sandstorm {
             let to = self.player(seat).home;
-            offers.each(
-                self.sandstorm_targets(seat),
-                Move::Transform { at: 0, to, long: false },
-            );
+            offers.each(self.sandstorm_targets(seat), Move::Transform { at: 0, to, long: false });
         }
         if owed.ordain {
             for workers in 1..=self.most_ordinations(seat) {
@@ -263,6 +261,13 @@ impl TerraMystica {
     /// Carries out a legal move, then runs on until somebody must decide.
     #[inline]
     pub(crate) fn carry_out<T: Tell<Event>>(&mut self, seat: Seat, mv: Move, tell: &mut T) {
+        self.only_carry_out(seat, mv, tell);
+        self.settle(tell);
+    }
+    /// The move alone, without what follows by itself: for score sheets, which show what a player
+    /// had before the round went on.
+    #[inline]
+    pub(crate) fn only_carry_out<T: Tell<Event>>(&mut self, seat: Seat, mv: Move, tell: &mut T) {
         match mv {
             Move::ChooseFaction { faction } => self.take_faction(seat, faction, tell),
             Move::ChooseTerrain { terrain } => self.choose_terrain(seat, terrain, tell),
@@ -375,6 +380,5 @@ impl TerraMystica {
             Move::KeepPriest {} => self.keep_priest(seat, tell),
             Move::Leave => self.leave(seat, tell),
         }
-        self.settle(tell);
     }
 }

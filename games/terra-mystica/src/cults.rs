@@ -23,7 +23,8 @@ impl TerraMystica {
                 to = 9;
             } else if self.player(seat).keys == 0 {
                 to = 9;
-                self.owed.blocked |= 1 << cult as u8;
+                // A late step of the Cultists in somebody else's turn is not remembered (TM-X12).
+                self.owed.blocked |= u8::from(seat == self.active()) << cult as u8;
             } else {
                 self.player_mut(seat).keys -= 1;
                 self.owed.blocked &= !(1 << cult as u8);

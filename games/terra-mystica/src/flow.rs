@@ -4,9 +4,7 @@ use crate::content::{Gain, ScoringTile};
 use crate::events::Event;
 use crate::kinds::Faction;
 use crate::moves::NO_CARD;
-use crate::state::{
-    MAX_OFFERS, Owed, Phase, ROUNDS, Rules, SpadeUse, TerraMystica,
-};
+use crate::state::{MAX_OFFERS, Owed, Phase, ROUNDS, Rules, SpadeUse, TerraMystica};
 use engine::{Count, Seat, Seats, Tell};
 
 impl TerraMystica {
@@ -174,37 +172,54 @@ impl TerraMystica {
     }
 
     pub(crate) fn everybody_passed(&self) -> bool {
-        self.players[..self.seats as usize].iter().all(|player| player.passed || player.left)
+        self.in_round == 0
     }
 
     /// The next player clockwise who has not passed, or the end of the round (TM-4.3).
     fn end_turn<T: Tell<Event>>(&mut self, tell: &mut T) {
         let seat = self.active();
-        let seats = self.seats as usize;
-        let playing = |player: &crate::state::Player| !player.passed && !player.left;
-        let mut left = 0;
-        for player in &self.players[..seats] {
-            left += usize::from(playing(player));
-        }
-        tell.tell(|| Event::TurnEnded {
-            seat,
-            alone: left == 1 && playing(self.player(seat)),
-        });
-        let here = self.order_index(seat);
-        let next = (1..=seats)
-            .map(|step| Seat(self.order[(here + step) % seats]))
-            .find(|seat| playing(self.player(*seat)));
-        if self.rules.has(Rules::VARIABLE_TURN_ORDER) && self.player(seat).passed {
-            // Whoever has passed goes to the end of the list (TM-X5).
-            self.order[here..seats].rotate_left(1);
-        }
-        match next {
-            Some(seat) => self.begin_turn(seat),
+        tell.tell(|| Event::TurnEnded { seat, alone: self.in_round == 1 << seat.0 });
+        match self.next_in_round(seat) {
+            Some(next) => self.begin_turn(next),
             None => self.end_round(tell),
         }
     }
 
+    /// The next seat in turn order that has not passed; the same one if it is alone.
+    #[inline]
+    fn next_in_round(&mut self, seat: Seat) -> Option<Seat> {
+        if self.rules.has(Rules::VARIABLE_TURN_ORDER) {
+            return self.next_in_order(seat);
+        }
+        if self.in_round == 0 {
+            return None;
+        }
+        // Clockwise is upwards by seat (TM-4.3).
+        let above = self.in_round >> seat.0 >> 1;
+        Some(if above != 0 {
+            Seat(seat.0 + 1 + above.trailing_zeros() as u8)
+        } else {
+            Seat(self.in_round.trailing_zeros() as u8)
+        })
+    }
+
+    /// With a variable turn order the list decides, and whoever has passed goes to its end
+    /// (TM-X5).
+    #[inline(never)]
+    fn next_in_order(&mut self, seat: Seat) -> Option<Seat> {
+        let seats = self.seats as usize;
+        let here = self.order_index(seat);
+        let next = (1..=seats)
+            .map(|step| Seat(self.order[(here + step) % seats]))
+            .find(|seat| self.in_round >> seat.0 & 1 == 1);
+        if self.player(seat).passed {
+            self.order[here..seats].rotate_left(1);
+        }
+        next
+    }
+
     /// Phase III, or the end of the game after round 6 (TM-13, TM-14.1).
+    #[inline(never)]
     fn end_round<T: Tell<Event>>(&mut self, tell: &mut T) {
         let round = self.round;
         tell.tell(|| Event::RoundEnded { round });
@@ -250,7 +265,11 @@ impl TerraMystica {
         }
     }
 
+    #[inline(never)]
     fn receive_cult_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
+        if self.player(seat).left {
+            return;
+        }
         match self.player(seat).faction {
             Some(Faction::Acolytes) => {
                 self.player_mut(seat).steps_owed += spades;
@@ -263,6 +282,7 @@ impl TerraMystica {
     }
 
     /// Asks the next player in line to use the spades of the cult bonus (TM-13.2).
+    #[inline(never)]
     fn give_cult_spades<T: Tell<Event>>(&mut self, tell: &mut T) {
         let seat = Seat(self.order[self.cursor as usize]);
         self.cursor += 1;
@@ -282,6 +302,7 @@ impl TerraMystica {
     }
 
     /// Clean-up, coins on free cards, income, first turn (TM-13.3, TM-5).
+    #[inline(never)]
     pub(crate) fn start_round<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.round += 1;
         self.phase = Phase::Actions;
@@ -298,14 +319,12 @@ impl TerraMystica {
             let player = self.player_mut(seat);
             player.passed = false;
             player.used = 0;
+            let plays = !player.left;
+            self.in_round |= u8::from(plays) << seat.0;
             self.card_shipping_changed(seat);
             let gain = self.income_of(seat);
             self.gain(seat, gain);
-            tell.tell(|| Event::Income {
-                seat,
-                gain: gain.into(),
-                now: self.player(seat).into(),
-            });
+            tell.tell(|| Event::Income { seat, gain: gain.into(), now: self.player(seat).into() });
         }
         let first = (0..self.seats as usize)
             .map(|index| Seat(self.order[index]))

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 /// The seven terrains in the order of the transformation cycle, then the two that never change
 /// (TM-1.1, TM-8.12, TM-X9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Terrain {
@@ -52,17 +54,8 @@ impl Terrain {
     }
     /// The name in data and message keys.
     pub const fn id(self) -> &'static str {
-        [
-            "desert",
-            "plains",
-            "swamp",
-            "lakes",
-            "forest",
-            "mountains",
-            "wasteland",
-            "ice",
-            "volcano",
-        ][self as usize]
+        ["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland", "ice", "volcano"]
+            [self as usize]
     }
     pub const fn on_cycle(self) -> bool {
         (self as usize) < 7
@@ -70,7 +63,9 @@ impl Terrain {
 }
 
 /// The five structures of every faction (TM-1.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Structure {
@@ -99,7 +94,9 @@ impl Structure {
 }
 
 /// The four cults in the order used everywhere (TM-11.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Cult {
@@ -118,7 +115,9 @@ impl Cult {
 }
 
 /// The fourteen factions of the base game, then the six of the expansion (TM-15, TM-X9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Faction {

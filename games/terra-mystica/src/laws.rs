@@ -142,7 +142,8 @@ impl TerraMystica {
         } else if self.offer_count > 0 {
             return fail("offers outside phase II");
         } else if self.phase == Phase::CultSpades
-            && !(owed.is_pending() || !self.reacting_seats().is_empty())
+            && !owed.is_pending()
+            && self.reacting_seats().is_empty()
         {
             return fail("nobody is asked anything");
         }

@@ -39,6 +39,7 @@ impl TerraMystica {
         player.priests_owed = 0;
         let card = std::mem::replace(&mut player.card, NO_CARD);
         self.reacting &= !(1 << seat.0);
+        self.in_round &= !(1 << seat.0);
         let player = self.player_mut(seat);
         if !player.passed {
             player.passed = true;

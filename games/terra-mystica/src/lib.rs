@@ -10,12 +10,14 @@ mod choices;
 pub mod content;
 mod cults;
 mod describe;
+mod draw;
 pub mod events;
 mod expansion;
 mod flow;
 pub mod kinds;
 mod laws;
 mod leaving;
+pub mod ledger;
 pub mod map;
 pub mod moves;
 mod neighbors;
@@ -55,10 +57,7 @@ impl Game for TerraMystica {
         prefix: "TM",
         seats: (2, 5),
         rules_version: 1,
-        rules: Bilingual {
-            en: include_str!("../RULES.md"),
-            fr: include_str!("../RULES.fr.md"),
-        },
+        rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
             en: include_str!("../words/en.ftl"),
             fr: include_str!("../words/fr.ftl"),
@@ -69,8 +68,7 @@ impl Game for TerraMystica {
         if (2..=5).contains(&seats) {
             Ok(Setup::for_seats(seats))
         } else {
-            let reason = Message::new("refused-seats").number("seats", seats).number("most", 5);
-            Err(Refusal::new("TM-1.2", reason))
+            Err(setup::refused_seats(seats))
         }
     }
     fn options() -> Vec<SetupOption> {
@@ -153,6 +151,9 @@ impl Game for TerraMystica {
     }
     fn describe_move(&self, seat: Seat, mv: Move) -> Message {
         self.describe_answer(seat, mv)
+    }
+    fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
+        draw::draw(view, say)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()

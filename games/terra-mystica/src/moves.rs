@@ -12,60 +12,123 @@ pub const NO_CARD: u8 = 15;
 ///
 /// Hexes, cards and tiles are the numbers of the map and of the tables; [`crate::notation`]
 /// writes them the way players do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     // Setup (TM-2, TM-3)
-    ChooseFaction { faction: Faction },
-    ChooseTerrain { terrain: Terrain },
-    PlaceDwelling { at: u8 },
-    ChooseCard { card: u8 },
+    ChooseFaction {
+        faction: Faction,
+    },
+    ChooseTerrain {
+        terrain: Terrain,
+    },
+    PlaceDwelling {
+        at: u8,
+    },
+    ChooseCard {
+        card: u8,
+    },
 
     // Free steps (TM-8.2, TM-6.3, TM-12.6)
     Wait {},
     Done {},
     Burn {},
-    Convert { what: Conversion },
-    Connect { river: u8 },
+    Convert {
+        what: Conversion,
+    },
+    Connect {
+        river: u8,
+    },
 
     // The eight actions (TM-8)
-    Build { at: u8 },
-    Transform { at: u8, to: Terrain, long: bool },
+    Build {
+        at: u8,
+    },
+    Transform {
+        at: u8,
+        to: Terrain,
+        long: bool,
+    },
     AdvanceShipping {},
     AdvanceDigging {},
-    Upgrade { at: u8, to: Structure },
-    SendPriest { cult: Cult, steps: u8 },
-    PowerAction { action: u8 },
-    SpecialAction { action: Special },
-    Pass { card: u8 },
+    Upgrade {
+        at: u8,
+        to: Structure,
+    },
+    SendPriest {
+        cult: Cult,
+        steps: u8,
+    },
+    PowerAction {
+        action: u8,
+    },
+    SpecialAction {
+        action: Special,
+    },
+    Pass {
+        card: u8,
+    },
 
     // Choices inside an action (TM-9)
-    PlaceBridge { site: u8 },
-    Step { cult: Cult },
-    TakeFavor { tile: u8 },
-    TakeTown { tile: u8 },
-    Enter { cult: Cult },
-    Ordain { workers: u8 },
+    PlaceBridge {
+        site: u8,
+    },
+    Step {
+        cult: Cult,
+    },
+    TakeFavor {
+        tile: u8,
+    },
+    TakeTown {
+        tile: u8,
+    },
+    Enter {
+        cult: Cult,
+    },
+    Ordain {
+        workers: u8,
+    },
     GiveUpSpades {},
 
     // Power from neighbours (TM-10); 0 is the oldest offer
-    TakePower { offer: u8 },
-    DeclinePower { offer: u8 },
+    TakePower {
+        offer: u8,
+    },
+    DeclinePower {
+        offer: u8,
+    },
 
     // Fire & Ice (TM-X9)
-    Lose { cult: Cult },
-    Shapeshift { terrain: Terrain, with: ShiftCost },
-    BuyToken { buy: bool },
-    Unlock { terrain: Terrain },
+    Lose {
+        cult: Cult,
+    },
+    Shapeshift {
+        terrain: Terrain,
+        with: ShiftCost,
+    },
+    BuyToken {
+        buy: bool,
+    },
+    Unlock {
+        terrain: Terrain,
+    },
     KeepPriest {},
 
     /// A player leaves the table (TM-18.2); never offered to bots, only asked for by the host.
-    #[default]
     Leave,
 }
 
+/// A move to fill lists with; one that only ever counts for a seat that is asked.
+impl Default for Move {
+    fn default() -> Move {
+        Move::Wait {}
+    }
+}
+
 /// Free conversions (TM-8.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Conversion {
@@ -92,7 +155,9 @@ impl Conversion {
 }
 
 /// Special actions, once per round each but for the bridge (TM-8.70).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Special {
@@ -134,7 +199,9 @@ impl Special {
 }
 
 /// How Shapeshifters pay for a new home (TM-X9.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum ShiftCost {

@@ -69,11 +69,10 @@ impl TerraMystica {
     pub(crate) fn offer_answers<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         for (nth, index) in self.own_offers(seat).enumerate() {
             let offer = &self.offers[index];
-            let same =
-                |other: usize| {
-                    let other = &self.offers[other];
-                    other.from == offer.from && other.amount == offer.amount
-                };
+            let same = |other: usize| {
+                let other = &self.offers[other];
+                other.from == offer.from && other.amount == offer.amount
+            };
             if self.own_offers(seat).take(nth).any(same) {
                 continue;
             }

@@ -32,7 +32,7 @@ impl TerraMystica {
             Move::SendPriest { cult, steps } => {
                 format!("send p to {} for {steps}", cult.id().to_uppercase())
             }
-            Move::PowerAction { action } => format!("action ACT{}", action + 1),
+            Move::PowerAction { action } => format!("action ACT{}", u16::from(action) + 1),
             Move::SpecialAction { action } => format!("action {}", action.ledger()),
             Move::Pass { card: NO_CARD } => "pass".into(),
             Move::Pass { card: index } => format!("pass {}", card(index)),
@@ -45,8 +45,8 @@ impl TerraMystica {
                 let steps = if own { self.owed.steps.to_string() } else { String::new() };
                 format!("+{steps}{}", cult.id().to_uppercase())
             }
-            Move::TakeFavor { tile } => format!("+FAV{}", tile + 1),
-            Move::TakeTown { tile } => format!("+TW{}", tile + 1),
+            Move::TakeFavor { tile } => format!("+FAV{}", u16::from(tile) + 1),
+            Move::TakeTown { tile } => format!("+TW{}", u16::from(tile) + 1),
             Move::Enter { cult } => format!("enter {}", cult.id().to_uppercase()),
             Move::Ordain { workers } => format!("convert {workers}w to {workers}p"),
             Move::GiveUpSpades {} => "-SPADE".into(),
@@ -85,7 +85,9 @@ impl TerraMystica {
         let words: Vec<&str> = lower.split_whitespace().collect();
         let map = self.map();
         Some(match words.as_slice() {
-            ["faction" | "setup", name] => Move::ChooseFaction { faction: Faction::from_name(name)? },
+            ["faction" | "setup", name] => {
+                Move::ChooseFaction { faction: Faction::from_name(name)? }
+            }
             ["pick-color", color] => Move::ChooseTerrain { terrain: terrain(color)? },
             ["place", at] => Move::PlaceDwelling { at: map.hex(at)? },
             ["card", name] => Move::ChooseCard { card: card(name)? },
@@ -130,7 +132,11 @@ impl TerraMystica {
             ["-spade"] => Move::GiveUpSpades {},
             [verb @ ("leech" | "decline"), rest @ ..] => {
                 let offer = self.find_offer(seat, rest)?;
-                if *verb == "leech" { Move::TakePower { offer } } else { Move::DeclinePower { offer } }
+                if *verb == "leech" {
+                    Move::TakePower { offer }
+                } else {
+                    Move::DeclinePower { offer }
+                }
             }
             ["lose", name] => Move::Lose { cult: cult(name)? },
             ["shapeshift", color, "with", with] => Move::Shapeshift {

@@ -79,8 +79,8 @@ impl TerraMystica {
     pub(crate) fn gain_priests(&mut self, seat: Seat, priests: u8) {
         let player = self.player_mut(seat);
         if player.is(Faction::Riverwalkers) {
-            // Each priest may become a terrain instead (TM-X9.7).
-            player.priests_owed += priests;
+            // Each priest may become a terrain instead (TM-X9.7); nobody asks a player who left.
+            player.priests_owed += if player.left { 0 } else { priests };
             self.note_reactions(seat);
         } else {
             player.priests += priests.min(player.priest_supply());
@@ -101,7 +101,7 @@ impl TerraMystica {
     }
 
     /// Conversions and sacrifices open to a player on the own turn (TM-8.2, TM-6.3).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn offer_conversions<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
         let power = player.bowls[2];

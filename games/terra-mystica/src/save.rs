@@ -216,9 +216,8 @@ impl TerraMystica {
         let names = |slots: [u8; 3]| {
             slots.into_iter().filter(|slot| *slot > 0).map(|slot| name(slot - 1)).collect()
         };
-        let cults = |bits: u8| {
-            Cult::ALL.into_iter().filter(|cult| bits >> *cult as u8 & 1 == 1).collect()
-        };
+        let cults =
+            |bits: u8| Cult::ALL.into_iter().filter(|cult| bits >> *cult as u8 & 1 == 1).collect();
         let mut hexes = BTreeMap::new();
         each_hex(map.land, |hex| {
             let (terrain, structure) = (self.terrain_at(hex), self.structure_at(hex));
@@ -293,10 +292,7 @@ impl TerraMystica {
                 .collect(),
             hexes,
             skipped_rivers,
-            players: self.players[..seats]
-                .iter()
-                .map(|player| player.to_saved(map))
-                .collect(),
+            players: self.players[..seats].iter().map(|player| player.to_saved(map)).collect(),
             owed: SavedOwed {
                 actions: self.owed.actions,
                 doubled: self.owed.doubled,
@@ -421,17 +417,18 @@ const MOST: u16 = 20_000;
 
 fn at_most(what: &str, value: impl Into<i64>, most: impl Into<i64>) -> Restored<()> {
     let (value, most) = (value.into(), most.into());
-    if (0..=most).contains(&value) { Ok(()) } else { Err(format!("{what} is {value}, at most {most}")) }
+    if (0..=most).contains(&value) {
+        Ok(())
+    } else {
+        Err(format!("{what} is {value}, at most {most}"))
+    }
 }
 
 impl Saved {
     fn restore(self) -> Restored<TerraMystica> {
         let content = content();
-        let map_index = find(
-            "map",
-            &self.map,
-            content.maps.iter().position(|map| map.id == self.map),
-        )?;
+        let map_index =
+            find("map", &self.map, content.maps.iter().position(|map| map.id == self.map))?;
         let map = &content.maps[map_index];
         let seats = self.players.len();
         if !(2..=MAX_SEATS).contains(&seats) {
@@ -489,6 +486,7 @@ impl Saved {
             scoring: [0; ROUNDS],
             free_cards: 0,
             reacting: 0,
+            in_round: 0,
             card_coins: [0; 10],
             favor_stock: [0; 12],
             town_stock: [0; 8],
@@ -630,6 +628,9 @@ impl Saved {
         for seat in table.all_seats() {
             table.refresh_near(seat);
             table.note_reactions(seat);
+            let player = table.player(seat);
+            let plays = phase == Phase::Actions && !player.passed && !player.left;
+            table.in_round |= u8::from(plays) << seat.0;
         }
         Ok(table)
     }

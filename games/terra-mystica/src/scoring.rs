@@ -3,7 +3,7 @@
 use crate::events::Event;
 use crate::kinds::{Cult, Faction, Structure};
 use crate::map::Hexes;
-use crate::state::{MAX_SEATS, Phase, SOURCES, Source, TerraMystica, each_hex};
+use crate::state::{MAX_SEATS, Phase, Source, TerraMystica, each_hex};
 use engine::{Outcome, Score, Seat, Tell};
 
 type BySeat = [u8; MAX_SEATS];
@@ -95,7 +95,8 @@ impl TerraMystica {
     fn linked(&self, seat: Seat, hex: u8) -> Hexes {
         let map = self.map();
         let player = self.player(seat);
-        let mut links = self.adjacent(hex) | map.by_river[player.shipping.min(7) as usize][hex as usize];
+        let mut links =
+            self.adjacent(hex) | map.by_river[player.shipping.min(7) as usize][hex as usize];
         if player.leap > 0 {
             for distance in &map.at_distance[hex as usize][2..=(player.leap as usize + 1).min(6)] {
                 links |= distance;
@@ -194,9 +195,9 @@ impl TerraMystica {
             }
         }
         let mut score = Score::default();
-        for source in 0..SOURCES {
-            if earned[source] != 0 || source == 0 {
-                score.add(Source::ALL[source].key(), i32::from(earned[source]));
+        for (source, points) in Source::ALL.into_iter().zip(earned) {
+            if points != 0 || source == Source::Start {
+                score.add(source.key(), i32::from(points));
             }
         }
         score

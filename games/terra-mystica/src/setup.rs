@@ -5,9 +5,7 @@ use crate::events::Event;
 use crate::kinds::{Cult, Faction, Terrain};
 use crate::map::Hexes;
 use crate::moves::{Move, NO_CARD};
-use crate::state::{
-    MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica,
-};
+use crate::state::{MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica};
 use engine::{Chance, Message, Offers, Refusal, Seat, Tell, shuffle};
 use serde::{Deserialize, Serialize};
 
@@ -134,6 +132,12 @@ impl Setup {
     }
 }
 
+/// 2 to 5 can play.
+pub(crate) fn refused_seats(seats: u8) -> Refusal {
+    let reason = Message::new("refused-seats").number("seats", seats);
+    Refusal::new("TM-1.2", reason.number("least", 2).number("most", MAX_SEATS as i64))
+}
+
 fn unknown(option: &'static str, value: &str) -> Refusal {
     Refusal::new(
         "bad-setup",
@@ -150,10 +154,7 @@ impl TerraMystica {
         let content = content();
         let seats = setup.seats;
         if !(2..=MAX_SEATS as u8).contains(&seats) {
-            return Err(Refusal::new(
-                "TM-1.2",
-                Message::new("refused-seats").number("seats", seats).number("most", 5),
-            ));
+            return Err(refused_seats(seats));
         }
         let map_name = if setup.map.is_empty() { "base" } else { &setup.map };
         let map = content
@@ -186,6 +187,7 @@ impl TerraMystica {
             scoring: [0; ROUNDS],
             free_cards: 0,
             reacting: 0,
+            in_round: 0,
             card_coins: [0; 10],
             favor_stock: std::array::from_fn(|tile| content.favor_tiles[tile].copies),
             town_stock: std::array::from_fn(|tile| {
@@ -254,9 +256,8 @@ impl TerraMystica {
         }
         loop {
             shuffle(&mut pool[..count], chance);
-            let allowed = (0..ROUNDS).all(|round| {
-                tiles[pool[round] as usize].forbidden_rounds >> (round + 1) & 1 == 0
-            });
+            let allowed = (0..ROUNDS)
+                .all(|round| tiles[pool[round] as usize].forbidden_rounds >> (round + 1) & 1 == 0);
             if allowed {
                 self.scoring.copy_from_slice(&pool[..ROUNDS]);
                 return Ok(());
@@ -348,9 +349,8 @@ impl TerraMystica {
         match &setup.factions {
             Factions::Way(FactionWay::Choose) => {}
             Factions::Way(way @ (FactionWay::Random | FactionWay::RandomColors)) => {
-                let mut boards: Vec<u8> = (0..10)
-                    .filter(|board| self.choosable >> (2 * board) & 3 != 0)
-                    .collect();
+                let mut boards: Vec<u8> =
+                    (0..10).filter(|board| self.choosable >> (2 * board) & 3 != 0).collect();
                 shuffle(&mut boards, chance);
                 boards.truncate(self.seats as usize);
                 if *way == FactionWay::RandomColors {
@@ -377,7 +377,8 @@ impl TerraMystica {
                     if earlier.iter().any(|other| other.board() == faction.board()) {
                         return Err(Refusal::new(
                             "TM-1.2",
-                            Message::new("refused-same-board").name("faction", faction_key(*faction)),
+                            Message::new("refused-same-board")
+                                .name("faction", faction_key(*faction)),
                         ));
                     }
                 }
@@ -391,6 +392,7 @@ impl TerraMystica {
     }
 
     /// Moves setup on where nothing needs asking; false if somebody must decide.
+    #[inline(never)]
     pub(crate) fn advance_setup<T: Tell<Event>>(&mut self, tell: &mut T) -> bool {
         match self.phase {
             Phase::ChooseFactions => {
@@ -514,10 +516,7 @@ impl TerraMystica {
         match self.phase {
             Phase::ChooseFactions if self.owed.terrain => {
                 for terrain in Terrain::CYCLE {
-                    offers.when(
-                        self.terrain_free(seat, terrain),
-                        Move::ChooseTerrain { terrain },
-                    );
+                    offers.when(self.terrain_free(seat, terrain), Move::ChooseTerrain { terrain });
                 }
             }
             Phase::ChooseFactions if self.owed.favors > 0 => {
@@ -544,7 +543,8 @@ impl TerraMystica {
         let mut free = self.choosable;
         if self.rules.has(Rules::RANDOM_COLORS) {
             let dealt = self.player(seat).unlocked;
-            free &= (0..10).filter(|board| dealt >> board & 1 == 1).fold(0, |f, b| f | 3 << (2 * b));
+            free &=
+                (0..10).filter(|board| dealt >> board & 1 == 1).fold(0, |f, b| f | 3 << (2 * b));
         }
         for other in &self.players[..self.seats as usize] {
             if let Some(taken) = other.faction {
@@ -583,11 +583,8 @@ impl TerraMystica {
         tell.tell(|| Event::FactionChosen { seat, faction });
         let board = content().board(faction);
         let start = board.start;
-        let points = if self.rules.has(Rules::START_POINTS_2017) {
-            start.points_2017
-        } else {
-            start.points
-        };
+        let points =
+            if self.rules.has(Rules::START_POINTS_2017) { start.points_2017 } else { start.points };
         let mut player = Player {
             coins: u16::from(start.coins),
             workers: u16::from(start.workers),

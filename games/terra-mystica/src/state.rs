@@ -54,6 +54,8 @@ pub struct TerraMystica {
     pub(crate) passed_count: u8,
     pub(crate) next_order: [u8; MAX_SEATS],
     pub(crate) scoring: [u8; ROUNDS],
+    /// Seats that have not passed this round, as bits; derived, never saved.
+    pub(crate) in_round: u8,
     /// Seats that owe themselves a reaction, as bits; derived, never saved.
     pub(crate) reacting: u8,
     /// Bonus cards nobody holds, as bits, and the coins on all cards.

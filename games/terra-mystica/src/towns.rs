@@ -23,11 +23,8 @@ impl TerraMystica {
         while frontier != 0 {
             let mut reached = 0;
             each_hex(frontier, |hex| {
-                reached |= if self.bridged == 0 {
-                    neighbors[hex as usize]
-                } else {
-                    self.adjacent(hex)
-                };
+                reached |=
+                    if self.bridged == 0 { neighbors[hex as usize] } else { self.adjacent(hex) };
             });
             each_hex(reached & skipped, |river| reached |= neighbors[river as usize]);
             frontier = reached & mine & !group;

@@ -23,6 +23,14 @@ impl<F: Fault> Game for Ferry<F> {
         words: Bilingual { en: "", fr: "" },
     };
 
+    fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
+        if seats == 2 {
+            Ok(Setup { rounds: 2 })
+        } else {
+            Err(Refusal::plain("FE-1", "refused-seats"))
+        }
+    }
+
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,

@@ -22,6 +22,7 @@ impl TerraMystica {
         tell.tell(|| Event::Passed { seat, returned });
         self.score_passing(seat, tell);
         self.player_mut(seat).passed = true;
+        self.in_round &= !(1 << seat.0);
         // Whoever has passed is not in phase II any more (TM-7.3).
         self.card_shipping_changed(seat);
         if card != NO_CARD {
@@ -89,7 +90,16 @@ impl TerraMystica {
     /// TM-X5).
     pub(crate) fn order_of_next_round(&self) -> [u8; 5] {
         if self.rules.has(Rules::VARIABLE_TURN_ORDER) {
-            return self.next_order;
+            // Players who left never pass; they stay in the list for income and ranks (TM-18.2).
+            let mut order = self.next_order;
+            let mut count = self.passed_count as usize;
+            for seat in self.order.into_iter().take(self.seats as usize) {
+                if !order[..count].contains(&seat) {
+                    order[count] = seat;
+                    count += 1;
+                }
+            }
+            return order;
         }
         let first = self.next_order[0];
         std::array::from_fn(|index| {

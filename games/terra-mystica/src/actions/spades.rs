@@ -53,32 +53,37 @@ const fn all_ways() -> [[[Ways; 7]; 7]; 7] {
     table
 }
 
-/// Terrains from which a target is at most `n` steps away, as bits: by home, n, target.
-static SHORT: [[[u8; 7]; 7]; 7] = sources(false);
-static LONG: [[[u8; 7]; 7]; 7] = sources(true);
+/// The cycle cut at home: home, the six others in order, home again; by home.
+static ON_LINE: [[usize; 8]; 7] = on_line();
 
-const fn sources(long: bool) -> [[[u8; 7]; 7]; 7] {
-    let mut table = [[[0; 7]; 7]; 7];
+const fn on_line() -> [[usize; 8]; 7] {
+    let mut table = [[0; 8]; 7];
     let mut home = 0;
     while home < 7 {
-        let mut steps = 0;
-        while steps < 7 {
-            let mut from = 0;
-            while from < 7 {
-                let mut to = 0;
-                while to < 7 {
-                    let ways = all_ways()[home][from][to];
-                    let cost = if long { ways.long } else { ways.short };
-                    if cost > 0 && cost as usize <= steps {
-                        table[home][steps][to] |= 1 << from;
-                    }
-                    to += 1;
-                }
-                from += 1;
-            }
-            steps += 1;
+        let mut place = 0;
+        while place < 8 {
+            table[home][place] = (home + place) % 7;
+            place += 1;
         }
         home += 1;
+    }
+    table
+}
+
+/// Spades for a number of workers, by price: a division that needs no dividing.
+static SPADES_FOR: [[u8; 19]; 4] = spades_for();
+
+const fn spades_for() -> [[u8; 19]; 4] {
+    let mut table = [[0; 19]; 4];
+    let mut price = 1;
+    while price < 4 {
+        let mut workers = 0;
+        while workers < 19 {
+            let spades = (workers / price) as u8;
+            table[price][workers] = if spades > MAX_STEPS { MAX_STEPS } else { spades };
+            workers += 1;
+        }
+        price += 1;
     }
     table
 }
@@ -100,11 +105,11 @@ impl TerraMystica {
         let price = self.board(seat).dig.spade_cost[player.digging as usize];
         if price.workers > 0 {
             let workers = player.workers.saturating_sub(u16::from(besides.workers));
-            (workers / u16::from(price.workers)).min(u16::from(MAX_STEPS)) as u8
-        } else if price.priests > 0 {
-            (player.priests.saturating_sub(besides.priests) / price.priests).min(MAX_STEPS)
+            // Six spades at three workers each are the most anybody needs.
+            SPADES_FOR[price.workers as usize % 4][workers.min(18) as usize]
         } else {
-            0
+            let priests = player.priests.saturating_sub(besides.priests);
+            priests.checked_div(price.priests).unwrap_or(0).min(MAX_STEPS)
         }
     }
 
@@ -181,33 +186,64 @@ impl TerraMystica {
             }
             return;
         }
+        // Cut the cycle at home and lay it out: home, six terrains, home again. A target is
+        // reached from its neighbours on this line, never across home (TM-8.13).
         let cycle_home = self.cycle_home(seat) as usize;
         let here = self.by_terrain(hexes);
-        let union = |bits: u8| {
-            let (mut set, mut rest) = (0, bits);
-            while rest != 0 {
-                set |= here[rest.trailing_zeros() as usize];
-                rest &= rest - 1;
-            }
-            set
-        };
-        for to in Terrain::CYCLE {
-            let is_home = to == home;
-            let reach = if is_home { spades.home } else { spades.any } as usize;
-            if reach == 0 {
-                continue;
-            }
-            let short = union(SHORT[cycle_home][reach][to as usize]);
-            offers.each(short, Move::Transform { at: 0, to, long: false });
-            if reach > 3 {
-                let long = union(LONG[cycle_home][reach][to as usize]);
-                offers.each(long, Move::Transform { at: 0, to, long: true });
+        let line: [Hexes; 8] = std::array::from_fn(|place| here[ON_LINE[cycle_home][place]]);
+        let mut reached = [0; 8];
+        for step in 1..=spades.any.min(MAX_STEPS) as usize {
+            for place in 1..7 {
+                reached[place] |= if place >= step { line[place - step] } else { 0 }
+                    | if place + step < 8 { line[place + step] } else { 0 };
             }
         }
+        for place in 1..7 {
+            let to = Terrain::CYCLE[ON_LINE[cycle_home][place]];
+            offers.each(reached[place], Move::Transform { at: 0, to, long: false });
+        }
+        let mut near_home = 0;
+        for step in 1..=spades.home.min(3) as usize {
+            near_home |= line[step] | line[7 - step];
+        }
         if home == Terrain::Ice {
-            let mut targets = union(SHORT[cycle_home][spades.home as usize][cycle_home]);
-            targets |= here[cycle_home];
-            offers.each(targets, Move::Transform { at: 0, to: Terrain::Ice, long: false });
+            let to = Terrain::Ice;
+            offers.each(near_home | line[0], Move::Transform { at: 0, to, long: false });
+            let mut near_start = 0;
+            for step in 1..=spades.any.min(3) as usize {
+                near_start |= line[step] | line[7 - step];
+            }
+            let to = Terrain::CYCLE[cycle_home];
+            offers.each(near_start, Move::Transform { at: 0, to, long: false });
+        } else {
+            offers.each(near_home, Move::Transform { at: 0, to: home, long: false });
+        }
+        if spades.home > 3 {
+            self.offer_long_ways(seat, &here, spades, offers);
+        }
+    }
+
+    /// The long way round, to home or away from it (TM-8.13).
+    #[cold]
+    fn offer_long_ways<O: Offers<Move>>(
+        &self,
+        seat: Seat,
+        here: &[Hexes; 7],
+        spades: Spades,
+        offers: &mut O,
+    ) {
+        let home = self.player(seat).home;
+        let cycle_home = self.cycle_home(seat) as usize;
+        for to in Terrain::CYCLE {
+            let reach = if to == home { spades.home } else { spades.any };
+            let mut targets = 0;
+            for from in Terrain::CYCLE {
+                let steps = WAYS[cycle_home][from as usize][to as usize].long;
+                if (1..=reach).contains(&steps) {
+                    targets |= here[from as usize];
+                }
+            }
+            offers.each(targets, Move::Transform { at: 0, to, long: true });
         }
     }
 
@@ -229,12 +265,7 @@ impl TerraMystica {
             }
         }
         let near = self.free_near(seat) & !done;
-        self.offer_transformations(
-            seat,
-            near,
-            self.spades_at_hand(seat, Cost::default()),
-            offers,
-        );
+        self.offer_transformations(seat, near, self.spades_at_hand(seat, Cost::default()), offers);
         if self.owed.spade_use != SpadeUse::Cult {
             let (leap, cost) = self.leap_targets(seat);
             self.offer_transformations(seat, leap, self.spades_at_hand(seat, cost), offers);
@@ -254,9 +285,8 @@ impl TerraMystica {
         if fixed > 0 {
             land &= !self.with_code(self.player(seat).home);
         }
-        let enough = |besides: Cost| {
-            fixed <= free || free + self.affordable_spades(seat, besides) >= fixed
-        };
+        let enough =
+            |besides: Cost| fixed <= free || free + self.affordable_spades(seat, besides) >= fixed;
         self.free_near(seat) & land != 0 && enough(Cost::default()) || {
             let (leap, cost) = self.leap_targets(seat);
             leap & land != 0 && enough(cost)
@@ -364,7 +394,7 @@ impl TerraMystica {
         }
     }
 
-    fn buy_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
+    pub(crate) fn buy_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
         let dig = self.board(seat).dig;
         let player = self.player_mut(seat);
         let price = dig.spade_cost[player.digging as usize];

@@ -5,9 +5,7 @@ use crate::events::Event;
 use crate::kinds::{Faction, Structure, Terrain};
 use crate::map::Hexes;
 use crate::moves::{Move, Special};
-use crate::state::{
-    SpadeUse, TerraMystica, USED_CARD, USED_FAVOR, USED_STRONGHOLD, bit, each_hex,
-};
+use crate::state::{SpadeUse, TerraMystica, USED_CARD, USED_FAVOR, USED_STRONGHOLD, bit, each_hex};
 use engine::{Offers, Seat, Tell};
 
 /// What the Engineers pay for a bridge (TM-15.7).

@@ -11,8 +11,7 @@ use engine::{Offers, Seat, Tell};
 impl TerraMystica {
     #[inline]
     pub(crate) fn has_piece(&self, seat: Seat, structure: Structure) -> bool {
-        self.player(seat).built[structure as usize]
-            < self.board(seat).count[structure as usize]
+        self.player(seat).built[structure as usize] < self.board(seat).count[structure as usize]
     }
 
     /// Own hexes with an opponent's structure next to them (TM-8.41).

@@ -1,0 +1,33 @@
+//! Refusals of a score sheet: always with the line and the words that were at fault.
+
+use engine::{Message, Refusal};
+
+/// Long nonsense is shown in part.
+fn shown(text: &str) -> String {
+    text.chars().take(80).collect()
+}
+
+/// A line or command that is no ledger.
+pub(super) fn unreadable(line: usize, text: &str) -> Refusal {
+    refused(line, text, &Refusal::plain("bad-ledger", "refused-notation"))
+}
+
+/// Something in the setup lines that no table can be made of.
+pub(super) fn bad_setup(line: usize, text: &str) -> Refusal {
+    refused(line, text, &Refusal::plain("bad-setup", "refused-setup-value"))
+}
+
+/// A command the rules are against: line, command, and the rule.
+pub(super) fn refused(line: usize, command: &str, why: &Refusal) -> Refusal {
+    let reason = Message::new("refused-ledger")
+        .number("line", line as i64)
+        .text("command", shown(command))
+        .text("rule", why.rule)
+        .name("why", why.reason.key.clone());
+    Refusal::new(why.rule, reason)
+}
+
+/// A command that has no place where it stands, by a rule the table itself need not be asked for.
+pub(super) fn against(rule: &'static str) -> Refusal {
+    Refusal::plain(rule, "refused-move")
+}

@@ -1,0 +1,230 @@
+//! The published form of a game: what a faction has after each line and after everything the
+//! table does by itself.
+
+use crate::content::content;
+use crate::events::{Event, Stock};
+use crate::kinds::Faction;
+use crate::moves::Move;
+use crate::state::{Rules, TerraMystica};
+use engine::{Seat, Silence};
+
+/// One row of a published score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The line of the file; 0 for rows the table makes by itself.
+    pub line: usize,
+    pub faction: Faction,
+    /// What the faction has after the row.
+    pub stock: Stock,
+    /// Power offered to others by this row, before any cut.
+    pub offers: Vec<(Faction, u8)>,
+    /// The commands of the line, or the name of what happened by itself.
+    pub commands: String,
+}
+
+/// The name of the rows of phase I.
+const INCOME: &str = "other_income_for_faction";
+
+/// Rows while they are being made.
+#[derive(Debug, Default)]
+pub(super) struct Rows {
+    done: Vec<Row>,
+    /// Effects on others that are shown before the line that caused them.
+    before: Vec<Row>,
+    /// The running line and its seat.
+    line: Option<(Seat, Row)>,
+    /// What the table did after the line.
+    after: Vec<Row>,
+    /// The turn the running row belongs to is over.
+    pub(super) turn_over: bool,
+    /// Spades of phase III that are gone before the sheet says so: incomes wait for that.
+    pub(super) lost_spades: u8,
+    /// Seats in the order of the setup lines.
+    pub(super) order: Vec<Seat>,
+}
+
+fn faction(table: &TerraMystica, seat: Seat) -> Faction {
+    table.player(seat).faction.unwrap_or_default()
+}
+
+/// A row the table makes by itself.
+fn own_row(table: &TerraMystica, seat: Seat, stock: Stock, commands: String) -> Row {
+    Row { line: 0, faction: faction(table, seat), stock, offers: Vec::new(), commands }
+}
+
+impl Rows {
+    pub(super) fn into_rows(mut self) -> Vec<Row> {
+        self.lost_spades = 0;
+        self.end();
+        self.done
+    }
+
+    /// A command is about to be carried out: a row begins unless one is running.
+    pub(super) fn begin(&mut self, table: &TerraMystica, seat: Seat, line: usize) {
+        if self.line.as_ref().is_some_and(|(running, _)| *running == seat) {
+            return;
+        }
+        self.end();
+        let stock = table.player(seat).into();
+        let row = Row { line, ..own_row(table, seat, stock, String::new()) };
+        self.line = Some((seat, row));
+    }
+
+    /// An action begins: a player who is alone in the round gets a new row for each.
+    pub(super) fn begin_action(&mut self, table: &TerraMystica, seat: Seat, line: usize) {
+        if self.turn_over {
+            self.end();
+            self.begin(table, seat, line);
+        }
+    }
+
+    /// A command belongs to the running row.
+    pub(super) fn add_command(&mut self, text: &str) {
+        if let Some((_, row)) = &mut self.line {
+            if !row.commands.is_empty() {
+                row.commands.push_str(". ");
+            }
+            row.commands.push_str(text);
+        }
+    }
+
+    /// Somebody changed the table by hand.
+    pub(super) fn adjusted(&mut self, table: &TerraMystica) {
+        if let Some((seat, row)) = &mut self.line {
+            row.stock = table.player(*seat).into();
+        }
+    }
+
+    /// Has the table done something by itself that has to be shown now?
+    pub(super) fn table_went_on(&self) -> bool {
+        !self.after.is_empty() && self.lost_spades == 0
+    }
+
+    pub(super) fn end(&mut self) {
+        self.turn_over = false;
+        self.done.append(&mut self.before);
+        self.done.extend(self.line.take().map(|(_, row)| row));
+        let waits = |row: &Row| self.lost_spades > 0 && row.commands == INCOME;
+        let ready = self.after.iter().position(waits).unwrap_or(self.after.len());
+        self.done.extend(self.after.drain(..ready));
+    }
+
+    /// The row of a setup line.
+    pub(super) fn set_up(&mut self, table: &TerraMystica, seat: Seat) {
+        self.order.push(seat);
+        self.done.push(own_row(table, seat, table.player(seat).into(), "setup".into()));
+    }
+
+    /// A move was made.
+    pub(super) fn note(
+        &mut self,
+        before: &TerraMystica,
+        (seat, mv): (Seat, Move),
+        events: &[Event],
+        after: &TerraMystica,
+    ) {
+        // What the players had before the table went on by itself.
+        let mut then = *before;
+        then.only_carry_out(seat, mv, &mut Silence);
+        if let Some((seat, row)) = &mut self.line {
+            row.stock = then.player(*seat).into();
+        }
+        for seat in before.all_seats() {
+            let owes = |table: &TerraMystica| {
+                let player = table.player(seat);
+                player.steps_owed + player.tokens_owed
+            };
+            if matches!(mv, Move::TakePower { .. }) && owes(&then) > owes(before) {
+                let what = "[opponent accepted power]".to_string();
+                self.before.push(own_row(before, seat, then.player(seat).into(), what));
+            }
+        }
+        for event in events {
+            match *event {
+                Event::PowerOffered { to, amount, .. } => {
+                    if let Some((_, row)) = &mut self.line {
+                        row.offers.push((faction(before, to), amount));
+                    }
+                }
+                Event::TurnEnded { seat, .. } => {
+                    self.turn_over |= self.line.as_ref().is_some_and(|(it, _)| *it == seat);
+                }
+                Event::NeighborsRefused { seat } => {
+                    let what = "[all opponents declined power]".to_string();
+                    self.before.push(own_row(before, seat, then.player(seat).into(), what));
+                }
+                Event::CultBonus { seat, now, .. } => {
+                    self.after.push(own_row(before, seat, now, "cult_income_for_faction".into()));
+                }
+                Event::Income { seat, now, .. } => {
+                    self.after.push(own_row(before, seat, now, INCOME.into()));
+                }
+                _ => {}
+            }
+        }
+        self.final_rows(&then, events, after);
+    }
+
+    /// The rows of the final scoring (TM-14).
+    fn final_rows(&mut self, then: &TerraMystica, events: &[Event], after: &TerraMystica) {
+        let mut scored: Vec<(u8, Seat, i16, String)> = Vec::new();
+        for event in events {
+            match *event {
+                Event::FinalTile { seat, points, .. } if points > 0 => {
+                    let tile = content().final_scoring[then.final_tile as usize - 1].ledger;
+                    scored.push((0, seat, points.into(), format!("+{points}vp for {tile}")));
+                }
+                Event::FinalCult { seat, cult, points } => {
+                    let name = cult.id().to_uppercase();
+                    let what = format!("+{points}vp for {name}");
+                    scored.push((1 + cult as u8, seat, points.into(), what));
+                }
+                Event::FinalNetwork { seat, points, .. } if points > 0 => {
+                    scored.push((5, seat, points.into(), format!("+{points}vp for network")));
+                }
+                Event::FinalResources { seat, points, .. } => {
+                    scored.push((6, seat, points.into(), "score_resources".into()));
+                }
+                _ => {}
+            }
+        }
+        let order = if after.rules.has(Rules::VARIABLE_TURN_ORDER) {
+            after.order[..after.seats as usize].iter().map(|seat| Seat(*seat)).collect()
+        } else {
+            self.order.clone()
+        };
+        let place = |seat: Seat| order.iter().position(|other| *other == seat);
+        scored.sort_by_key(|(block, seat, ..)| (*block, place(*seat)));
+        let mut stocks: Vec<Stock> =
+            then.all_seats().map(|seat| then.player(seat).into()).collect();
+        for (block, seat, points, what) in scored {
+            let stock = &mut stocks[seat.index()];
+            stock.points += points;
+            if block == 6 {
+                *stock = after_conversion(then, seat, *stock);
+            }
+            // Whoever has left no longer says anything.
+            let what = if then.player(seat).left { String::new() } else { what };
+            self.after.push(own_row(then, seat, *stock, what));
+        }
+    }
+}
+
+/// What is left when everything has been turned into coins and the coins into points (TM-14.4).
+fn after_conversion(table: &TerraMystica, seat: Seat, stock: Stock) -> Stock {
+    let (coins, points) = table.resource_points(seat);
+    let constants = &content().constants;
+    let rate = if table.player(seat).is(Faction::Alchemists) {
+        constants.coins_per_point_alchemists
+    } else {
+        constants.coins_per_point
+    };
+    let [first, second, third] = stock.bowls;
+    Stock {
+        coins: coins - points * u16::from(rate),
+        workers: 0,
+        priests: 0,
+        bowls: [first + third + second / 2, second % 2, 0],
+        ..stock
+    }
+}
