@@ -5,7 +5,7 @@ use super::faults::against;
 use super::importer::Importer;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Move, NO_CARD, ShiftCost};
-use crate::state::{Phase, ROUNDS, TerraMystica, bit};
+use crate::state::{Phase, ROUNDS, Rules, TerraMystica, bit};
 use engine::{Refusal, Seat, Silence};
 
 impl Importer {
@@ -42,6 +42,7 @@ impl Importer {
             Command::PowerAction(action) => self.action(seat, Move::PowerAction { action }),
             Command::Special(action) => self.action(seat, Move::SpecialAction { action }),
             Command::Shapeshift(with) => {
+                self.begin_action(seat)?;
                 self.shift = Some(with);
                 Ok(())
             }
@@ -393,7 +394,7 @@ impl Importer {
 
     fn pick_color(&mut self, seat: Seat, terrain: Terrain) -> Result<(), Refusal> {
         let with: ShiftCost = self.shift.take().ok_or(against("TM-X9.6"))?;
-        self.action(seat, Move::Shapeshift { terrain, with })
+        self.play(seat, Move::Shapeshift { terrain, with })
     }
 
     /// The first river that joins the named hexes and founds a town (TM-12.6).
@@ -515,8 +516,12 @@ impl Importer {
                 self.lowered[cult as usize] = lowered;
                 Ok(())
             }
-            Thing::Resource(Resource::Points) if self.unscored[seat.index()] >= count => {
-                self.unscored[seat.index()] -= count;
+            // Points other programs gave for spades that are or will be given up (TM-8.19).
+            Thing::Resource(Resource::Points)
+                if !table.rules.has(Rules::SPADE_POINTS_RECEIVED)
+                    && (self.thrown > 0 || self.unscored[seat.index()] >= -change) =>
+            {
+                self.unscored[seat.index()] += change;
                 Ok(())
             }
             Thing::Token => self.play(seat, Move::BuyToken { buy: false }),

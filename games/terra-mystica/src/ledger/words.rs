@@ -97,6 +97,11 @@ impl Turn {
         self.words.iter().map(Word::text).collect::<Vec<_>>().join(". ")
     }
 
+    /// Does the line end the turn without further words?
+    pub(super) fn is_closed(&self) -> bool {
+        self.tail.is_some()
+    }
+
     fn say(&mut self, text: impl Into<String>) {
         self.add(Word::Text(text.into()));
     }
@@ -302,6 +307,12 @@ pub(super) fn dropped_words(turn: &mut Turn, before: &TerraMystica, mv: Move, af
         1 => turn.say(format!("-{what}")),
         count => turn.say(format!("-{count}{what}")),
     };
+    let upgraded = matches!(mv, Move::Upgrade { to: Structure::Stronghold, .. });
+    let ordained = before.owed.ordain || upgraded && before.player(seat).is(Faction::Darklings);
+    if ordained && !matches!(mv, Move::Ordain { .. }) && !(after.owed.ordain && after.active() == seat)
+    {
+        ordain(turn, 0);
+    }
     match mv {
         Move::Upgrade { to, .. } => {
             if after.free_favors(seat) == 0 {
