@@ -24,6 +24,10 @@ impl TerraMystica {
                 Seats::only(self.active())
             }
             Phase::Actions | Phase::CultSpades if self.late() => {
+                if self.owed.open && self.owed.actions == 0 && !self.owed.is_pending() {
+                    // Others answer before or after the last conversions of a turn, not between.
+                    return Seats::only(self.active());
+                }
                 let mut seats = self.offered_seats();
                 seats.0 |= self.reacting_seats().0;
                 if self.active_decides() {
