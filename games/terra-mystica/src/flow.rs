@@ -24,8 +24,8 @@ impl TerraMystica {
                 Seats::only(self.active())
             }
             Phase::Actions | Phase::CultSpades if self.late() => {
-                if self.owed.open && self.owed.actions == 0 && !self.owed.is_pending() {
-                    // Others answer before or after the last conversions of a turn, not between.
+                if self.owed.open && self.owed.actions == 0 {
+                    // Others answer before a turn with conversions after its action, or after it.
                     return Seats::only(self.active());
                 }
                 let mut seats = self.offered_seats();
