@@ -157,7 +157,7 @@ impl Importer {
             self.used[index] = true;
             let Step { line, text, .. } = self.steps[index].clone();
             self.play(seat, mv).map_err(|why| faults::refused(line, &text, &why))?;
-            self.rows.keep_early(index, &self.table(), seat);
+            self.keep_early(index, seat);
         }
         Ok(())
     }
@@ -320,6 +320,12 @@ impl Importer {
     /// The turn of the running row is over, though the table was not asked.
     pub(super) fn end_turn_of_row(&mut self) {
         self.rows.turn_over = true;
+    }
+
+    /// Remembers what a step led to that was carried out ahead of its place.
+    pub(super) fn keep_early(&mut self, step: usize, seat: Seat) {
+        let table = self.table();
+        self.rows.keep_early(step, &table, seat);
     }
 
     /// The sheet says what the table has done already: spades nobody could use are gone.

@@ -120,6 +120,9 @@ impl Importer {
         if table.owed.settle != [0; 3] && table.owed.spades == 0 {
             self.play(seat, Move::Done {})?;
         }
+        if table.owed.doubled && !table.late() {
+            self.answer_ahead()?;
+        }
         self.close_turn(seat, true)?;
         self.postpone_steps(seat)?;
         self.answer_token(seat)?;
