@@ -97,8 +97,10 @@ impl TerraMystica {
         player.gain_power(power);
         player.score(Source::Neighbors, -i16::from(points));
         let room = player.power_room();
-        for other in &mut self.offers[..self.offer_count as usize] {
+        let mut emptied = 0u32;
+        for (index, other) in self.offers[..self.offer_count as usize].iter_mut().enumerate() {
             if other.to == seat.0 {
+                emptied |= u32::from(room == 0 && other.room > 0) << index;
                 other.room = other.room.min(room);
             }
         }
@@ -106,7 +108,13 @@ impl TerraMystica {
             offer.taken = true;
             self.first_taken(Seat(offer.from));
         }
-        self.answered(offer, tell);
+        self.answered(offer, false, tell);
+        // Offers that cannot be taken any more count as settled (TM-X1).
+        while emptied != 0 {
+            let other = self.offers[emptied.trailing_zeros() as usize];
+            emptied &= emptied - 1;
+            self.answered(other, true, tell);
+        }
     }
 
     pub(crate) fn decline_power<T: Tell<Event>>(&mut self, seat: Seat, nth: u8, tell: &mut T) {
@@ -118,8 +126,8 @@ impl TerraMystica {
             amount: offer.amount,
             asked: true,
         });
-        offer.refused |= offer.room > 0;
-        self.answered(offer, tell);
+        offer.refused = true;
+        self.answered(offer, offer.room > 0, tell);
     }
 
     /// A player's own action refuses what that player left open (TM-X12).
@@ -150,7 +158,8 @@ impl TerraMystica {
 
     /// After an answer: the other offers of the build learn of it; if it was the last and nobody
     /// took, the builder may be consoled (TM-X1, TM-X9.6).
-    fn answered<T: Tell<Event>>(&mut self, offer: Offer, tell: &mut T) {
+    /// Only who could have taken counts (`could`).
+    fn answered<T: Tell<Event>>(&mut self, offer: Offer, could: bool, tell: &mut T) {
         let mut last = true;
         for other in &mut self.offers[..self.offer_count as usize] {
             if other.build == offer.build && other.from == offer.from {
@@ -159,7 +168,7 @@ impl TerraMystica {
                 last &= other.room == 0;
             }
         }
-        if last && !offer.taken && offer.refused {
+        if could && last && !offer.taken && offer.refused {
             let builder = Seat(offer.from);
             let consoled = match self.player(builder).faction {
                 Some(Faction::Cultists) => self.rules.has(Rules::CULTIST_ERRATA),

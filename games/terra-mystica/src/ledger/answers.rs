@@ -6,6 +6,7 @@ use super::importer::Importer;
 use super::turns::plays;
 use crate::kinds::Faction;
 use crate::moves::Move;
+use crate::state::{Offer, TerraMystica};
 use engine::{Refusal, Seat};
 
 impl Importer {
@@ -16,7 +17,10 @@ impl Importer {
         from: Option<Faction>,
     ) -> Result<(), Refusal> {
         self.let_answer()?;
-        match self.find_offer(seat, amount, from) {
+        // What the bowls and points leave of the amount named fits an offer of that size too.
+        let cut = self.table().effective_power(seat, amount);
+        let named = self.find_offer(seat, &[amount, cut], from);
+        match named.or_else(|| self.find_cut_offer(seat, amount, from)) {
             Some(offer) => self.play(seat, Move::TakePower { offer }),
             // Full bowls: taking nothing is as good as refusing.
             None if self.forget_empty(seat, amount, from) => Ok(()),
@@ -31,7 +35,8 @@ impl Importer {
         from: Option<Faction>,
     ) -> Result<(), Refusal> {
         self.let_answer()?;
-        match self.find_offer(seat, amount, from) {
+        let named = self.find_offer(seat, &[amount], from);
+        match named.or_else(|| self.find_cut_offer(seat, amount, from)) {
             Some(offer) => self.play(seat, Move::DeclinePower { offer }),
             None if self.forget_empty(seat, amount, from) => Ok(()),
             None => Err(against("TM-10.2")),
@@ -74,25 +79,20 @@ impl Importer {
         if kept_open && self.table().late() { self.keep_open(false) } else { Ok(()) }
     }
 
-    /// The oldest open offer of this size, as offered or as cut to what can be taken.
-    fn find_offer(&self, seat: Seat, amount: u8, from: Option<Faction>) -> Option<u8> {
+    /// The oldest open offer of one of these sizes.
+    fn find_offer(&self, seat: Seat, amounts: &[u8], from: Option<Faction>) -> Option<u8> {
         let table = self.table();
-        let own = || {
-            (0..).map_while(|nth| {
-                let offer = table.offers[table.own_offer(seat, nth)?];
-                Some((nth, offer))
-            })
+        let fits = |offer: &Offer| amounts.contains(&offer.amount) && plays(&table, offer.from, from);
+        own_offers(&table, seat).find(|(_, offer)| fits(offer)).map(|(nth, _)| nth)
+    }
+
+    /// The oldest open offer of which so much can be taken.
+    fn find_cut_offer(&self, seat: Seat, amount: u8, from: Option<Faction>) -> Option<u8> {
+        let table = self.table();
+        let fits = |offer: &Offer| {
+            table.effective_power(seat, offer.amount) == amount && plays(&table, offer.from, from)
         };
-        let full = own().find(|(_, offer)| {
-            offer.amount == amount && plays(&table, offer.from, from)
-        });
-        let cut = || {
-            own().find(|(_, offer)| {
-                plays(&table, offer.from, from)
-                    && table.effective_power(seat, offer.amount) == amount
-            })
-        };
-        full.or_else(cut).map(|(nth, _)| nth)
+        own_offers(&table, seat).find(|(_, offer)| fits(offer)).map(|(nth, _)| nth)
     }
 
     /// Was there an offer that could not be taken? It is answered now.
@@ -106,4 +106,8 @@ impl Importer {
         }
         place.is_some()
     }
+}
+
+fn own_offers(table: &TerraMystica, seat: Seat) -> impl Iterator<Item = (u8, Offer)> + '_ {
+    (0..).map_while(move |nth| Some((nth, table.offers[table.own_offer(seat, nth)?])))
 }

@@ -25,6 +25,8 @@ struct Exporter {
     turn: Option<Turn>,
     /// Lines of others that must wait for the end of the running one.
     later: Vec<(Seat, String)>,
+    /// Offers as other programs see them: to, from, amount, oldest first.
+    offers: Vec<(Seat, Seat, u8)>,
     /// Where the last turn's line stands.
     turn_line: usize,
     names: [String; 5],
@@ -48,6 +50,7 @@ pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refus
         lines: Vec::new(),
         turn: None,
         later: Vec::new(),
+        offers: Vec::new(),
         turn_line: 0,
         names,
         loose_adjust: false,
@@ -129,8 +132,12 @@ impl Exporter {
                 self.reaction(before, seat, format!("+{}", cult.id().to_uppercase()));
             }
             Move::TakePower { .. } | Move::DeclinePower { .. } => {
-                let text = before.write_move(seat, mv);
-                self.reaction(before, seat, text);
+                for event in events {
+                    if let Some((verb, from, amount)) = self.answer(event) {
+                        let text = format!("{verb} {amount} from {}", self.names[from.index()]);
+                        self.reaction(before, seat, text);
+                    }
+                }
             }
             Move::Leave => {
                 self.flush();
@@ -139,6 +146,27 @@ impl Exporter {
             _ => self.turn_move(before, (seat, mv), events, after),
         }
         self.follow(before, (seat, mv), events, after);
+    }
+
+    /// The words of an answer. Elsewhere an offer that is cut may be taken for an older one of that
+    /// size, so that other amounts are left than here.
+    fn answer(&mut self, event: &Event) -> Option<(&'static str, Seat, u8)> {
+        let (verb, to, from, amount, cut) = match *event {
+            Event::PowerTaken { seat, from, amount, power, .. } => {
+                ("leech", seat, from, amount, power)
+            }
+            Event::PowerDeclined { seat, from, amount, .. } => {
+                ("decline", seat, from, amount, amount)
+            }
+            _ => return None,
+        };
+        let own = |offer: &(Seat, Seat, u8)| (offer.0, offer.1) == (to, from);
+        let fits = |offer: &(Seat, Seat, u8)| own(offer) && (offer.2 == amount || offer.2 == cut);
+        let place = self.offers.iter().position(fits).or_else(|| self.offers.iter().position(own));
+        let known = place.map_or(amount, |place| self.offers.remove(place).2);
+        // Taking names what was offered here; refusing what is left there.
+        let said = if verb == "decline" || known != cut { known } else { amount };
+        Some((verb, from, said))
     }
 
     /// A line outside the turns. In the middle of an action it has to wait: other programs might
@@ -169,11 +197,10 @@ impl Exporter {
         }
         // Offers a player's own action refuses are refused in so many words.
         for event in events {
-            if let Event::PowerDeclined { seat: who, from, amount, asked: true } = *event
-                && who == seat
+            if matches!(event, Event::PowerDeclined { asked: true, .. })
+                && let Some((verb, from, amount)) = self.answer(event)
             {
-                let text = format!("decline {amount} from {}", self.names[from.index()]);
-                self.write(seat, text);
+                self.write(seat, format!("{verb} {amount} from {}", self.names[from.index()]));
             }
         }
         let turn = self.turn.get_or_insert_with(|| Turn::new(seat));
@@ -206,13 +233,24 @@ impl Exporter {
                     }
                 }
                 Event::NeighborsRefused { seat: builder } if preamble::consoles_by_hand(before) => {
+                    // After the answer, which stands before the line that is being written.
                     self.loose_adjust = true;
-                    self.reaction(before, builder, "+1pw".into());
+                    if self.later.is_empty() {
+                        self.write(builder, "+1pw".into());
+                    } else {
+                        self.later.push((builder, "+1pw".into()));
+                    }
                 }
-                Event::PowerDeclined { seat: to, from, amount, asked: false } => {
-                    let text = format!("decline {amount} from {}", self.names[from.index()]);
-                    self.later.push((to, text));
+                Event::PowerOffered { to, from, amount, .. } => {
+                    self.offers.push((to, from, amount));
                 }
+                Event::PowerDeclined { seat: to, asked: false, .. } => {
+                    if let Some((verb, from, amount)) = self.answer(event) {
+                        let text = format!("{verb} {amount} from {}", self.names[from.index()]);
+                        self.later.push((to, text));
+                    }
+                }
+                Event::Left { seat } => self.offers.retain(|(to, ..)| *to != seat),
                 Event::TurnEnded { seat: whose, alone } => {
                     let closed = self.turn.as_ref().is_some_and(Turn::is_closed);
                     self.flush_turn();

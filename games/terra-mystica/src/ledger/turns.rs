@@ -86,6 +86,9 @@ impl Importer {
     fn before_free_step(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.make_way(seat)?;
         let owed = self.table().owed;
+        if owed.doubled && owed.actions > 0 && !self.table().late() {
+            self.answer_ahead()?;
+        }
         if self.table().active() != seat || owed.open || owed.actions > 0 {
             return Ok(());
         }
@@ -120,7 +123,7 @@ impl Importer {
         if table.owed.settle != [0; 3] && table.owed.spades == 0 {
             self.play(seat, Move::Done {})?;
         }
-        if table.owed.doubled && !table.late() {
+        if table.owed.doubled && table.owed.actions > 0 && !table.late() {
             self.answer_ahead()?;
         }
         self.close_turn(seat, true)?;
@@ -426,6 +429,10 @@ impl Importer {
     /// The first river that joins the named hexes and founds a town (TM-12.6).
     fn connect(&mut self, seat: Seat, hexes: &[u8]) -> Result<(), Refusal> {
         self.before_free_step(seat)?;
+        if self.table().owed.settle != [0; 3] && self.table().active() == seat {
+            // The tile comes after the dwelling, or instead of it.
+            self.play(seat, Move::Done {})?;
+        }
         let table = self.table();
         let map = table.map();
         let named = |river: u8| match hexes {
