@@ -7,7 +7,7 @@ use crate::kinds::Faction;
 use crate::moves::Move;
 use crate::state::{Phase, TerraMystica};
 use engine::playthrough::Entry;
-use engine::{Game, Message, Playthrough, Refusal, Seat};
+use engine::{Game, Message, Playthrough, Refusal, Seat, Silence};
 
 /// One line of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -261,6 +261,12 @@ impl Exporter {
                         // Or a dwelling of the next turn would count to this one.
                         if let Some(line) = self.lines.last_mut() {
                             line.text.push_str(". done");
+                        }
+                        let mut then = *before;
+                        then.only_carry_out(seat, mv, &mut Silence);
+                        if then.owed.blocked != 0 {
+                            // Or a key of the next turn would make up a step of this one.
+                            self.write_global("# the next turn");
                         }
                     }
                     self.flush();
