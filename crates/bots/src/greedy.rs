@@ -9,7 +9,7 @@ const TRIED: usize = 40;
 /// Moves worth trying at each of the bot's own follow-up questions.
 const TRIED_AFTER: usize = 6;
 /// Follow-up questions that are thought through.
-const STEPS: u32 = 3;
+pub(crate) const STEPS: u32 = 3;
 /// A hunch below this is not worth a look, see [`Appraise::hunch`].
 const HOPELESS: i32 = -1000;
 
@@ -33,20 +33,27 @@ impl<G: Appraise> Bot<G> for Greedy {
             return moves[0];
         }
         let imagined = game.imagined_by(seat, &mut self.luck);
-        let tried = promising(&imagined, seat, moves, TRIED);
-        let mut best: Option<(i64, G::Move)> = None;
-        for mv in tried {
-            let value = after(&imagined, seat, mv, STEPS, &mut self.luck);
-            // Equal moves: a coin decides, or the first square of the board would always win.
-            let better = best.is_none_or(|(found, _)| {
-                value > found || value == found && self.luck.below(2) == 0
-            });
-            if better {
-                best = Some((value, mv));
-            }
-        }
-        best.expect("an asked seat has a legal move").1
+        let ranked = ranked(&imagined, seat, moves, STEPS, &mut self.luck);
+        // Equal moves: luck decides, or the first hex of the board would always win.
+        let equal = ranked.iter().take_while(|(value, _)| *value == ranked[0].0).count();
+        ranked[self.luck.below(equal as u32) as usize].1
     }
+}
+
+/// The promising ones of these moves, best first, by how far ahead each leaves the seat after its
+/// own best answers to `steps` follow-up questions; never empty unless `moves` is.
+pub(crate) fn ranked<G: Appraise>(
+    game: &G,
+    seat: Seat,
+    moves: Vec<G::Move>,
+    steps: u32,
+    luck: &mut Quick,
+) -> Vec<(i64, G::Move)> {
+    let tried = promising(game, seat, moves, TRIED).into_iter();
+    let mut ranked: Vec<(i64, G::Move)> =
+        tried.map(|mv| (after(game, seat, mv, steps, luck), mv)).collect();
+    ranked.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
+    ranked
 }
 
 /// How far ahead a seat is after a move and its own best answers to what follows from it.
@@ -62,12 +69,7 @@ fn after<G: Appraise>(game: &G, seat: Seat, mv: G::Move, steps: u32, luck: &mut 
 }
 
 /// The most promising of these moves, best hunch first; never empty unless `moves` is.
-pub(crate) fn promising<G: Appraise>(
-    game: &G,
-    seat: Seat,
-    moves: Vec<G::Move>,
-    most: usize,
-) -> Vec<G::Move> {
+fn promising<G: Appraise>(game: &G, seat: Seat, moves: Vec<G::Move>, most: usize) -> Vec<G::Move> {
     if moves.len() <= 2 {
         return moves;
     }

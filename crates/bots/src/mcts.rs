@@ -4,20 +4,18 @@
 //! is judged by the payoff of the seat that decides there. Each visit thinks on a fresh table the
 //! seat could be sitting at, so hidden things are averaged over, never looked at.
 
-use crate::greedy::promising;
+use crate::greedy::{STEPS, ranked};
 use crate::judge::{hopes, margin};
 use crate::{Bot, Budget};
 use engine::{Appraise, Chance, Game, Hat, Quick, Seat, Silence};
 use std::time::Instant;
 
-/// The most answers ever considered at one question.
-const WIDEST: usize = 64;
 /// Answers considered grow with the square root of the visits, times this.
 const WIDENING: f64 = 1.5;
-/// How much an answer's rank among the hunches counts against what was seen.
+/// How much an answer's rank at first glance counts against what was seen.
 const CURIOSITY: f64 = 0.9;
 /// Decisions of a playout before the table is appraised.
-const PLAYOUT: u32 = 24;
+const PLAYOUT: u32 = 40;
 /// Random candidates of which a playout plays the one with the best hunch.
 const CANDIDATES: u32 = 3;
 /// A margin, in thousandths of a point, that is worth half of what winning by any more is.
@@ -67,7 +65,9 @@ impl<G: Appraise> Mcts<G> {
             let node = path[path.len() - 1];
             let legal = world.legal_moves(seat);
             if self.nodes[node].question.is_none() {
-                let answers = promising(&world, seat, legal.clone(), WIDEST);
+                let steps = if node == 0 { STEPS } else { 0 };
+                let ranked = ranked(&world, seat, legal.clone(), steps, &mut self.luck);
+                let answers = ranked.into_iter().map(|(_, mv)| mv).collect();
                 self.nodes[node].question = Some((seat, answers));
             }
             let Some((rank, mv)) = self.select(node, seat, &legal) else { break };
@@ -168,7 +168,7 @@ impl<G: Appraise> Bot<G> for Mcts<G> {
         }
         let root = &self.nodes[0];
         let visits = |rank: &usize| self.nodes[root.children[*rank]].visits;
-        // Of equally visited answers the one with the better hunch, which comes first.
+        // Of equally visited answers the one that looked better at first glance.
         let best = (0..root.children.len()).rev().max_by_key(visits).unwrap_or(0);
         match &root.question {
             Some((_, answers)) => answers[best],

@@ -8,13 +8,16 @@
 mod adjust;
 mod answers;
 mod commands;
+mod exporter;
 mod faults;
 mod importer;
 mod lexer;
 mod preamble;
 mod rows;
 mod turns;
+mod words;
 
+pub use exporter::Line;
 pub use rows::Row;
 
 use crate::state::TerraMystica;
@@ -27,6 +30,8 @@ pub struct Replayed {
     pub playthrough: Playthrough<TerraMystica>,
     /// What every faction had after each line.
     pub rows: Vec<Row>,
+    /// For each line with moves: its number and the length of the log after it.
+    pub lines: Vec<(usize, usize)>,
 }
 
 /// Plays a sheet and keeps what a published game shows after each row.
@@ -34,8 +39,27 @@ pub fn replay(text: &str) -> Result<Replayed, Refusal> {
     importer::replay(text)
 }
 
+/// A match as the lines of a sheet.
+pub fn lines(playthrough: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refusal> {
+    exporter::lines(playthrough)
+}
+
 impl Exchange for TerraMystica {
     const FORMATS: &'static [&'static str] = &["ledger"];
+
+    fn export(playthrough: &Playthrough<Self>, format: &str) -> Result<String, Refusal> {
+        match format {
+            "ledger" => {
+                let mut text = String::new();
+                for line in lines(playthrough)? {
+                    text.push_str(&line.text);
+                    text.push('\n');
+                }
+                Ok(text)
+            }
+            other => Err(unknown_format::<Self>(other)),
+        }
+    }
 
     fn import(text: &str, format: &str) -> Result<Playthrough<Self>, Refusal> {
         match format {

@@ -68,8 +68,7 @@ impl Game for TerraMystica {
         if (2..=5).contains(&seats) {
             Ok(Setup::for_seats(seats))
         } else {
-            let reason = Message::new("refused-seats").number("seats", seats).number("most", 5);
-            Err(Refusal::new("TM-1.2", reason))
+            Err(setup::refused_seats(seats))
         }
     }
     fn options() -> Vec<SetupOption> {

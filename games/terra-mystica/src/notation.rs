@@ -32,7 +32,7 @@ impl TerraMystica {
             Move::SendPriest { cult, steps } => {
                 format!("send p to {} for {steps}", cult.id().to_uppercase())
             }
-            Move::PowerAction { action } => format!("action ACT{}", action + 1),
+            Move::PowerAction { action } => format!("action ACT{}", u16::from(action) + 1),
             Move::SpecialAction { action } => format!("action {}", action.ledger()),
             Move::Pass { card: NO_CARD } => "pass".into(),
             Move::Pass { card: index } => format!("pass {}", card(index)),
@@ -45,8 +45,8 @@ impl TerraMystica {
                 let steps = if own { self.owed.steps.to_string() } else { String::new() };
                 format!("+{steps}{}", cult.id().to_uppercase())
             }
-            Move::TakeFavor { tile } => format!("+FAV{}", tile + 1),
-            Move::TakeTown { tile } => format!("+TW{}", tile + 1),
+            Move::TakeFavor { tile } => format!("+FAV{}", u16::from(tile) + 1),
+            Move::TakeTown { tile } => format!("+TW{}", u16::from(tile) + 1),
             Move::Enter { cult } => format!("enter {}", cult.id().to_uppercase()),
             Move::Ordain { workers } => format!("convert {workers}w to {workers}p"),
             Move::GiveUpSpades {} => "-SPADE".into(),

@@ -132,6 +132,12 @@ impl Setup {
     }
 }
 
+/// 2 to 5 can play.
+pub(crate) fn refused_seats(seats: u8) -> Refusal {
+    let reason = Message::new("refused-seats").number("seats", seats);
+    Refusal::new("TM-1.2", reason.number("least", 2).number("most", MAX_SEATS as i64))
+}
+
 fn unknown(option: &'static str, value: &str) -> Refusal {
     Refusal::new(
         "bad-setup",
@@ -148,10 +154,7 @@ impl TerraMystica {
         let content = content();
         let seats = setup.seats;
         if !(2..=MAX_SEATS as u8).contains(&seats) {
-            return Err(Refusal::new(
-                "TM-1.2",
-                Message::new("refused-seats").number("seats", seats).number("most", 5),
-            ));
+            return Err(refused_seats(seats));
         }
         let map_name = if setup.map.is_empty() { "base" } else { &setup.map };
         let map = content

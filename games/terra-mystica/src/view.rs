@@ -257,7 +257,8 @@ impl PlayerView {
             } else {
                 Got::default()
             },
-            card_used: player.used & 1 != 0,
+            // The mark stayed on the card that was handed back.
+            card_used: player.used & 1 != 0 && !player.passed,
             favor_used: player.used & 2 != 0,
             stronghold_used: player.used & 4 != 0,
             passed: player.passed,

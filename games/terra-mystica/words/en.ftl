@@ -597,7 +597,7 @@ event-left = { $who } leave the table.
 
 ## Refusals: setup
 
-refused-seats = { $seats } players cannot play this; 2 to { $most } can.
+refused-seats = { $seats } players cannot play this; { $least } to { $most } can.
 refused-setup-value = “{ $value }” cannot be chosen for { $option }.
 refused-same-board = The { $faction } share their board with a faction already chosen.
 refused-setup-over = That belongs to the setup, which is over.

@@ -598,7 +598,7 @@ event-left = Les { $who } quittent la table.
 
 ## Refus : mise en place
 
-refused-seats = On ne peut pas y jouer à { $seats } ; de 2 à { $most }, oui.
+refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
 refused-setup-value = « { $value } » ne peut pas être choisi pour { $option }.
 refused-same-board = Les { $faction } partagent leur plateau avec une faction déjà choisie.
 refused-setup-over = Cela fait partie de la mise en place, qui est terminée.

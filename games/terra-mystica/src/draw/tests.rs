@@ -41,8 +41,9 @@ fn the_introductory_table() {
     assert!(lines[row_a + 9].contains("[D1]"));
     assert_eq!(text.matches("[D0]").count(), 2);
     assert_eq!(text.matches("[D1]").count(), 3);
-    // Witches begin two steps up on air, everybody else of the air cult one.
-    assert!(lines.iter().any(|line| line.starts_with("cult-air ") && line.contains("0")));
+    // Witches begin on space 2 of air: names take 11 columns, a space 6.
+    let air = lines.iter().find(|line| line.starts_with("cult-air ")).expect("the cult of air");
+    assert_eq!(air.chars().nth(11 + 2 * 6), Some('0'), "{air}");
     assert!(text.contains(" 0  faction-witches  draw-have 20 15 3 0 5/7/0"));
 }
 
@@ -54,8 +55,8 @@ fn pictures_fit() {
             return;
         }
         for line in plain(&table.view_for(Viewer::Spectator)).lines() {
-            let map = line.starts_with("  ");
-            assert!(!map || line.chars().count() <= 100 || line.contains("card-"), "{line}");
+            let on_map = line.contains("~~");
+            assert!(!on_map || line.chars().count() <= super::WIDTH, "{line}");
         }
     });
 }

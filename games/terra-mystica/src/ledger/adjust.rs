@@ -11,7 +11,7 @@ const MOST: i32 = 9999;
 
 impl TerraMystica {
     /// This table with something more (or less, if negative) for a seat.
-    pub(crate) fn adjusted(
+    pub(super) fn adjusted(
         &self,
         seat: Seat,
         thing: Thing,
@@ -68,7 +68,7 @@ impl TerraMystica {
 
     /// This table after spades were bought and not yet used: other programs let conversions come
     /// in between, so that Alchemists can dig with the power of the spade before (TM-15.3).
-    pub(crate) fn with_spades_bought(
+    pub(super) fn with_spades_bought(
         &self,
         seat: Seat,
         spades: u8,

@@ -194,7 +194,12 @@ impl Lines {
 }
 
 /// The lines before the first move, written from a table whose factions are known.
-pub(super) fn write(game: &Playthrough<TerraMystica>, table: &TerraMystica) -> Vec<String> {
+/// `order` is the turn order of the first round.
+pub(super) fn write(
+    game: &Playthrough<TerraMystica>,
+    table: &TerraMystica,
+    order: [u8; 5],
+) -> Vec<String> {
     let setup = game.setup();
     let content = content();
     let mut lines = Vec::new();
@@ -209,7 +214,13 @@ pub(super) fn write(game: &Playthrough<TerraMystica>, table: &TerraMystica) -> V
     let plays = |board: u8| factions.iter().any(|faction| faction.board() == board);
     let options = [
         (factions.contains(&Faction::ChaosMagicians), "strict-chaosmagician-sh"),
-        (table.rules.has(Rules::CULTIST_ERRATA), "errata-cultist-power"),
+        // Shapeshifters are always consoled (TM-X9.6); elsewhere by the same option.
+        (
+            table.rules.has(Rules::CULTIST_ERRATA)
+                || factions.contains(&Faction::Shapeshifters)
+                    && !factions.contains(&Faction::Cultists),
+            "errata-cultist-power",
+        ),
         (setup.extra_town_tiles, "mini-expansion-1"),
         (setup.shipping_card || in_play(table, 9), "shipping-bonus"),
         (setup.temple_tile || table.scoring.contains(&8), "temple-scoring-tile"),
@@ -243,8 +254,8 @@ pub(super) fn write(game: &Playthrough<TerraMystica>, table: &TerraMystica) -> V
     if plays(8) {
         lines.extend((1..=table.seats).map(|number| format!("player player{number}")));
     }
-    for place in 0..table.seats as usize {
-        let faction = table.player(Seat(table.order[place])).faction.unwrap_or_default();
+    for seat in &order[..table.seats as usize] {
+        let faction = table.player(Seat(*seat)).faction.unwrap_or_default();
         lines.push(format!("setup {}", faction.ledger_name()));
     }
     lines

@@ -5,7 +5,7 @@ use super::faults::against;
 use super::importer::Importer;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Move, NO_CARD, ShiftCost};
-use crate::state::{Phase, ROUNDS, TerraMystica, bit};
+use crate::state::{Phase, ROUNDS, Rules, TerraMystica, bit};
 use engine::{Refusal, Seat, Silence};
 
 impl Importer {
@@ -42,6 +42,7 @@ impl Importer {
             Command::PowerAction(action) => self.action(seat, Move::PowerAction { action }),
             Command::Special(action) => self.action(seat, Move::SpecialAction { action }),
             Command::Shapeshift(with) => {
+                self.begin_action(seat)?;
                 self.shift = Some(with);
                 Ok(())
             }
@@ -393,7 +394,7 @@ impl Importer {
 
     fn pick_color(&mut self, seat: Seat, terrain: Terrain) -> Result<(), Refusal> {
         let with: ShiftCost = self.shift.take().ok_or(against("TM-X9.6"))?;
-        self.action(seat, Move::Shapeshift { terrain, with })
+        self.play(seat, Move::Shapeshift { terrain, with })
     }
 
     /// The first river that joins the named hexes and founds a town (TM-12.6).
@@ -472,16 +473,15 @@ impl Importer {
         if mine && table.owed.enter >> cult as u8 & 1 == 1 {
             return self.play(seat, Move::Enter { cult });
         }
+        let mut left = count;
         if mine && table.owed.steps > 0 {
-            if u32::from(table.owed.steps) != count {
-                return Err(against("TM-15.1"));
-            }
-            return self.play(seat, Move::Step { cult });
+            // Steps of one action all go to one track.
+            left = left.checked_sub(table.owed.steps.into()).ok_or(against("TM-15.1"))?;
+            self.play(seat, Move::Step { cult })?;
+        } else if self.loose && table.player(seat).steps_owed == 0 {
+            return self.adjust(seat, Thing::Cult(cult), i32::try_from(count).unwrap_or(i32::MAX));
         }
-        if table.player(seat).steps_owed > 0 || !self.loose {
-            return (0..count).try_for_each(|_| self.play(seat, Move::Step { cult }));
-        }
-        self.adjust(seat, Thing::Cult(cult), i32::try_from(count).unwrap_or(i32::MAX))
+        (0..left).try_for_each(|_| self.play(seat, Move::Step { cult }))
     }
 
     fn give_up(&mut self, seat: Seat, count: u32, thing: Thing) -> Result<(), Refusal> {
@@ -516,8 +516,12 @@ impl Importer {
                 self.lowered[cult as usize] = lowered;
                 Ok(())
             }
-            Thing::Resource(Resource::Points) if self.unscored[seat.index()] >= count => {
-                self.unscored[seat.index()] -= count;
+            // Points other programs gave for spades that are or will be given up (TM-8.19).
+            Thing::Resource(Resource::Points)
+                if !table.rules.has(Rules::SPADE_POINTS_RECEIVED)
+                    && (self.thrown > 0 || self.unscored[seat.index()] >= -change) =>
+            {
+                self.unscored[seat.index()] += change;
                 Ok(())
             }
             Thing::Token => self.play(seat, Move::BuyToken { buy: false }),

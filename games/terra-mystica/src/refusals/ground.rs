@@ -51,10 +51,11 @@ impl TerraMystica {
         let (ride, settle) =
             (self.owes(seat) && owed.ride, self.owes(seat) && owed.settle != [0; 3]);
         let settle = settle && owed.spades == 0 && owed.enter == 0 && owed.lose == 0;
-        if !ride && !settle {
-            if let Some(refusal) = self.before_action(seat) {
-                return Some(refusal);
-            }
+        if !ride
+            && !settle
+            && let Some(refusal) = self.before_action(seat)
+        {
+            return Some(refusal);
         }
         let rule = if ride { "TM-15.2" } else { "TM-8.11" };
         let cost = self.board(seat).cost[Structure::Dwelling as usize];
@@ -114,10 +115,8 @@ impl TerraMystica {
             return self.no_sandstorm(seat, at, to, long);
         }
         let spades = self.owes(seat) && owed.spades > 0 && owed.enter == 0 && owed.lose == 0;
-        if !spades {
-            if let Some(refusal) = self.before_action(seat) {
-                return Some(refusal);
-            }
+        if !spades && let Some(refusal) = self.before_action(seat) {
+            return Some(refusal);
         }
         let faction = self.player(seat).faction;
         if faction == Some(Faction::Riverwalkers) {
