@@ -10,7 +10,7 @@ use terra_mystica::TerraMystica;
 #[test]
 fn terra_mystica_conforms() {
     let setups = setups();
-    conformance::check::<TerraMystica>(&setups, 6 * setups.len() as u32);
+    conformance::check::<TerraMystica>(&setups, 4 * setups.len() as u32);
 }
 
 #[test]

@@ -3,8 +3,6 @@
 //! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew; games of bots
 //! come from `cargo xtask fixtures`.
 
-mod common;
-
 use engine::playthrough::{Playthrough, Record, verify};
 use engine::{Chance, Game, Quick, Seat, Seed};
 use std::path::{Path, PathBuf};
@@ -142,8 +140,8 @@ fn picked(table: &TerraMystica, seat: Seat, choices: &mut Quick) -> Move {
     };
     let total: u32 = moves.iter().map(weight).sum();
     if total == 0 {
-        let passes = moves.iter().filter(|mv| matches!(mv, Move::Pass { .. }));
-        return *passes.last().unwrap_or(&moves[0]);
+        let mut passes = moves.iter().filter(|mv| matches!(mv, Move::Pass { .. }));
+        return *passes.next_back().unwrap_or(&moves[0]);
     }
     let mut left = choices.below(total);
     for mv in &moves {

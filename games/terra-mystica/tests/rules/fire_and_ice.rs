@@ -3,6 +3,7 @@
 use crate::table::{Table, opening, table};
 use engine::Game;
 use terra_mystica::Setup;
+use terra_mystica::kinds::Terrain;
 use terra_mystica::setup::{FactionWay, Factions};
 
 fn all_boards(seats: u8) -> Table {
@@ -427,6 +428,8 @@ fn tm_x9_7_priests_or_terrains() {
     terrain.has("riverwalkers: 1 coins, 0 priests");
     terrain.play("riverwalkers: convert 5pw to 1p. unlock-terrain red");
     terrain.has("riverwalkers: 0 coins");
+    let unlocked = terrain.player("riverwalkers").unlocked;
+    assert_eq!(unlocked, [Terrain::Desert, Terrain::Forest, Terrain::Wasteland]);
     table.play("riverwalkers: unlock-terrain gain-priest");
     table.has("riverwalkers: 1 priests, 3 coins");
     // Only one can be held.
