@@ -153,8 +153,9 @@ impl Exporter {
     /// take the turn for finished, and would not let it go on.
     fn reaction(&mut self, before: &TerraMystica, seat: Seat, text: String) {
         let owed = &before.owed;
+        let between = owed.actions > 0 && owed.doubled && before.late();
         let busy = before.phase == Phase::Actions
-            && (owed.is_pending() || owed.actions == 0 && owed.open || owed.actions > 0 && owed.doubled);
+            && (owed.is_pending() || owed.actions == 0 && owed.open || between);
         let waits = self.turn.is_some() && (busy || !self.later.is_empty());
         if waits {
             self.later.push((seat, text));
@@ -212,6 +213,10 @@ impl Exporter {
                         self.flush();
                         self.write(whose, Word::thrown(spades).text());
                     }
+                }
+                Event::NeighborsRefused { seat: builder } if preamble::consoles_by_hand(before) => {
+                    self.loose_adjust = true;
+                    self.reaction(before, builder, "+1pw".into());
                 }
                 Event::PowerDeclined { seat: to, from, amount, asked: false } => {
                     let text = format!("decline {amount} from {}", self.names[from.index()]);

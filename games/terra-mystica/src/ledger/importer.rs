@@ -10,7 +10,6 @@ use crate::events::Event;
 use crate::kinds::Faction;
 use crate::moves::{Move, ShiftCost};
 use crate::state::{Phase, TerraMystica};
-use engine::playthrough::Entry;
 use engine::{Game, Playthrough, Refusal, Seat};
 use std::collections::VecDeque;
 
@@ -45,6 +44,8 @@ pub(super) struct Importer {
     pub(super) lowered: [u8; 4],
     /// Offers nobody could take: to, from, amount.
     pub(super) empty_offers: Vec<(Seat, Seat, u8)>,
+    /// Power for refused offers that other programs have to be told to give.
+    pub(super) consoled: [u8; 5],
     /// Spades of phase III that nobody could use: gone already, but the sheet must say so too.
     pub(super) lost: [u8; 5],
     /// Points other programs give for spades that were given up; a sheet takes them away again.
@@ -53,6 +54,8 @@ pub(super) struct Importer {
     waiting: VecDeque<Step>,
     pub(super) loose: bool,
     rows: Rows,
+    /// No action or conversion was made since the income.
+    round_is_new: bool,
     /// The length of the log after each line.
     lines: Vec<(usize, usize)>,
 }
@@ -98,9 +101,11 @@ impl Importer {
             empty_offers: Vec::new(),
             unscored: [0; 5],
             lost: [0; 5],
+            consoled: [0; 5],
             waiting: VecDeque::new(),
             loose,
             rows: Rows::default(),
+            round_is_new: false,
             lines: Vec::new(),
         };
         importer.choose_factions(&factions)?;
@@ -213,10 +218,7 @@ impl Importer {
 
     /// Nobody has done anything in this round, and nothing keeps it from beginning.
     fn round_begins(&self) -> bool {
-        let table = self.table();
-        let fresh = |entry: &Entry| matches!(entry, Entry::Move { mv, .. } if mv.starts_with("unlock"));
-        table.reacting_seats().is_empty() && table.owed.actions == 1 && !table.owed.open
-            && self.game.log().last().is_some_and(fresh)
+        self.round_is_new && self.table().reacting_seats().is_empty()
     }
 
     /// Nothing may be left over that never found its time.
@@ -234,6 +236,7 @@ impl Importer {
         let Some(command) = step.command.clone() else {
             return Err(Refusal::unreadable(&step.text));
         };
+        self.round_is_new &= !command.is_action() && !command.is_free_step();
         let table = self.table();
         match table.phase {
             Phase::ChooseFactions | Phase::PlaceDwellings | Phase::ChooseCards => {
@@ -282,8 +285,12 @@ impl Importer {
         for event in &events {
             match *event {
                 Event::RoundEnded { .. } => bonus = true,
+                Event::RoundStarted { .. } => self.round_is_new = true,
                 Event::PowerDeclined { seat, from, amount, asked: false } => {
                     self.empty_offers.push((seat, from, amount));
+                }
+                Event::NeighborsRefused { seat } if preamble::consoles_by_hand(&before) => {
+                    self.consoled[seat.index()] += 1;
                 }
                 Event::SpadesGivenUp { seat: whose, spades, unscored } => {
                     self.unscored[whose.index()] += i32::from(unscored);

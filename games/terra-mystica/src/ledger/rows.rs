@@ -1,6 +1,7 @@
 //! The published form of a game: what a faction has after each line and after everything the
 //! table does by itself.
 
+use super::preamble::consoles_by_hand;
 use crate::content::content;
 use crate::events::{Event, Stock};
 use crate::kinds::Faction;
@@ -187,6 +188,8 @@ impl Rows {
                     let own = self.line.as_ref().is_some_and(|(it, _)| *it == seat);
                     self.turn_over |= own && self.acted;
                 }
+                // Elsewhere this is a line of the sheet.
+                Event::NeighborsRefused { .. } if consoles_by_hand(before) => {}
                 Event::NeighborsRefused { seat } => {
                     let what = "[all opponents declined power]".to_string();
                     self.before.push(own_row(before, seat, then.player(seat).into(), what));

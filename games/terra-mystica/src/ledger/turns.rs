@@ -6,7 +6,7 @@ use super::importer::Importer;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Move, NO_CARD, ShiftCost};
 use crate::state::{Phase, ROUNDS, Rules, TerraMystica, bit};
-use engine::{Refusal, Seat, Silence};
+use engine::{Refusal, Seat};
 
 impl Importer {
     /// Carries out a command of a round.
@@ -59,9 +59,9 @@ impl Importer {
             }
             Command::Gain(count, thing) => self.gain(seat, count, thing),
             Command::GiveUp(count, thing) => self.give_up(seat, count, thing),
-            Command::Unlock(terrain) => self.play(seat, Move::Unlock { terrain }),
-            Command::KeepPriest => self.play(seat, Move::KeepPriest {}),
-            Command::BuyToken => self.play(seat, Move::BuyToken { buy: true }),
+            Command::Unlock(terrain) => self.react(seat, Move::Unlock { terrain }),
+            Command::KeepPriest => self.react(seat, Move::KeepPriest {}),
+            Command::BuyToken => self.react(seat, Move::BuyToken { buy: true }),
             Command::Done => self.close_turn(seat, true),
             Command::Wait | Command::Nothing => Ok(()),
             Command::Leave(_) => self.play(seat, Move::Leave),
@@ -70,6 +70,14 @@ impl Importer {
 
     fn action(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         self.begin_action(seat)?;
+        self.play(seat, mv)
+    }
+
+    /// A reaction; without late answers it comes after the turn that led to it.
+    fn react(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if !self.table().late() {
+            self.close_turn(self.table().active(), false)?;
+        }
         self.play(seat, mv)
     }
 
@@ -118,8 +126,7 @@ impl Importer {
         let steps = std::mem::take(&mut table.owed.steps);
         table.player_mut(seat).steps_owed += steps;
         table.note_reactions(seat);
-        table.owed.open = false;
-        table.settle(&mut Silence);
+        table.begin_turn(seat);
         self.end_turn_of_row();
         self.go_on_from(table)
     }
@@ -420,6 +427,10 @@ impl Importer {
             }
             Thing::Town(tile) => (0..count).try_for_each(|_| self.found_town(seat, tile)),
             Thing::Cult(cult) => self.step(seat, count, cult),
+            Thing::Resource(Resource::Power) if count == 1 && self.consoled[seat.index()] > 0 => {
+                self.consoled[seat.index()] -= 1;
+                Ok(())
+            }
             _ if self.loose => {
                 self.adjust(seat, thing, i32::try_from(count).unwrap_or(i32::MAX))
             }
@@ -481,7 +492,7 @@ impl Importer {
         } else if self.loose && table.player(seat).steps_owed == 0 {
             return self.adjust(seat, Thing::Cult(cult), i32::try_from(count).unwrap_or(i32::MAX));
         }
-        (0..left).try_for_each(|_| self.play(seat, Move::Step { cult }))
+        (0..left).try_for_each(|_| self.react(seat, Move::Step { cult }))
     }
 
     fn give_up(&mut self, seat: Seat, count: u32, thing: Thing) -> Result<(), Refusal> {
@@ -524,7 +535,7 @@ impl Importer {
                 self.unscored[seat.index()] += change;
                 Ok(())
             }
-            Thing::Token => self.play(seat, Move::BuyToken { buy: false }),
+            Thing::Token => self.react(seat, Move::BuyToken { buy: false }),
             Thing::Ordination => {
                 if mine && table.owed.ordain {
                     self.play(seat, Move::Ordain { workers: 0 })?;
