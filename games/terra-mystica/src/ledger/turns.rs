@@ -340,7 +340,7 @@ impl Importer {
             && table.owed.spades == 0
             && !table.owed.sandstorm
             && to.is_none_or(|to| to == color)
-            && (table.settle_targets() & bit(at) != 0 || table.owed.foreign)
+            && (table.settle_targets() & bit(at) != 0 || table.owed.foreign > 0)
     }
 
     /// Volcano factions need no spades: `dig 1` only says that they transform (TM-X9.4, TM-X9.5).
