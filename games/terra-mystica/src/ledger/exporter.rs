@@ -37,9 +37,8 @@ struct Exporter {
 /// The whole match, line by line.
 pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refusal> {
     let Some(opening) = game.state_at(0) else { return Err(cannot("older-rules")) };
-    let known = |table: &TerraMystica| {
-        table.all_seats().all(|seat| table.player(seat).faction.is_some())
-    };
+    let known =
+        |table: &TerraMystica| table.all_seats().all(|seat| table.player(seat).faction.is_some());
     if !known(game.state()) {
         return Err(cannot("factions"));
     }

@@ -33,7 +33,8 @@ impl Importer {
             }
             Command::Send { cult, steps } => {
                 let table = self.table();
-                let best = [3, 2].into_iter().find(|it| table.free_order_space(cult, *it).is_some());
+                let best =
+                    [3, 2].into_iter().find(|it| table.free_order_space(cult, *it).is_some());
                 let steps = steps.or(best).unwrap_or(1);
                 self.action(seat, Move::SendPriest { cult, steps })
             }
@@ -141,7 +142,8 @@ impl Importer {
                 return Ok(());
             }
             let only_open = owed.open && !owed.is_pending();
-            let only_unsettled = owed.settle != [0; 3] && owed.spades | owed.favors | owed.towns == 0;
+            let only_unsettled =
+                owed.settle != [0; 3] && owed.spades | owed.favors | owed.towns == 0;
             if owed.ordain && all {
                 self.play(seat, Move::Ordain { workers: 0 })?;
             } else if only_open || only_unsettled && !owed.ordain {
@@ -431,9 +433,7 @@ impl Importer {
                 self.consoled[seat.index()] -= 1;
                 Ok(())
             }
-            _ if self.loose => {
-                self.adjust(seat, thing, i32::try_from(count).unwrap_or(i32::MAX))
-            }
+            _ if self.loose => self.adjust(seat, thing, i32::try_from(count).unwrap_or(i32::MAX)),
             _ => Err(against("TM-18.3")),
         }
     }
