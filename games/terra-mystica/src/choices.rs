@@ -35,8 +35,11 @@ impl TerraMystica {
     }
     /// With late answers several seats may decide at the same time (TM-X12).
     fn offer_late<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        self.offer_answers(seat, offers);
-        self.offer_reactions(seat, offers);
+        let kept_open = self.owed.open && self.owed.actions == 0;
+        if !kept_open {
+            self.offer_answers(seat, offers);
+            self.offer_reactions(seat, offers);
+        }
         if seat != self.active() {
             return;
         }

@@ -24,6 +24,10 @@ impl TerraMystica {
                 Seats::only(self.active())
             }
             Phase::Actions | Phase::CultSpades if self.late() => {
+                if self.owed.open && self.owed.actions == 0 {
+                    // Others answer before a turn with conversions after its action, or after it.
+                    return Seats::only(self.active());
+                }
                 let mut seats = self.offered_seats();
                 seats.0 |= self.reacting_seats().0;
                 if self.active_decides() {

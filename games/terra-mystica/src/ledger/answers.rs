@@ -14,6 +14,7 @@ impl Importer {
         amount: u8,
         from: Option<Faction>,
     ) -> Result<(), Refusal> {
+        self.let_answer()?;
         match self.find_offer(seat, amount, from) {
             Some(offer) => self.play(seat, Move::TakePower { offer }),
             // Full bowls: taking nothing is as good as refusing.
@@ -28,6 +29,7 @@ impl Importer {
         amount: u8,
         from: Option<Faction>,
     ) -> Result<(), Refusal> {
+        self.let_answer()?;
         match self.find_offer(seat, amount, from) {
             Some(offer) => self.play(seat, Move::DeclinePower { offer }),
             None if self.forget_empty(seat, amount, from) => Ok(()),
@@ -37,10 +39,19 @@ impl Importer {
 
     pub(super) fn decline_all(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.empty_offers.retain(|(to, ..)| *to != seat);
+        self.let_answer()?;
         while self.table().own_offer(seat, 0).is_some() {
             self.play(seat, Move::DeclinePower { offer: 0 })?;
         }
         Ok(())
+    }
+
+    /// Other programs let neighbours answer in the middle of an action that was kept open for
+    /// conversions.
+    pub(super) fn let_answer(&mut self) -> Result<(), Refusal> {
+        let owed = self.table().owed;
+        let kept_open = owed.open && owed.actions == 0 && owed.is_pending();
+        if kept_open && self.table().late() { self.keep_open(false) } else { Ok(()) }
     }
 
     /// The oldest open offer of this size, as offered or as cut to what can be taken.

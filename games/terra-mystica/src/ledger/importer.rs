@@ -296,7 +296,7 @@ impl Importer {
                 }
                 Event::SpadesGivenUp { seat: whose, spades, unscored } => {
                     self.unscored[whose.index()] += i32::from(unscored);
-                    if mv == (Move::GiveUpSpades {}) {
+                    if mv == (Move::GiveUpSpades {}) && whose == seat {
                         // The sheet said so.
                     } else if whose == seat && self.thrown > 0 {
                         self.thrown = 0;

@@ -74,11 +74,10 @@ impl Importer {
         self.play(seat, mv)
     }
 
-    /// A reaction; without late answers it comes after the turn that led to it.
+    /// A reaction; it does not come into a turn that is kept open.
     fn react(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        if !self.table().late() {
-            self.close_turn(self.table().active(), false)?;
-        }
+        self.close_turn(self.table().active(), false)?;
+        self.let_answer()?;
         self.play(seat, mv)
     }
 
@@ -92,8 +91,23 @@ impl Importer {
     fn before_free_step(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.make_way(seat)?;
         let owed = self.table().owed;
-        let closed = self.table().active() == seat && !owed.open && owed.actions == 0;
-        if closed && !owed.ordain { self.close_turn(seat, false) } else { Ok(()) }
+        if self.table().active() != seat || owed.open || owed.actions > 0 {
+            return Ok(());
+        }
+        if !owed.ordain {
+            self.close_turn(seat, false)?;
+        }
+        // Answers may have come in the middle of an action that was kept open.
+        let owed = self.table().owed;
+        let unfinished = owed.is_pending() && owed.actions == 0 && self.table().late();
+        if unfinished { self.keep_open(true) } else { Ok(()) }
+    }
+
+    /// Keeps the running turn open for conversions, or not any more, whatever was said before.
+    pub(super) fn keep_open(&mut self, open: bool) -> Result<(), Refusal> {
+        let mut table = self.table();
+        table.owed.open = open;
+        self.go_on_from(table)
     }
 
     /// Leaves what an earlier action left open, and keeps the turn open for conversions that
