@@ -28,8 +28,7 @@ fn main() {
         if mode.contains("fire") {
             setup.fire_and_ice = vec!["ice".into(), "volcano".into(), "variable".into()];
         }
-        let mut game =
-            Playthrough::<TerraMystica>::new(setup, Seed::from_number(index)).unwrap();
+        let mut game = Playthrough::<TerraMystica>::new(setup, Seed::from_number(index)).unwrap();
         let mut hat = Hat::default();
         while let Some(seat) = game.state().asked().first() {
             hat.clear();
@@ -51,9 +50,19 @@ fn main() {
                     let s = row.stock;
                     rows.push_str(&format!(
                         "{n}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t\t{}\n",
-                        row.faction.ledger_name(), s.points, s.coins, s.workers, s.priests,
-                        s.bowls[0], s.bowls[1], s.bowls[2], s.cults[0], s.cults[1], s.cults[2],
-                        s.cults[3], row.commands
+                        row.faction.ledger_name(),
+                        s.points,
+                        s.coins,
+                        s.workers,
+                        s.priests,
+                        s.bowls[0],
+                        s.bowls[1],
+                        s.bowls[2],
+                        s.cults[0],
+                        s.cults[1],
+                        s.cults[2],
+                        s.cults[3],
+                        row.commands
                     ));
                 }
                 let outcome = game.state().outcome().unwrap();

@@ -51,7 +51,18 @@ impl TerraMystica {
         self.owed.is_pending()
             || self.owed.actions == 0 && self.owed.open
             // A queue that is nearly full must be answered first.
-            || self.owed.actions > 0 && self.offer_count as usize + 8 <= MAX_OFFERS
+            || self.owed.actions > 0
+                && self.offer_count as usize + 8 <= MAX_OFFERS
+                && !self.priests_wait()
+    }
+    /// Somebody has received priests and not placed them: nobody acts before that (TM-X9.7).
+    fn priests_wait(&self) -> bool {
+        self.reacting != 0
+            && self.players[..self.seats as usize].iter().any(|player| player.priests_owed > 0)
+    }
+    /// With late answers: the own turn does not end before the own cult steps are taken.
+    fn steps_wait(&self) -> bool {
+        self.reacting != 0 && self.player(self.active()).steps_owed > 0
     }
 
     /// Seats that owe themselves something because of others or of income.
@@ -88,7 +99,12 @@ impl TerraMystica {
                         return;
                     }
                     let waits = self.offer_count > 0 || !self.reacting_seats().is_empty();
-                    if waits && (!self.late() || self.everybody_passed()) {
+                    if waits
+                        && (!self.late()
+                            || self.everybody_passed()
+                            || self.priests_wait()
+                            || self.steps_wait())
+                    {
                         return;
                     }
                     self.end_turn(tell);

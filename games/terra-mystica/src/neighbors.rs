@@ -107,6 +107,19 @@ impl TerraMystica {
             self.first_taken(Seat(offer.from));
         }
         self.answered(offer, tell);
+        if room == 0 && !self.late() {
+            self.drop_worthless(seat, tell);
+        }
+    }
+
+    /// Full bowls are not asked again, whatever else was offered (TM-10.4).
+    fn drop_worthless<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        while let Some(index) = self.own_offer(seat, 0) {
+            let offer = self.remove_offer(index);
+            let (from, amount) = (Seat(offer.from), offer.amount);
+            tell.tell(|| Event::PowerDeclined { seat, from, amount, asked: false });
+            self.answered(offer, tell);
+        }
     }
 
     pub(crate) fn decline_power<T: Tell<Event>>(&mut self, seat: Seat, nth: u8, tell: &mut T) {

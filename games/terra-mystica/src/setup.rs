@@ -562,11 +562,21 @@ impl TerraMystica {
     pub(crate) fn terrain_free(&self, seat: Seat, terrain: Terrain) -> bool {
         self.all_seats().filter(|other| *other != seat).all(|other| {
             let player = self.player(other);
-            player.faction.is_none_or(|faction| {
-                let settled = !needs_terrain(faction) || player.start_terrain.is_some();
-                player.start_terrain != Some(terrain) && !(settled && player.home == terrain)
-            })
+            let Some(faction) = player.faction else {
+                return self.dealt_home(other) != Some(terrain);
+            };
+            let settled = !needs_terrain(faction) || player.start_terrain.is_some();
+            player.start_terrain != Some(terrain) && !(settled && player.home == terrain)
         })
+    }
+    /// The home of a colour that was dealt and not yet chosen (TM-2.8): nobody may take it away.
+    fn dealt_home(&self, seat: Seat) -> Option<Terrain> {
+        let dealt = self.player(seat).unlocked;
+        let first_side = 2 * dealt.trailing_zeros() as usize;
+        match content().factions.get(first_side).map(|board| board.home) {
+            Some(Home::Terrain(terrain)) if dealt != 0 => Some(terrain),
+            _ => None,
+        }
     }
 
     pub(crate) fn take_faction<T: Tell<Event>>(

@@ -64,8 +64,8 @@ impl TerraMystica {
             let built: u16 = (card.pass_points.iter().zip(&player.built))
                 .map(|(points, count)| u16::from(*points) * u16::from(*count))
                 .sum();
-            let shipping =
-                if self.board(seat).shipping.has_track { u16::from(player.shipping) } else { 0 };
+            // Riverwalkers' fixed level counts too; factions without shipping stand on 0 (TM-X3).
+            let shipping = u16::from(player.shipping);
             built + u16::from(card.pass_points_per_shipping) * shipping
         });
         let houses = player.built[Structure::TradingHouse as usize] as usize;

@@ -52,9 +52,8 @@ impl Importer {
                 Some((nth, offer))
             })
         };
-        let full = own().find(|(_, offer)| {
-            offer.amount == amount && plays(&table, offer.from, from)
-        });
+        let full =
+            own().find(|(_, offer)| offer.amount == amount && plays(&table, offer.from, from));
         let cut = || {
             own().find(|(_, offer)| {
                 plays(&table, offer.from, from)

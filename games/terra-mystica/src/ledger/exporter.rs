@@ -25,6 +25,8 @@ struct Exporter {
     turn: Option<Turn>,
     /// Lines of others that must wait for the end of the running one.
     later: Vec<(Seat, String)>,
+    /// Where the last turn's line stands.
+    turn_line: usize,
     names: [String; 5],
     /// Spades must be thrown away in a turn in which others were bought.
     loose_dig: bool,
@@ -35,9 +37,8 @@ struct Exporter {
 /// The whole match, line by line.
 pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refusal> {
     let Some(opening) = game.state_at(0) else { return Err(cannot("older-rules")) };
-    let known = |table: &TerraMystica| {
-        table.all_seats().all(|seat| table.player(seat).faction.is_some())
-    };
+    let known =
+        |table: &TerraMystica| table.all_seats().all(|seat| table.player(seat).faction.is_some());
     if !known(game.state()) {
         return Err(cannot("factions"));
     }
@@ -48,6 +49,7 @@ pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refus
         lines: Vec::new(),
         turn: None,
         later: Vec::new(),
+        turn_line: 0,
         names,
         loose_dig: false,
         loose_adjust: false,
@@ -146,18 +148,14 @@ impl Exporter {
         self.follow(before, (seat, mv), events, after);
     }
 
-    /// A line outside the turns. In the middle of a turn that other programs take for finished it
-    /// has to wait, or they would not let the turn go on.
+    /// A line outside the turns. In the middle of an action it has to wait: other programs might
+    /// take the turn for finished, and would not let it go on.
     fn reaction(&mut self, before: &TerraMystica, seat: Seat, text: String) {
         let owed = &before.owed;
-        let waits = match &self.turn {
-            None => false,
-            Some(_) if !self.later.is_empty() => true,
-            Some(_) => {
-                let Only { settle, ordain } = only_optional(before);
-                before.phase == Phase::Actions && owed.actions == 0 && (owed.open || settle || ordain)
-            }
-        };
+        let between = owed.actions > 0 && owed.doubled && before.late();
+        let busy = before.phase == Phase::Actions
+            && (owed.is_pending() || owed.actions == 0 && owed.open || between);
+        let waits = self.turn.is_some() && (busy || !self.later.is_empty());
         if waits {
             self.later.push((seat, text));
         } else {
@@ -215,17 +213,21 @@ impl Exporter {
                         self.write(whose, Word::thrown(spades).text());
                     }
                 }
+                Event::NeighborsRefused { seat: builder } if preamble::consoles_by_hand(before) => {
+                    self.loose_adjust = true;
+                    self.reaction(before, builder, "+1pw".into());
+                }
                 Event::PowerDeclined { seat: to, from, amount, asked: false } => {
                     let text = format!("decline {amount} from {}", self.names[from.index()]);
                     self.later.push((to, text));
                 }
                 Event::TurnEnded { seat: whose, alone } => {
-                    let last = match &self.turn {
-                        Some(turn) => Some(turn.seat),
-                        None => self.lines.last().and_then(|line| line.seat),
-                    };
+                    let closed = self.turn.as_ref().is_some_and(Turn::is_closed);
                     self.flush_turn();
-                    if alone && last == Some(whose) {
+                    // Lines of others have ended the turn already.
+                    let since = self.lines.get(self.turn_line..).unwrap_or_default();
+                    let open = since.iter().all(|line| line.seat == Some(whose));
+                    if alone && open && !closed {
                         // Or a dwelling of the next turn would count to this one.
                         if let Some(line) = self.lines.last_mut() {
                             line.text.push_str(". done");
@@ -239,7 +241,8 @@ impl Exporter {
             }
         }
         // Phase III: everybody's spades on one line each.
-        if before.phase == Phase::CultSpades && after.active() != seat {
+        let same = after.phase == Phase::CultSpades && after.active() == seat;
+        if before.phase == Phase::CultSpades && !same {
             self.flush();
         }
     }
@@ -311,6 +314,7 @@ impl Exporter {
         if let Some(turn) = self.turn.take() {
             let (seat, text) = (turn.seat, turn.text());
             if !text.is_empty() {
+                self.turn_line = self.lines.len();
                 self.write(seat, text);
             }
         }
@@ -321,22 +325,6 @@ impl Exporter {
             self.write(seat, text);
         }
     }
-}
-
-/// Is there nothing pending but a dwelling, or the ordination, that may be left out?
-struct Only {
-    settle: bool,
-    ordain: bool,
-}
-
-fn only_optional(table: &TerraMystica) -> Only {
-    let mut rest = table.owed;
-    let settle = rest.settle != [0; 3];
-    let ordain = rest.ordain;
-    rest.settle = [0; 3];
-    rest.ordain = false;
-    let nothing_else = !rest.is_pending();
-    Only { settle: settle && nothing_else, ordain: ordain && nothing_else }
 }
 
 /// Choices outside the turns.

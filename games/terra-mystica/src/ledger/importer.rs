@@ -44,14 +44,18 @@ pub(super) struct Importer {
     pub(super) lowered: [u8; 4],
     /// Offers nobody could take: to, from, amount.
     pub(super) empty_offers: Vec<(Seat, Seat, u8)>,
+    /// Power for refused offers that other programs have to be told to give.
+    pub(super) consoled: [u8; 5],
     /// Spades of phase III that nobody could use: gone already, but the sheet must say so too.
     pub(super) lost: [u8; 5],
     /// Points other programs give for spades that were given up; a sheet takes them away again.
-    pub(super) unscored: [u32; 5],
+    pub(super) unscored: [i32; 5],
     /// Commands of phase III that came before their seat's time.
     waiting: VecDeque<Step>,
     pub(super) loose: bool,
     rows: Rows,
+    /// No action or conversion was made since the income.
+    round_is_new: bool,
     /// The length of the log after each line.
     lines: Vec<(usize, usize)>,
 }
@@ -97,9 +101,11 @@ impl Importer {
             empty_offers: Vec::new(),
             unscored: [0; 5],
             lost: [0; 5],
+            consoled: [0; 5],
             waiting: VecDeque::new(),
             loose,
             rows: Rows::default(),
+            round_is_new: false,
             lines: Vec::new(),
         };
         importer.choose_factions(&factions)?;
@@ -109,8 +115,8 @@ impl Importer {
     /// Lets players choose the factions of the setup lines, or checks that they have them, and
     /// makes the choices that go with some (TM-2.8, TM-X9.1).
     fn choose_factions(&mut self, factions: &[(usize, Faction)]) -> Result<(), Refusal> {
-        let order = self.table().order;
-        for ((line, faction), seat) in factions.iter().zip(order) {
+        let dealt = self.table();
+        for ((line, faction), seat) in factions.iter().zip(dealt.order) {
             self.choose_starts()?;
             let seat = Seat(seat);
             let why = match self.table().player(seat).faction {
@@ -121,7 +127,9 @@ impl Importer {
             if let Some(why) = why {
                 return Err(faults::refused(*line, &format!("setup {}", faction.id()), &why));
             }
-            let table = self.table();
+            // Start favors are no part of the setup line.
+            let known = dealt.player(seat).faction.is_some();
+            let table = if known { dealt } else { self.table() };
             self.rows.set_up(&table, seat);
         }
         self.choose_starts()
@@ -152,6 +160,7 @@ impl Importer {
             self.used[index] = true;
             let Step { line, text, .. } = self.steps[index].clone();
             self.play(seat, mv).map_err(|why| faults::refused(line, &text, &why))?;
+            self.rows.keep_early(index, &self.table(), seat);
         }
         Ok(())
     }
@@ -167,12 +176,14 @@ impl Importer {
             let table = self.table();
             let leaves = matches!(step.command, Some(Command::Leave(_)));
             if leaves {
-                self.rows.end();
+                self.rows.end(false);
             } else {
                 self.rows.begin(&table, step.seat, step.line);
             }
             let explain = |why: Refusal| faults::refused(step.line, &step.text, &why);
-            if !self.used[at] {
+            if self.used[at] {
+                self.rows.show_early(at);
+            } else {
                 self.carry_out(&step).and_then(|()| self.catch_up()).map_err(explain)?;
             }
             self.rows.add_command(&step.text);
@@ -189,6 +200,8 @@ impl Importer {
                     | Command::PickColor(_),
                 ) => true,
                 Some(Command::Build { .. }) => table.round == 0,
+                // The last choice about income ends phase I.
+                Some(Command::Unlock(_) | Command::KeepPriest) => self.round_begins(),
                 _ => false,
             };
             let length = self.game.log().len();
@@ -197,10 +210,15 @@ impl Importer {
                 _ => self.lines.push((step.line, length)),
             }
             if ends_row || !goes_on || leaves || self.rows.table_went_on() {
-                self.rows.end();
+                self.rows.end(goes_on && !ends_row && !leaves);
             }
         }
         self.finished()
+    }
+
+    /// Nobody has done anything in this round, and nothing keeps it from beginning.
+    fn round_begins(&self) -> bool {
+        self.round_is_new && self.table().reacting_seats().is_empty()
     }
 
     /// Nothing may be left over that never found its time.
@@ -218,10 +236,14 @@ impl Importer {
         let Some(command) = step.command.clone() else {
             return Err(Refusal::unreadable(&step.text));
         };
+        self.round_is_new &= !command.is_action() && !command.is_free_step();
         let table = self.table();
         match table.phase {
             Phase::ChooseFactions | Phase::PlaceDwellings | Phase::ChooseCards => {
                 self.set_up(step.seat, command)
+            }
+            Phase::CultSpades if self.says_lost(step.seat, &command) => {
+                self.act(step.seat, command)
             }
             // Other programs do not mind who uses cult spades first (TM-13.1).
             Phase::CultSpades
@@ -232,6 +254,11 @@ impl Importer {
             }
             _ => self.act(step.seat, command),
         }
+    }
+
+    /// Does the sheet only say that spades are lost that are gone already?
+    fn says_lost(&self, seat: Seat, command: &Command) -> bool {
+        matches!(command, Command::GiveUp(_, Thing::Spades)) && self.lost[seat.index()] > 0
     }
 
     /// Carries out what came too early, as soon as its seat is asked.
@@ -256,16 +283,26 @@ impl Importer {
     pub(super) fn play(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         let before = self.table();
         let events = self.game.play(seat, mv)?;
+        let mut bonus = before.phase == Phase::CultSpades;
         for event in &events {
             match *event {
+                Event::RoundEnded { .. } => bonus = true,
+                Event::RoundStarted { .. } => self.round_is_new = true,
                 Event::PowerDeclined { seat, from, amount, asked: false } => {
                     self.empty_offers.push((seat, from, amount));
                 }
+                Event::NeighborsRefused { seat } if preamble::consoles_by_hand(&before) => {
+                    self.consoled[seat.index()] += 1;
+                }
                 Event::SpadesGivenUp { seat: whose, spades, unscored } => {
-                    self.unscored[whose.index()] += u32::from(unscored);
-                    if mv != (Move::GiveUpSpades {}) {
+                    self.unscored[whose.index()] += i32::from(unscored);
+                    if mv == (Move::GiveUpSpades {}) {
+                        // The sheet said so.
+                    } else if whose == seat && self.thrown > 0 {
+                        self.thrown = 0;
+                    } else {
                         self.lost[whose.index()] += spades;
-                        self.rows.lost_spades += spades;
+                        self.rows.lost_spades += if bonus { spades } else { 0 };
                     }
                 }
                 Event::TurnEnded { .. } => {
@@ -296,7 +333,10 @@ impl Importer {
         let known = self.lost[seat.index()] >= spades;
         if known {
             self.lost[seat.index()] -= spades;
-            self.rows.lost_spades -= spades;
+            if self.rows.lost_spades > 0 {
+                self.rows.lost_spades = self.rows.lost_spades.saturating_sub(spades);
+                self.rows.back_to_bonus();
+            }
         }
         known
     }

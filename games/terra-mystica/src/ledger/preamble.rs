@@ -210,15 +210,15 @@ pub(super) fn write(
         let numbers: Vec<String> = luck.iter().map(u32::to_string).collect();
         lines.push(format!("{LUCK}{}", numbers.join(" ")));
     }
-    let factions: Vec<Faction> = table.all_seats().filter_map(|it| table.player(it).faction).collect();
+    let factions: Vec<Faction> =
+        table.all_seats().filter_map(|it| table.player(it).faction).collect();
     let plays = |board: u8| factions.iter().any(|faction| faction.board() == board);
+    let shifters = factions.contains(&Faction::Shapeshifters);
     let options = [
         (factions.contains(&Faction::ChaosMagicians), "strict-chaosmagician-sh"),
         // Shapeshifters are always consoled (TM-X9.6); elsewhere by the same option.
         (
-            table.rules.has(Rules::CULTIST_ERRATA)
-                || factions.contains(&Faction::Shapeshifters)
-                    && !factions.contains(&Faction::Cultists),
+            table.rules.has(Rules::CULTIST_ERRATA) || shifters && !consoles_by_hand(table),
             "errata-cultist-power",
         ),
         (setup.extra_town_tiles, "mini-expansion-1"),
@@ -259,6 +259,15 @@ pub(super) fn write(
         lines.push(format!("setup {}", faction.ledger_name()));
     }
     lines
+}
+
+/// Elsewhere one option consoles Cultists and Shapeshifters alike. Where only the latter are to be
+/// consoled (TM-X1, TM-X9.6), a sheet has to give them their power in so many words.
+pub(super) fn consoles_by_hand(table: &TerraMystica) -> bool {
+    let plays = |faction| table.all_seats().any(|seat| table.player(seat).is(faction));
+    plays(Faction::Shapeshifters)
+        && plays(Faction::Cultists)
+        && !table.rules.has(Rules::CULTIST_ERRATA)
 }
 
 /// Is this bonus card in the game?

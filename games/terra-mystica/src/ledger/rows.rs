@@ -1,6 +1,7 @@
 //! The published form of a game: what a faction has after each line and after everything the
 //! table does by itself.
 
+use super::preamble::consoles_by_hand;
 use crate::content::content;
 use crate::events::{Event, Stock};
 use crate::kinds::Faction;
@@ -35,8 +36,13 @@ pub(super) struct Rows {
     line: Option<(Seat, Row)>,
     /// What the table did after the line.
     after: Vec<Row>,
-    /// The turn the running row belongs to is over.
+    /// An action was begun in the running row, and its turn is over.
+    acted: bool,
     pub(super) turn_over: bool,
+    /// What a seat had after a choice that was made ahead of its line, by step.
+    early: Vec<(usize, Stock)>,
+    /// What each seat had after its last cult bonus.
+    bonus: [Option<Stock>; 5],
     /// Spades of phase III that are gone before the sheet says so: incomes wait for that.
     pub(super) lost_spades: u8,
     /// Seats in the order of the setup lines.
@@ -55,7 +61,7 @@ fn own_row(table: &TerraMystica, seat: Seat, stock: Stock, commands: String) -> 
 impl Rows {
     pub(super) fn into_rows(mut self) -> Vec<Row> {
         self.lost_spades = 0;
-        self.end();
+        self.end(false);
         self.done
     }
 
@@ -64,7 +70,7 @@ impl Rows {
         if self.line.as_ref().is_some_and(|(running, _)| *running == seat) {
             return;
         }
-        self.end();
+        self.end(false);
         let stock = table.player(seat).into();
         let row = Row { line, ..own_row(table, seat, stock, String::new()) };
         self.line = Some((seat, row));
@@ -73,8 +79,20 @@ impl Rows {
     /// An action begins: a player who is alone in the round gets a new row for each.
     pub(super) fn begin_action(&mut self, table: &TerraMystica, seat: Seat, line: usize) {
         if self.turn_over {
-            self.end();
+            self.end(false);
             self.begin(table, seat, line);
+        }
+        self.acted = true;
+    }
+
+    /// Remembers what a choice made ahead led to, and shows it when its line comes.
+    pub(super) fn keep_early(&mut self, step: usize, table: &TerraMystica, seat: Seat) {
+        self.early.push((step, table.player(seat).into()));
+    }
+    pub(super) fn show_early(&mut self, step: usize) {
+        let known = self.early.iter().find(|(known, _)| *known == step);
+        if let (Some((_, stock)), Some((_, row))) = (known, &mut self.line) {
+            row.stock = *stock;
         }
     }
 
@@ -100,19 +118,39 @@ impl Rows {
         !self.after.is_empty() && self.lost_spades == 0
     }
 
-    pub(super) fn end(&mut self) {
+    /// The running row belongs to phase III, though the table has gone on already.
+    pub(super) fn back_to_bonus(&mut self) {
+        if let Some((seat, row)) = &mut self.line
+            && let Some(stock) = self.bonus[seat.index()]
+        {
+            row.stock = stock;
+        }
+    }
+
+    /// The row is complete. If the next line is the same faction's, what the table gave it comes
+    /// into the same row.
+    pub(super) fn end(&mut self, goes_on: bool) {
         self.turn_over = false;
+        self.acted = false;
         self.done.append(&mut self.before);
-        self.done.extend(self.line.take().map(|(_, row)| row));
         let waits = |row: &Row| self.lost_spades > 0 && row.commands == INCOME;
         let ready = self.after.iter().position(waits).unwrap_or(self.after.len());
-        self.done.extend(self.after.drain(..ready));
+        let mut after = self.after.drain(..ready).peekable();
+        if let Some((_, mut row)) = self.line.take() {
+            if let Some(own) = after.next_if(|own| goes_on && own.faction == row.faction) {
+                row.stock = own.stock;
+                row.commands = format!("{}. {}", row.commands, own.commands);
+            }
+            self.done.push(row);
+        }
+        self.done.extend(after);
     }
 
     /// The row of a setup line.
     pub(super) fn set_up(&mut self, table: &TerraMystica, seat: Seat) {
         self.order.push(seat);
-        self.done.push(own_row(table, seat, table.player(seat).into(), "setup".into()));
+        let row = own_row(table, seat, table.player(seat).into(), "setup".into());
+        self.done.push(row);
     }
 
     /// A move was made.
@@ -147,13 +185,17 @@ impl Rows {
                     }
                 }
                 Event::TurnEnded { seat, .. } => {
-                    self.turn_over |= self.line.as_ref().is_some_and(|(it, _)| *it == seat);
+                    let own = self.line.as_ref().is_some_and(|(it, _)| *it == seat);
+                    self.turn_over |= own && self.acted;
                 }
+                // Elsewhere this is a line of the sheet.
+                Event::NeighborsRefused { .. } if consoles_by_hand(before) => {}
                 Event::NeighborsRefused { seat } => {
                     let what = "[all opponents declined power]".to_string();
                     self.before.push(own_row(before, seat, then.player(seat).into(), what));
                 }
                 Event::CultBonus { seat, now, .. } => {
+                    self.bonus[seat.index()] = Some(now);
                     self.after.push(own_row(before, seat, now, "cult_income_for_faction".into()));
                 }
                 Event::Income { seat, now, .. } => {

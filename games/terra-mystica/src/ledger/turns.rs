@@ -5,8 +5,8 @@ use super::faults::against;
 use super::importer::Importer;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Move, NO_CARD, ShiftCost};
-use crate::state::{Phase, ROUNDS, TerraMystica, bit};
-use engine::{Refusal, Seat, Silence};
+use crate::state::{Phase, ROUNDS, Rules, TerraMystica, bit};
+use engine::{Refusal, Seat};
 
 impl Importer {
     /// Carries out a command of a round.
@@ -33,7 +33,8 @@ impl Importer {
             }
             Command::Send { cult, steps } => {
                 let table = self.table();
-                let best = [3, 2].into_iter().find(|it| table.free_order_space(cult, *it).is_some());
+                let best =
+                    [3, 2].into_iter().find(|it| table.free_order_space(cult, *it).is_some());
                 let steps = steps.or(best).unwrap_or(1);
                 self.action(seat, Move::SendPriest { cult, steps })
             }
@@ -42,6 +43,7 @@ impl Importer {
             Command::PowerAction(action) => self.action(seat, Move::PowerAction { action }),
             Command::Special(action) => self.action(seat, Move::SpecialAction { action }),
             Command::Shapeshift(with) => {
+                self.begin_action(seat)?;
                 self.shift = Some(with);
                 Ok(())
             }
@@ -58,9 +60,9 @@ impl Importer {
             }
             Command::Gain(count, thing) => self.gain(seat, count, thing),
             Command::GiveUp(count, thing) => self.give_up(seat, count, thing),
-            Command::Unlock(terrain) => self.play(seat, Move::Unlock { terrain }),
-            Command::KeepPriest => self.play(seat, Move::KeepPriest {}),
-            Command::BuyToken => self.play(seat, Move::BuyToken { buy: true }),
+            Command::Unlock(terrain) => self.react(seat, Move::Unlock { terrain }),
+            Command::KeepPriest => self.react(seat, Move::KeepPriest {}),
+            Command::BuyToken => self.react(seat, Move::BuyToken { buy: true }),
             Command::Done => self.close_turn(seat, true),
             Command::Wait | Command::Nothing => Ok(()),
             Command::Leave(_) => self.play(seat, Move::Leave),
@@ -69,6 +71,14 @@ impl Importer {
 
     fn action(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         self.begin_action(seat)?;
+        self.play(seat, mv)
+    }
+
+    /// A reaction; without late answers it comes after the turn that led to it.
+    fn react(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if !self.table().late() {
+            self.close_turn(self.table().active(), false)?;
+        }
         self.play(seat, mv)
     }
 
@@ -117,8 +127,7 @@ impl Importer {
         let steps = std::mem::take(&mut table.owed.steps);
         table.player_mut(seat).steps_owed += steps;
         table.note_reactions(seat);
-        table.owed.open = false;
-        table.settle(&mut Silence);
+        table.begin_turn(seat);
         self.end_turn_of_row();
         self.go_on_from(table)
     }
@@ -133,7 +142,8 @@ impl Importer {
                 return Ok(());
             }
             let only_open = owed.open && !owed.is_pending();
-            let only_unsettled = owed.settle != [0; 3] && owed.spades | owed.favors | owed.towns == 0;
+            let only_unsettled =
+                owed.settle != [0; 3] && owed.spades | owed.favors | owed.towns == 0;
             if owed.ordain && all {
                 self.play(seat, Move::Ordain { workers: 0 })?;
             } else if only_open || only_unsettled && !owed.ordain {
@@ -332,7 +342,7 @@ impl Importer {
             && table.owed.spades == 0
             && !table.owed.sandstorm
             && to.is_none_or(|to| to == color)
-            && (table.settle_targets() & bit(at) != 0 || table.owed.foreign)
+            && (table.settle_targets() & bit(at) != 0 || table.owed.foreign > 0)
     }
 
     /// Volcano factions need no spades: `dig 1` only says that they transform (TM-X9.4, TM-X9.5).
@@ -393,7 +403,7 @@ impl Importer {
 
     fn pick_color(&mut self, seat: Seat, terrain: Terrain) -> Result<(), Refusal> {
         let with: ShiftCost = self.shift.take().ok_or(against("TM-X9.6"))?;
-        self.action(seat, Move::Shapeshift { terrain, with })
+        self.play(seat, Move::Shapeshift { terrain, with })
     }
 
     /// The first river that joins the named hexes and founds a town (TM-12.6).
@@ -419,9 +429,11 @@ impl Importer {
             }
             Thing::Town(tile) => (0..count).try_for_each(|_| self.found_town(seat, tile)),
             Thing::Cult(cult) => self.step(seat, count, cult),
-            _ if self.loose => {
-                self.adjust(seat, thing, i32::try_from(count).unwrap_or(i32::MAX))
+            Thing::Resource(Resource::Power) if count == 1 && self.consoled[seat.index()] > 0 => {
+                self.consoled[seat.index()] -= 1;
+                Ok(())
             }
+            _ if self.loose => self.adjust(seat, thing, i32::try_from(count).unwrap_or(i32::MAX)),
             _ => Err(against("TM-18.3")),
         }
     }
@@ -480,7 +492,7 @@ impl Importer {
         } else if self.loose && table.player(seat).steps_owed == 0 {
             return self.adjust(seat, Thing::Cult(cult), i32::try_from(count).unwrap_or(i32::MAX));
         }
-        (0..left).try_for_each(|_| self.play(seat, Move::Step { cult }))
+        (0..left).try_for_each(|_| self.react(seat, Move::Step { cult }))
     }
 
     fn give_up(&mut self, seat: Seat, count: u32, thing: Thing) -> Result<(), Refusal> {
@@ -515,11 +527,15 @@ impl Importer {
                 self.lowered[cult as usize] = lowered;
                 Ok(())
             }
-            Thing::Resource(Resource::Points) if self.unscored[seat.index()] >= count => {
-                self.unscored[seat.index()] -= count;
+            // Points other programs gave for spades that are or will be given up (TM-8.19).
+            Thing::Resource(Resource::Points)
+                if !table.rules.has(Rules::SPADE_POINTS_RECEIVED)
+                    && (self.thrown > 0 || self.unscored[seat.index()] >= -change) =>
+            {
+                self.unscored[seat.index()] += change;
                 Ok(())
             }
-            Thing::Token => self.play(seat, Move::BuyToken { buy: false }),
+            Thing::Token => self.react(seat, Move::BuyToken { buy: false }),
             Thing::Ordination => {
                 if mine && table.owed.ordain {
                     self.play(seat, Move::Ordain { workers: 0 })?;

@@ -97,6 +97,11 @@ impl Turn {
         self.words.iter().map(Word::text).collect::<Vec<_>>().join(". ")
     }
 
+    /// Does the line end the turn without further words?
+    pub(super) fn is_closed(&self) -> bool {
+        self.tail.is_some()
+    }
+
     fn say(&mut self, text: impl Into<String>) {
         self.add(Word::Text(text.into()));
     }
@@ -230,9 +235,8 @@ fn begin_action(turn: &mut Turn, before: &TerraMystica, mv: Move) {
         let main = turn.words.iter().rposition(|word| matches!(word, Word::Text(_)));
         let second = main.map_or(first, |place| place + 1);
         turn.halves = Some((first, Some(second)));
-        turn.swapped = turn.foreign
-            && matches!(mv, Move::Build { .. })
-            && owed.turned_before == [0; 3];
+        turn.swapped =
+            turn.foreign && matches!(mv, Move::Build { .. }) && owed.turned_before == [0; 3];
     }
     turn.spades_at = None;
     turn.foreign = false;
@@ -295,13 +299,26 @@ fn take_town(turn: &mut Turn, before: &TerraMystica, tile: u8, after: &TerraMyst
 }
 
 /// Things the table dropped because nobody could have used them: elsewhere they must be given up.
-pub(super) fn dropped_words(turn: &mut Turn, before: &TerraMystica, mv: Move, after: &TerraMystica) {
+pub(super) fn dropped_words(
+    turn: &mut Turn,
+    before: &TerraMystica,
+    mv: Move,
+    after: &TerraMystica,
+) {
     let seat = turn.seat;
     let give_up = |turn: &mut Turn, count: u8, what: &str| match count {
         0 => {}
         1 => turn.say(format!("-{what}")),
         count => turn.say(format!("-{count}{what}")),
     };
+    let upgraded = matches!(mv, Move::Upgrade { to: Structure::Stronghold, .. });
+    let ordained = before.owed.ordain || upgraded && before.player(seat).is(Faction::Darklings);
+    if ordained
+        && !matches!(mv, Move::Ordain { .. })
+        && !(after.owed.ordain && after.active() == seat)
+    {
+        ordain(turn, 0);
+    }
     match mv {
         Move::Upgrade { to, .. } => {
             if after.free_favors(seat) == 0 {
