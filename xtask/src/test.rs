@@ -58,7 +58,7 @@ fn clippy() -> Done {
 /// With nextest where it is installed, which is quicker; with cargo's own runner otherwise.
 fn tests() -> Done {
     if shell::works(shell::cargo().args(["nextest", "--version"])) {
-        let quiet = ["--status-level", "fail", "--final-status-level", "fail", "--no-fail-fast"];
+        let quiet = ["--no-fail-fast", "--status-level", "fail", "--final-status-level", "fail"];
         shell::run(shell::cargo().args(["nextest", "run", "--workspace"]).args(quiet))
     } else {
         shell::run(shell::cargo().args([

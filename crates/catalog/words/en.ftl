@@ -42,7 +42,10 @@ log-snapshot = went on from a changed table
 
 refused-chance-list = "{ $text }" is no list of numbers such as 3,1,4.
 refused-chance-moves = Scripted luck is for one move at a time.
-refused-content = The component tables have { $problems } mistakes.
+refused-content = The component tables have { $problems ->
+    [one] one mistake
+   *[other] { $problems } mistakes
+}.
 refused-content-folder = There are no component tables in { $folder }.
 refused-impossible = No game leads to this table ({ $why }).
 refused-move-line = "{ $text }" is not of the form SEAT: MOVE.
@@ -71,7 +74,10 @@ check-bad = { $game }: { $problems ->
    *[other] { $problems } mistakes
 }.
 
-simulate-title = { $game }: { $games } games of { $seats }
+simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $seats }
 simulate-finished = finished
 simulate-decisions = decisions per game
 simulate-branching = answers per decision
@@ -82,7 +88,10 @@ simulate-checksum = checksum
 simulate-mean-max = { $mean } on average, at most { $max }
 simulate-min-max = { $mean } on average, { $min } to { $max }
 simulate-sources = Points by source
-simulate-saved = { $games } games saved in { $folder }.
+simulate-saved = { $games ->
+    [one] One game
+   *[other] { $games } games
+} saved in { $folder }.
 
 heading-seat = seat
 heading-bot = bot
@@ -97,8 +106,14 @@ heading-total = total
 
 arena-title = { $game }: { $games } games of { $seats }, seats rotated
 
-verify-good = Verified: { $moves } moves, every table and all luck as written.
-verify-scripted = { $count } entries drew numbers that were given by hand.
+verify-good = Verified: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, every table and all luck as written.
+verify-scripted = { $count ->
+    [one] One entry drew numbers that were given by hand.
+   *[other] { $count } entries drew numbers that were given by hand.
+}
 verify-unfinished = The game is not finished yet.
 
 replay-start = Start

@@ -42,7 +42,10 @@ log-snapshot = continué à partir d’une table changée
 
 refused-chance-list = « { $text } » n’est pas une liste de nombres comme 3,1,4.
 refused-chance-moves = Le hasard imposé vaut pour un seul coup à la fois.
-refused-content = Les tables de matériel ont { $problems } erreurs.
+refused-content = Les tables de matériel ont { $problems ->
+    [one] une erreur
+   *[other] { $problems } erreurs
+}.
 refused-content-folder = Il n’y a pas de tables de matériel dans { $folder }.
 refused-impossible = Aucune partie ne mène à cette table ({ $why }).
 refused-move-line = « { $text } » n’est pas de la forme PLACE: COUP.
@@ -71,7 +74,10 @@ check-bad = { $game } : { $problems ->
    *[other] { $problems } erreurs
 }.
 
-simulate-title = { $game } : { $games } parties à { $seats }
+simulate-title = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} à { $seats }
 simulate-finished = terminées
 simulate-decisions = décisions par partie
 simulate-branching = réponses par décision
@@ -82,7 +88,10 @@ simulate-checksum = somme de contrôle
 simulate-mean-max = { $mean } en moyenne, { $max } au plus
 simulate-min-max = { $mean } en moyenne, de { $min } à { $max }
 simulate-sources = Points par source
-simulate-saved = { $games } parties enregistrées dans { $folder }.
+simulate-saved = { $games ->
+    [one] Une partie enregistrée
+   *[other] { $games } parties enregistrées
+} dans { $folder }.
 
 heading-seat = place
 heading-bot = robot
@@ -97,8 +106,14 @@ heading-total = total
 
 arena-title = { $game } : { $games } parties à { $seats }, places permutées
 
-verify-good = Vérifié : { $moves } coups, chaque table et tout le hasard comme écrits.
-verify-scripted = { $count } entrées ont tiré des nombres donnés à la main.
+verify-good = Vérifié : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}, chaque table et tout le hasard comme écrits.
+verify-scripted = { $count ->
+    [one] Une entrée a tiré des nombres donnés à la main.
+   *[other] { $count } entrées ont tiré des nombres donnés à la main.
+}
 verify-unfinished = La partie n’est pas encore terminée.
 
 replay-start = Début

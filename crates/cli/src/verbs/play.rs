@@ -269,24 +269,27 @@ impl<'a> Match<'a> {
 
     fn tell_score(&self) {
         let scores = self.table.score(self.desk.lang);
-        let Some(first) = scores.first() else { return };
-        let mut kinds = vec![Column::Left];
-        kinds.extend(scores.iter().map(|_| Column::Right));
+        // A game may name only the sources a seat has points from.
+        let mut sources: Vec<(&str, &str)> = Vec::new();
+        for source in scores.iter().flat_map(|score| &score.sources) {
+            if !sources.iter().any(|(known, _)| *known == source.source) {
+                sources.push((source.source, &source.name));
+            }
+        }
         let seat_name =
             |seat: Seat| self.desk.say(&Message::new("list-seat").number("seat", seat.0));
         let mut rows = vec![vec![String::new()]];
         rows[0].extend(scores.iter().map(|score| seat_name(score.seat)));
-        for (at, source) in first.sources.iter().enumerate() {
-            let points = |score: &catalog::table::SeatScore| {
-                score.sources.get(at).map_or(String::new(), |source| source.points.to_string())
-            };
-            let mut row = vec![source.name.clone()];
-            row.extend(scores.iter().map(points));
+        for (source, name) in sources {
+            let mut row = vec![name.to_string()];
+            row.extend(scores.iter().map(|score| score.points_from(source).to_string()));
             rows.push(row);
         }
         let mut total = vec![self.desk.key("heading-total")];
         total.extend(scores.iter().map(|score| score.total.to_string()));
         rows.push(total);
+        let mut kinds = vec![Column::Left];
+        kinds.extend(scores.iter().map(|_| Column::Right));
         self.desk.line(columns(&kinds, &rows));
     }
 

@@ -102,10 +102,11 @@ impl Exporter {
             Entry::Snapshot { .. } => self.change_by_hand(before, after)?,
             Entry::Undo { .. } => {}
         }
-        if self.turn.is_none() && self.later.is_empty() {
-            if let Some(line) = self.lines.last_mut() {
-                line.log_length = Some(index + 1);
-            }
+        if self.turn.is_none()
+            && self.later.is_empty()
+            && let Some(line) = self.lines.last_mut()
+        {
+            line.log_length = Some(index + 1);
         }
         Ok(())
     }

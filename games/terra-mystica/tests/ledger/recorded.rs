@@ -100,8 +100,9 @@ fn first_difference(recorded: &[Recorded], rows: &[Row], left: &[Faction]) -> Op
         }
         // Nothing is offered to players who have left; the records still count them.
         let gone = |wanted: &str| left.iter().any(|faction| color(*faction) == wanted);
-        let expected_offers: BTreeMap<String, u8> = (expected.offers.iter().cloned())
+        let expected_offers: BTreeMap<String, u8> = (expected.offers.iter())
             .filter(|(color, _)| summed.contains_key(color) || !gone(color))
+            .cloned()
             .collect();
         let offers = summed;
         if offers != expected_offers {
