@@ -1,5 +1,6 @@
 //! Answers to offers of power, early or late (TM-10, TM-X12).
 
+use super::commands::Command;
 use super::faults::against;
 use super::importer::Importer;
 use super::turns::plays;
@@ -42,6 +43,25 @@ impl Importer {
         self.let_answer()?;
         while self.table().own_offer(seat, 0).is_some() {
             self.play(seat, Move::DeclinePower { offer: 0 })?;
+        }
+        Ok(())
+    }
+
+    /// Between the two actions of a double turn neighbours are asked at once (TM-10.7); a sheet may
+    /// have their answers after the line.
+    pub(super) fn answer_ahead(&mut self) -> Result<(), Refusal> {
+        while let Some(offer) = self.table().open_offers().first() {
+            let asked = Seat(offer.to);
+            let said = self.steps.iter().enumerate().skip(self.at + 1).find_map(|(index, step)| {
+                let command = step.command.as_ref()?;
+                let answers = matches!(command, Command::Leech { .. } | Command::Decline(_));
+                (answers && step.seat == asked && !self.used[index])
+                    .then(|| (index, command.clone()))
+            });
+            let Some((index, command)) = said else { return Ok(()) };
+            self.used[index] = true;
+            self.act(asked, command)?;
+            self.keep_early(index, asked);
         }
         Ok(())
     }

@@ -28,8 +28,6 @@ struct Exporter {
     /// Where the last turn's line stands.
     turn_line: usize,
     names: [String; 5],
-    /// Spades must be thrown away in a turn in which others were bought.
-    loose_dig: bool,
     /// Something was changed by hand.
     loose_adjust: bool,
 }
@@ -51,7 +49,6 @@ pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refus
         later: Vec::new(),
         turn_line: 0,
         names,
-        loose_dig: false,
         loose_adjust: false,
     };
     exporter.placed_dwellings(opening, &game.opening_events());
@@ -63,12 +60,8 @@ pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refus
     let mut lines: Vec<Line> =
         preamble::write(game, game.state(), opening.order).into_iter().map(text).collect();
     let first_option = lines.iter().position(|line| !line.text.starts_with('#')).unwrap_or(0);
-    for (used, option) in
-        [(exporter.loose_dig, "loose-dig"), (exporter.loose_adjust, "loose-adjust-resource")]
-    {
-        if used {
-            lines.insert(first_option, text(format!("option {option}")));
-        }
+    if exporter.loose_adjust {
+        lines.insert(first_option, text("option loose-adjust-resource".into()));
     }
     lines.append(&mut exporter.lines);
     Ok(lines)
@@ -141,8 +134,7 @@ impl Exporter {
             }
             Move::Leave => {
                 self.flush();
-                let text = format!("drop-faction {}", self.names[seat.index()]);
-                self.lines.push(Line { text, log_length: None, seat: None });
+                self.write_global(&format!("drop-faction {}", self.names[seat.index()]));
             }
             _ => self.turn_move(before, (seat, mv), events, after),
         }
@@ -154,10 +146,9 @@ impl Exporter {
     fn reaction(&mut self, before: &TerraMystica, seat: Seat, text: String) {
         let owed = &before.owed;
         let between = owed.actions > 0 && owed.doubled && before.late();
-        let busy = before.phase == Phase::Actions
-            && (owed.is_pending() || owed.actions == 0 && owed.open || between);
-        let waits = self.turn.is_some() && (busy || !self.later.is_empty());
-        if waits {
+        let acting = owed.actions == 0 && (owed.is_pending() || owed.open);
+        let busy = before.phase == Phase::Actions && (acting || between);
+        if busy && self.turn.is_some() {
             self.later.push((seat, text));
         } else {
             self.flush();
@@ -207,7 +198,7 @@ impl Exporter {
                         // Whoever has left owes nothing.
                     } else if own {
                         if let Some(turn) = &mut self.turn {
-                            self.loose_dig |= turn.throw_spades(spades, unscored);
+                            turn.throw_spades(spades, unscored);
                         }
                     } else {
                         self.flush();
@@ -310,13 +301,24 @@ impl Exporter {
         self.lines.push(Line { text, log_length: None, seat: Some(seat) });
     }
 
+    fn write_global(&mut self, text: &str) {
+        self.lines.push(Line { text: text.into(), log_length: None, seat: None });
+    }
+
     /// The running line is complete.
     fn flush_turn(&mut self) {
         if let Some(turn) = self.turn.take() {
-            let (seat, text) = (turn.seat, turn.text());
+            let seat = turn.seat;
+            let (text, apart) = turn.text();
             if !text.is_empty() {
                 self.turn_line = self.lines.len();
                 self.write(seat, text);
+            }
+            if let Some(text) = apart {
+                self.write_global("option loose-dig");
+                self.turn_line = self.lines.len();
+                self.write(seat, text);
+                self.write_global("dropoption loose-dig");
             }
         }
     }

@@ -8,7 +8,7 @@ use super::preamble::{self, Start};
 use super::rows::Rows;
 use crate::events::Event;
 use crate::kinds::Faction;
-use crate::moves::{Move, ShiftCost};
+use crate::moves::Move;
 use crate::state::{Phase, TerraMystica};
 use engine::{Game, Playthrough, Refusal, Seat};
 use std::collections::VecDeque;
@@ -38,8 +38,6 @@ pub(super) struct Importer {
     pub(super) dug: u8,
     /// Free spades that will be given up once the others are used.
     pub(super) thrown: u8,
-    /// A new home was paid for and not yet named.
-    pub(super) shift: Option<ShiftCost>,
     /// Steps taken back before a town tile, to say which markers shall not enter space 10.
     pub(super) lowered: [u8; 4],
     /// Offers nobody could take: to, from, amount.
@@ -96,7 +94,6 @@ impl Importer {
             at: 0,
             dug: 0,
             thrown: 0,
-            shift: None,
             lowered: [0; 4],
             empty_offers: Vec::new(),
             unscored: [0; 5],
@@ -160,7 +157,7 @@ impl Importer {
             self.used[index] = true;
             let Step { line, text, .. } = self.steps[index].clone();
             self.play(seat, mv).map_err(|why| faults::refused(line, &text, &why))?;
-            self.rows.keep_early(index, &self.table(), seat);
+            self.keep_early(index, seat);
         }
         Ok(())
     }
@@ -308,7 +305,6 @@ impl Importer {
                 Event::TurnEnded { .. } => {
                     self.dug = 0;
                     self.thrown = 0;
-                    self.shift = None;
                     self.lowered = [0; 4];
                 }
                 _ => {}
@@ -326,6 +322,12 @@ impl Importer {
     /// The turn of the running row is over, though the table was not asked.
     pub(super) fn end_turn_of_row(&mut self) {
         self.rows.turn_over = true;
+    }
+
+    /// Remembers what a step led to that was carried out ahead of its place.
+    pub(super) fn keep_early(&mut self, step: usize, seat: Seat) {
+        let table = self.table();
+        self.rows.keep_early(step, &table, seat);
     }
 
     /// The sheet says what the table has done already: spades nobody could use are gone.

@@ -31,7 +31,7 @@ pub(super) struct Sheet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RawStep {
     pub(super) line: usize,
-    /// A comment stands before it, which ends a turn as another faction's line does.
+    /// A comment or a global line stands before it, which ends a turn as another faction's line does.
     pub(super) fresh: bool,
     pub(super) faction: Faction,
     pub(super) text: String,
@@ -93,6 +93,8 @@ impl Sheet {
                 known_faction(name.trim()).ok_or_else(|| faults::unreadable(number, &line))?;
             self.push(number, faction, line);
         } else {
+            // Any line of nobody's ends a turn.
+            self.commented = true;
             self.globals.push((number, line));
         }
         Ok(())

@@ -221,6 +221,8 @@ pub(super) fn write(
             table.rules.has(Rules::CULTIST_ERRATA) || shifters && !consoles_by_hand(table),
             "errata-cultist-power",
         ),
+        // With late answers nobody waits for the Cultists' choice of a track.
+        (table.late() && factions.contains(&Faction::Cultists), "loose-cultist-ordering"),
         (setup.extra_town_tiles, "mini-expansion-1"),
         (setup.shipping_card || in_play(table, 9), "shipping-bonus"),
         (setup.temple_tile || table.scoring.contains(&8), "temple-scoring-tile"),

@@ -185,8 +185,17 @@ impl Rows {
                     }
                 }
                 Event::TurnEnded { seat, .. } => {
+                    // A turn may have waited only for what its player received; the Cultists'
+                    // step comes after a turn, unless it was owed before the turn ended.
                     let own = self.line.as_ref().is_some_and(|(it, _)| *it == seat);
-                    self.turn_over |= own && self.acted;
+                    let waited = match mv {
+                        Move::Unlock { .. } | Move::KeepPriest {} => true,
+                        Move::Step { .. } => {
+                            before.late() || before.player(seat).is(Faction::Acolytes)
+                        }
+                        _ => false,
+                    };
+                    self.turn_over |= own && (self.acted || waited);
                 }
                 // Elsewhere this is a line of the sheet.
                 Event::NeighborsRefused { .. } if consoles_by_hand(before) => {}

@@ -42,12 +42,8 @@ impl Importer {
             Command::AdvanceDigging => self.action(seat, Move::AdvanceDigging {}),
             Command::PowerAction(action) => self.action(seat, Move::PowerAction { action }),
             Command::Special(action) => self.action(seat, Move::SpecialAction { action }),
-            Command::Shapeshift(with) => {
-                self.begin_action(seat)?;
-                self.shift = Some(with);
-                Ok(())
-            }
-            Command::PickColor(terrain) => self.pick_color(seat, terrain),
+            Command::Shapeshift(with) => self.shapeshift(seat, with),
+            Command::PickColor(_) => Err(against("TM-X9.6")),
             Command::Bridge { a, b } => {
                 let site = self.table().map().site_between(a, b).ok_or(against("TM-8.61"))?;
                 self.play(seat, Move::PlaceBridge { site })
@@ -124,6 +120,9 @@ impl Importer {
         }
         if table.owed.settle != [0; 3] && table.owed.spades == 0 {
             self.play(seat, Move::Done {})?;
+        }
+        if table.owed.doubled && !table.late() {
+            self.answer_ahead()?;
         }
         self.close_turn(seat, true)?;
         self.postpone_steps(seat)?;
@@ -415,9 +414,15 @@ impl Importer {
         self.play(seat, Move::Build { at })
     }
 
-    fn pick_color(&mut self, seat: Seat, terrain: Terrain) -> Result<(), Refusal> {
-        let with: ShiftCost = self.shift.take().ok_or(against("TM-X9.6"))?;
-        self.play(seat, Move::Shapeshift { terrain, with })
+    /// The new home is named later in the line, perhaps after conversions (TM-X9.6).
+    fn shapeshift(&mut self, seat: Seat, with: ShiftCost) -> Result<(), Refusal> {
+        let said = self.ahead().find_map(|(index, command)| match command {
+            Command::PickColor(terrain) => Some((index, *terrain)),
+            _ => None,
+        });
+        let (index, terrain) = said.ok_or(against("TM-X9.6"))?;
+        self.used[index] = true;
+        self.action(seat, Move::Shapeshift { terrain, with })
     }
 
     /// The first river that joins the named hexes and founds a town (TM-12.6).
@@ -433,6 +438,11 @@ impl Importer {
         let river = (0..map.hexes.len() as u8)
             .find(|river| rivers & bit(*river) != 0 && named(*river))
             .ok_or(against("TM-12.6"))?;
+        // Conversions may come before the tile is taken.
+        let converts = self.ahead().next().is_some_and(|(_, command)| command.is_free_step());
+        if converts && table.owed.actions > 0 && !table.owed.open && !table.owed.is_pending() {
+            self.play(seat, Move::Wait {})?;
+        }
         self.play(seat, Move::Connect { river })
     }
 

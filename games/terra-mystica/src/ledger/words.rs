@@ -52,6 +52,8 @@ pub(super) struct Turn {
     foreign: bool,
     /// Spades were bought in this turn.
     dug: bool,
+    /// Where words begin that other programs only accept after being told not to mind.
+    apart: Option<usize>,
     /// The Darklings' stronghold: its word, and the workers and priests that could be exchanged.
     stronghold: Option<(usize, u8)>,
     /// A double turn: where its actions begin.
@@ -80,6 +82,7 @@ impl Turn {
             spades_at: None,
             foreign: false,
             dug: false,
+            apart: None,
             stronghold: None,
             halves: None,
             swapped: false,
@@ -87,14 +90,18 @@ impl Turn {
         }
     }
 
-    /// The line, without the faction.
-    pub(super) fn text(mut self) -> String {
+    /// The line, without the faction, and the rest of it that needs a line of its own.
+    pub(super) fn text(mut self) -> (String, Option<String>) {
         self.release();
         if let (true, Some((first, Some(second)))) = (self.swapped, self.halves) {
             self.words[first..].rotate_left(second - first);
         }
         self.words.extend(self.tail);
-        self.words.iter().map(Word::text).collect::<Vec<_>>().join(". ")
+        let join = |words: &[Word]| words.iter().map(Word::text).collect::<Vec<_>>().join(". ");
+        match self.apart {
+            Some(at) => (join(&self.words[..at]), Some(join(&self.words[at..]))),
+            None => (join(&self.words), None),
+        }
     }
 
     /// Does the line end the turn without further words?
@@ -144,20 +151,24 @@ impl Turn {
     }
 
     /// Spades nobody wants. Before the transformations, if one of them led to foreign terrain:
-    /// no spade may be left over then. True if other programs have to be told not to mind.
-    pub(super) fn throw_spades(&mut self, spades: u8, unscored: u8) -> bool {
+    /// no spade may be left over then.
+    pub(super) fn throw_spades(&mut self, spades: u8, unscored: u8) {
         let mut words = vec![Word::thrown(spades)];
         if unscored > 0 {
             // Points counted on receipt elsewhere (TM-8.19).
             words.push(Word::Text(format!("-{unscored}vp")));
         }
         match self.spades_at {
+            // In a double turn, bought spades keep free ones from being given up elsewhere.
+            _ if self.dug && self.held.is_none() => {
+                self.apart = Some(self.words.len());
+                self.words.extend(words);
+            }
             Some(at) if self.foreign && self.held.is_none() => {
                 self.words.splice(at..at, words);
             }
             _ => words.into_iter().for_each(|word| self.add(word)),
         }
-        self.dug
     }
 }
 
