@@ -12,6 +12,7 @@ refused-log = Entry { $entry } of the log cannot have been played ({ $rule }).
 refused-not-asked = Seat { $seat } is not asked anything now.
 refused-notation = "{ $text }" is no move of this game.
 refused-rules-version = The file was written under rules this program does not have.
+refused-other-content = This match was played with other component tables than those in use; name them with --content.
 refused-table = This is no table file: { $what } (at { $where }).
 refused-undo = Nothing can be taken back further than entry { $boundary } of the log.
 refused-verify = Replaying gives something else ({ $what }, entry { $entry }).
@@ -23,13 +24,14 @@ refused-bot = No bot "{ $bot }"; known: { $known }.
 refused-game = No game "{ $game }"; known: { $known }.
 refused-option = "{ $word }" cannot be chosen here; known: { $known }.
 refused-seat = There is no seat { $seat } at this table; the last one is { $last }.
-refused-seats = { $seats } players cannot play this; { $least } to { $most } can.
+refused-seats = { $seats } cannot play this; { $least } to { $most } can.
 refused-setup = This is no setup of the game: { $what }.
 
 ## Notices about table files
 
 notice-commitment-differs = The commitment in the file does not belong to its seed.
 notice-edited = The state was changed by hand; the match goes on from it.
+notice-other-tables = This match was played with other component tables; it goes on with those in use.
 notice-hash-differs = Entry { $entry } of the log leads to another table than when it was played.
 notice-new-rules = The file is of rules version { $from }; the match goes on under the present rules.
 

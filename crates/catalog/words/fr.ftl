@@ -12,6 +12,7 @@ refused-log = L’entrée { $entry } du journal n’a pas pu être jouée ({ $ru
 refused-not-asked = Rien n’est demandé à la place { $seat } pour l’instant.
 refused-notation = « { $text } » n’est pas un coup de ce jeu.
 refused-rules-version = Le fichier a été écrit sous des règles que ce programme ne connaît pas.
+refused-other-content = Cette partie a été jouée avec d’autres tables de composants ; indiquez-les avec --content.
 refused-table = Ce n’est pas un fichier de table : { $what } (à { $where }).
 refused-undo = Rien ne peut être repris au-delà de l’entrée { $boundary } du journal.
 refused-verify = Rejouer donne autre chose ({ $what }, entrée { $entry }).
@@ -30,6 +31,7 @@ refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 
 notice-commitment-differs = L’engagement du fichier ne correspond pas à sa graine.
 notice-edited = L’état a été changé à la main ; la partie continue à partir de lui.
+notice-other-tables = Cette partie a été jouée avec d’autres tables de composants ; elle continue avec celles-ci.
 notice-hash-differs = L’entrée { $entry } du journal mène à une autre table que lorsqu’elle fut jouée.
 notice-new-rules = Le fichier est des règles version { $from } ; la partie continue sous les règles actuelles.
 

@@ -19,13 +19,10 @@ pub struct Setup {
     pub factions: Factions,
     pub map: String,
     /// Drawn if not named (TM-2.3).
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub first_player: Option<u8>,
     /// By round, as on the score sheet (`SCORE1` …); drawn if empty (TM-2.6).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub scoring_tiles: Vec<String>,
     /// Cards in play (`BON1` …); drawn if empty (TM-2.7).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bonus_cards: Vec<String>,
     /// TM-X1.
     pub cultist_errata: bool,
@@ -42,7 +39,6 @@ pub struct Setup {
     /// TM-X8.
     pub start_points_2017: bool,
     /// TM-X9: expansion boards that may be chosen: `ice`, `volcano`, `variable`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fire_and_ice: Vec<String>,
     /// TM-X12.
     pub late_leech: bool,
@@ -321,6 +317,9 @@ impl TerraMystica {
         setup: &Setup,
         tell: &mut T,
     ) -> Result<(), Refusal> {
+        if setup.factions != Factions::default() {
+            return Err(Refusal::plain("TM-2.4", "refused-introductory-factions"));
+        }
         if self.map != 0 {
             return Err(unknown("map", &setup.map));
         }
