@@ -29,5 +29,16 @@ pub fn run(words: &[String]) -> Done {
             println!("{}", crate::tree::shown(&file));
         }
     }
-    fs::remove_dir_all(&fresh).map_err(|error| error.to_string())
+    fs::remove_dir_all(&fresh).map_err(|error| error.to_string())?;
+    own_games(&game)
+}
+
+/// Games a test of the game itself plays, for corners of the rules that bots do not look for.
+fn own_games(game: &str) -> Done {
+    if !root().join("games").join(game).join("tests/fixtures.rs").is_file() {
+        return Ok(());
+    }
+    let mut cargo = shell::cargo();
+    cargo.args(["test", "--quiet", "--package", game, "--test", "fixtures"]);
+    shell::run(cargo.env("FIXTURES", "write"))
 }

@@ -1,6 +1,5 @@
 //! `test`: everything that must hold before a change is merged.
 
-use crate::tree::root;
 use crate::{Done, rules, shell, tidy};
 use std::time::Instant;
 
@@ -10,11 +9,9 @@ const STEPS: &[Step] = &[
     ("format", format),
     ("clippy", clippy),
     ("tests", tests),
-    ("doc tests", doc_tests),
     ("content", content),
     ("rules", || rules::run(&[])),
     ("tidy", || tidy::run(&[])),
-    ("web", web),
 ];
 
 /// Runs every step, also after one failed: one look tells all.
@@ -38,6 +35,7 @@ pub fn run(words: &[String]) -> Done {
     if results.is_empty() {
         return Err("no such step".into());
     }
+    println!("steps: {} passed, {failed} failed", results.len() - failed);
     if failed == 0 { Ok(()) } else { Err(format!("{failed} of {} steps failed", results.len())) }
 }
 
@@ -60,13 +58,13 @@ fn clippy() -> Done {
 /// With nextest where it is installed, which is quicker; with cargo's own runner otherwise.
 fn tests() -> Done {
     if shell::works(shell::cargo().args(["nextest", "--version"])) {
-        let quiet = ["--status-level", "fail", "--final-status-level", "fail"];
+        let quiet = ["--no-fail-fast", "--status-level", "fail", "--final-status-level", "fail"];
         shell::run(shell::cargo().args(["nextest", "run", "--workspace"]).args(quiet))
     } else {
         shell::run(shell::cargo().args([
             "test",
             "--workspace",
-            "--quiet",
+            "--no-fail-fast",
             "--lib",
             "--bins",
             "--tests",
@@ -74,28 +72,6 @@ fn tests() -> Done {
     }
 }
 
-fn doc_tests() -> Done {
-    shell::run(shell::cargo().args(["test", "--workspace", "--quiet", "--doc"]))
-}
-
 fn content() -> Done {
     shell::run(shell::cargo().args(["run", "--quiet", "--package", "cli", "--", "check"]))
-}
-
-/// The web client, if there is one.
-fn web() -> Done {
-    let web = root().join("web");
-    if !web.join("package.json").is_file() {
-        println!("no web client");
-        return Ok(());
-    }
-    let npm = || {
-        let mut npm = shell::program(if cfg!(windows) { "npm.cmd" } else { "npm" });
-        npm.current_dir(&web);
-        npm
-    };
-    if !web.join("node_modules").is_dir() {
-        shell::run(npm().args(["ci", "--no-audit", "--no-fund"]))?;
-    }
-    shell::run(npm().args(["test"]))
 }

@@ -2,7 +2,8 @@
 
 use crate::game_of::{Players, luck_of_game};
 use crate::{BotName, Simulation};
-use engine::{Appraise, Chance, Game, Hat, Playthrough, Refusal, Seed, Silence};
+use engine::playthrough::Entry;
+use engine::{Appraise, Chance, Game, Hat, NoLuck, Playthrough, Refusal, Scripted, Seed, Silence};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -28,8 +29,10 @@ pub struct Measures {
     pub list_mean_ns: f64,
     /// Entries of a recorded random match.
     pub replay_moves: usize,
-    /// Opening its file: every move is checked and every fingerprint compared.
+    /// Playing its log again from the setup: every move read, checked and told as events.
     pub replay_ns: f64,
+    /// Opening its file: the same, and every fingerprint compared.
+    pub open_ns: f64,
     /// Bytes of its file.
     pub record_bytes: usize,
 }
@@ -50,14 +53,22 @@ pub fn measure<G: Appraise>(plan: &Simulation<G>) -> Result<Measures, Refusal> {
         .play(&mut playthrough, plan.limit);
     let record = playthrough.to_record(&G::tables_fingerprint());
     let record_bytes = record.to_json().len();
-    let replay = (0..TRIES).map(|_| {
+    let replayed = (0..TRIES).map(|_| {
+        let start = Instant::now();
+        let events = replay(&playthrough)?;
+        let took = start.elapsed();
+        black_box(events);
+        Ok(took)
+    });
+    let replayed = replayed.collect::<Result<Vec<Duration>, Refusal>>()?;
+    let opened = (0..TRIES).map(|_| {
         let record = record.clone();
         let start = Instant::now();
         let opened = Playthrough::<G>::from_record(record);
         let took = start.elapsed();
         opened.map(|_| took)
     });
-    let replay = replay.collect::<Result<Vec<Duration>, Refusal>>()?;
+    let opened = opened.collect::<Result<Vec<Duration>, Refusal>>()?;
     Ok(Measures {
         state_bytes: size_of::<G>(),
         move_bytes: size_of::<G::Move>(),
@@ -68,9 +79,26 @@ pub fn measure<G: Appraise>(plan: &Simulation<G>) -> Result<Measures, Refusal> {
         offer_longest_moves: offers.longest_moves,
         list_mean_ns: nanoseconds(offers.listed) / offers.positions.max(1) as f64,
         replay_moves: playthrough.log().len(),
-        replay_ns: replay.into_iter().min().map_or(0.0, nanoseconds),
+        replay_ns: replayed.into_iter().min().map_or(0.0, nanoseconds),
+        open_ns: opened.into_iter().min().map_or(0.0, nanoseconds),
         record_bytes,
     })
+}
+
+/// Everything that happened in a match, told again from its log.
+fn replay<G: Game>(playthrough: &Playthrough<G>) -> Result<Vec<G::Event>, Refusal> {
+    let mut events = Vec::new();
+    let mut opening = Scripted::new(playthrough.opening().chance.iter().copied(), NoLuck);
+    let mut table = G::set_up(playthrough.setup(), &mut opening, &mut events)?;
+    for entry in playthrough.log() {
+        if let Entry::Move { seat, mv, chance, .. } = entry {
+            let mv = table.read(*seat, mv)?;
+            table.check_move(*seat, mv)?;
+            let mut luck = Scripted::new(chance.iter().copied(), NoLuck);
+            table.apply(*seat, mv, &mut luck, &mut events);
+        }
+    }
+    Ok(events)
 }
 
 #[derive(Debug, Default)]

@@ -6,9 +6,10 @@ use crate::{BotName, Totals};
 use engine::playout::play_out;
 use engine::{Appraise, Game, Hat, Playthrough, Quick, Refusal, Seed, Silence};
 
-/// One game in this many is followed step by step: its laws are checked at every decision and its
-/// widest question is noted. The others run at full speed.
-const WATCHED: u64 = 64;
+/// The first games and then one in so many are followed step by step: laws are checked at every
+/// decision and the widest question is noted. The others run at full speed.
+const FIRST_WATCHED: u64 = 16;
+const ONE_WATCHED_IN: u64 = 256;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ pub fn simulate<G: Appraise>(
                 let course = players.play(&mut stage, plan.limit);
                 table = stage.table;
                 course
-            } else if plan.watch_all || index % WATCHED == 0 {
+            } else if plan.watch_all || index < FIRST_WATCHED || index % ONE_WATCHED_IN == 0 {
                 watched(&mut table, hat, &mut choices, &mut luck, plan.limit)
             } else {
                 let played =

@@ -133,10 +133,19 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
         Ok(Box::new(Typed(playthrough)))
     }
     fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
-        let (playthrough, notices) = Playthrough::<G>::from_record(record)?;
+        let other_tables = record.content != G::tables_fingerprint();
+        let (playthrough, mut notices) = Playthrough::<G>::from_record(record)?;
+        if other_tables {
+            // The one reason for whatever differs from here on.
+            notices.retain(|notice| !matches!(notice, Notice::HashDiffers { .. } | Notice::Edited));
+            notices.push(Notice::OtherTables);
+        }
         Ok((Box::new(Typed(playthrough)), notices))
     }
     fn verify(&self, record: &Record) -> Result<Verified, Refusal> {
+        if record.content != G::tables_fingerprint() {
+            return Err(Refusal::plain("other-content", "refused-other-content"));
+        }
         verify::<G>(record)
     }
 

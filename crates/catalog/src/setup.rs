@@ -67,8 +67,9 @@ fn expect_known(
     if fields.contains_key(key) || options.iter().any(|option| option.key == key) {
         return Ok(());
     }
-    let known = || fields.keys().map(String::as_str).chain(options.iter().map(|option| option.key));
-    Err(unknown_option(key, nearest(key, known()), known().collect()))
+    let others = options.iter().map(|option| option.key).filter(|key| !fields.contains_key(*key));
+    let known: Vec<&str> = fields.keys().map(String::as_str).chain(others).collect();
+    Err(unknown_option(key, nearest(key, known.iter().copied()), known))
 }
 
 /// A typed text as the option's kind of value. Lists may be written `a,b,c`.
@@ -119,7 +120,6 @@ fn one_of(values: &[String], text: &str) -> Result<Value, Refusal> {
 /// The refusal for a word that is none of the known ones; the nearest comes first.
 fn unknown_option<'a>(word: &str, near: Option<&'a str>, mut known: Vec<&'a str>) -> Refusal {
     let shown: String = word.chars().take(60).collect();
-    known.dedup();
     if let Some(near) = near {
         known.retain(|other| *other != near);
         known.insert(0, near);

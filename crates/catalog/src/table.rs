@@ -105,6 +105,13 @@ pub struct SeatScore {
     pub sources: Vec<SourceScore>,
 }
 
+impl SeatScore {
+    /// The points from one source.
+    pub fn points_from(&self, source: &str) -> i32 {
+        self.sources.iter().filter(|other| other.source == source).map(|other| other.points).sum()
+    }
+}
+
 /// Points from one source.
 #[derive(Clone, Debug, Serialize)]
 pub struct SourceScore {

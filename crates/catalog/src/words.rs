@@ -116,6 +116,7 @@ impl Words {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(text) => FluentValue::from(text.clone()),
                 Arg::Name(key) => FluentValue::from(self.key(key)),
+                Arg::Said(message) => FluentValue::from(self.say(message)),
             };
             args.set(*name, value);
         }

@@ -12,6 +12,7 @@ refused-log = Entry { $entry } of the log cannot have been played ({ $rule }).
 refused-not-asked = Seat { $seat } is not asked anything now.
 refused-notation = "{ $text }" is no move of this game.
 refused-rules-version = The file was written under rules this program does not have.
+refused-other-content = This match was played with other component tables than those in use; name them with --content.
 refused-table = This is no table file: { $what } (at { $where }).
 refused-undo = Nothing can be taken back further than entry { $boundary } of the log.
 refused-verify = Replaying gives something else ({ $what }, entry { $entry }).
@@ -23,13 +24,14 @@ refused-bot = No bot "{ $bot }"; known: { $known }.
 refused-game = No game "{ $game }"; known: { $known }.
 refused-option = "{ $word }" cannot be chosen here; known: { $known }.
 refused-seat = There is no seat { $seat } at this table; the last one is { $last }.
-refused-seats = { $seats } players cannot play this; { $least } to { $most } can.
+refused-seats = { $seats } cannot play this; { $least } to { $most } can.
 refused-setup = This is no setup of the game: { $what }.
 
 ## Notices about table files
 
 notice-commitment-differs = The commitment in the file does not belong to its seed.
 notice-edited = The state was changed by hand; the match goes on from it.
+notice-other-tables = This match was played with other component tables; it goes on with those in use.
 notice-hash-differs = Entry { $entry } of the log leads to another table than when it was played.
 notice-new-rules = The file is of rules version { $from }; the match goes on under the present rules.
 
@@ -42,7 +44,10 @@ log-snapshot = went on from a changed table
 
 refused-chance-list = "{ $text }" is no list of numbers such as 3,1,4.
 refused-chance-moves = Scripted luck is for one move at a time.
-refused-content = The component tables have { $problems } mistakes.
+refused-content = The component tables have { $problems ->
+    [one] one mistake
+   *[other] { $problems } mistakes
+}.
 refused-content-folder = There are no component tables in { $folder }.
 refused-impossible = No game leads to this table ({ $why }).
 refused-move-line = "{ $text }" is not of the form SEAT: MOVE.
@@ -71,7 +76,10 @@ check-bad = { $game }: { $problems ->
    *[other] { $problems } mistakes
 }.
 
-simulate-title = { $game }: { $games } games of { $seats }
+simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $seats }
 simulate-finished = finished
 simulate-decisions = decisions per game
 simulate-branching = answers per decision
@@ -82,7 +90,10 @@ simulate-checksum = checksum
 simulate-mean-max = { $mean } on average, at most { $max }
 simulate-min-max = { $mean } on average, { $min } to { $max }
 simulate-sources = Points by source
-simulate-saved = { $games } games saved in { $folder }.
+simulate-saved = { $games ->
+    [one] One game
+   *[other] { $games } games
+} saved in { $folder }.
 
 heading-seat = seat
 heading-bot = bot
@@ -97,8 +108,14 @@ heading-total = total
 
 arena-title = { $game }: { $games } games of { $seats }, seats rotated
 
-verify-good = Verified: { $moves } moves, every table and all luck as written.
-verify-scripted = { $count } entries drew numbers that were given by hand.
+verify-good = Verified: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, every table and all luck as written.
+verify-scripted = { $count ->
+    [one] One entry drew numbers that were given by hand.
+   *[other] { $count } entries drew numbers that were given by hand.
+}
 verify-unfinished = The game is not finished yet.
 
 replay-start = Start

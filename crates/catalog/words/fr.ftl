@@ -12,6 +12,7 @@ refused-log = L’entrée { $entry } du journal n’a pas pu être jouée ({ $ru
 refused-not-asked = Rien n’est demandé à la place { $seat } pour l’instant.
 refused-notation = « { $text } » n’est pas un coup de ce jeu.
 refused-rules-version = Le fichier a été écrit sous des règles que ce programme ne connaît pas.
+refused-other-content = Cette partie a été jouée avec d’autres tables de composants ; indiquez-les avec --content.
 refused-table = Ce n’est pas un fichier de table : { $what } (à { $where }).
 refused-undo = Rien ne peut être repris au-delà de l’entrée { $boundary } du journal.
 refused-verify = Rejouer donne autre chose ({ $what }, entrée { $entry }).
@@ -30,6 +31,7 @@ refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 
 notice-commitment-differs = L’engagement du fichier ne correspond pas à sa graine.
 notice-edited = L’état a été changé à la main ; la partie continue à partir de lui.
+notice-other-tables = Cette partie a été jouée avec d’autres tables de composants ; elle continue avec celles-ci.
 notice-hash-differs = L’entrée { $entry } du journal mène à une autre table que lorsqu’elle fut jouée.
 notice-new-rules = Le fichier est des règles version { $from } ; la partie continue sous les règles actuelles.
 
@@ -42,7 +44,10 @@ log-snapshot = continué à partir d’une table changée
 
 refused-chance-list = « { $text } » n’est pas une liste de nombres comme 3,1,4.
 refused-chance-moves = Le hasard imposé vaut pour un seul coup à la fois.
-refused-content = Les tables de matériel ont { $problems } erreurs.
+refused-content = Les tables de matériel ont { $problems ->
+    [one] une erreur
+   *[other] { $problems } erreurs
+}.
 refused-content-folder = Il n’y a pas de tables de matériel dans { $folder }.
 refused-impossible = Aucune partie ne mène à cette table ({ $why }).
 refused-move-line = « { $text } » n’est pas de la forme PLACE: COUP.
@@ -71,7 +76,10 @@ check-bad = { $game } : { $problems ->
    *[other] { $problems } erreurs
 }.
 
-simulate-title = { $game } : { $games } parties à { $seats }
+simulate-title = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} à { $seats }
 simulate-finished = terminées
 simulate-decisions = décisions par partie
 simulate-branching = réponses par décision
@@ -82,7 +90,10 @@ simulate-checksum = somme de contrôle
 simulate-mean-max = { $mean } en moyenne, { $max } au plus
 simulate-min-max = { $mean } en moyenne, de { $min } à { $max }
 simulate-sources = Points par source
-simulate-saved = { $games } parties enregistrées dans { $folder }.
+simulate-saved = { $games ->
+    [one] Une partie enregistrée
+   *[other] { $games } parties enregistrées
+} dans { $folder }.
 
 heading-seat = place
 heading-bot = robot
@@ -97,8 +108,14 @@ heading-total = total
 
 arena-title = { $game } : { $games } parties à { $seats }, places permutées
 
-verify-good = Vérifié : { $moves } coups, chaque table et tout le hasard comme écrits.
-verify-scripted = { $count } entrées ont tiré des nombres donnés à la main.
+verify-good = Vérifié : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}, chaque table et tout le hasard comme écrits.
+verify-scripted = { $count ->
+    [one] Une entrée a tiré des nombres donnés à la main.
+   *[other] { $count } entrées ont tiré des nombres donnés à la main.
+}
 verify-unfinished = La partie n’est pas encore terminée.
 
 replay-start = Début

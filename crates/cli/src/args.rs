@@ -132,7 +132,7 @@ pub struct SimulateArgs {
     /// Save every game as a table file in this folder
     #[arg(long, value_name = "FOLDER")]
     pub save: Option<PathBuf>,
-    /// Save every game in this foreign format (with --save)
+    /// Save every game in this foreign format too (with --save)
     #[arg(long, value_name = "FORMAT", requires = "save")]
     pub export: Option<String>,
 }

@@ -2,16 +2,23 @@
 
 use crate::failure::{Done, Failure};
 use crate::files;
-use catalog::GameEntry;
+use catalog::{GAMES, GameEntry};
 use engine::Message;
 use std::path::Path;
 
 /// The tables of a game with those of a folder laid over them.
 ///
-/// The folder has one sub-folder per game, or the files themselves.
+/// The folder has one sub-folder per game, or the files of one game themselves. A game that has no
+/// sub-folder where others have one plays with its own tables.
 pub fn read(game: &dyn GameEntry, folder: &Path) -> Done<Vec<(String, String)>> {
-    let own = folder.join(game.profile().id);
-    let folder = if own.is_dir() { own.as_path() } else { folder };
+    let folder_of = |game: &dyn GameEntry| folder.join(game.profile().id);
+    let own = folder_of(game);
+    let has_others = || GAMES.iter().any(|other| folder_of(*other).is_dir());
+    let folder = match own.is_dir() {
+        true => own.as_path(),
+        false if has_others() => return Ok(game.tables()),
+        false => folder,
+    };
     let mut tables = game.tables();
     let mut found = 0;
     for (name, text) in toml_files(folder)? {

@@ -107,8 +107,13 @@ impl Desk {
 
 /// Writes to stdout. A reader that has seen enough (`| head`) ends the program, not with an error.
 pub fn print(text: &str) {
-    if std::io::stdout().write_all(text.as_bytes()).is_err() {
-        std::process::exit(crate::exit::FINE.into());
+    let mut stdout = std::io::stdout();
+    if let Err(error) = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            std::process::exit(crate::exit::FINE.into());
+        }
+        eprintln!("{error}");
+        std::process::exit(crate::exit::UNEXPECTED.into());
     }
 }
 

@@ -38,7 +38,7 @@ simulate--bots = Qui joue, par place : random, greedy, mcts, mcts:500 (itératio
 simulate--seed = Nombre ou mots d’où vient tout le hasard de la simulation
 simulate--watch = Vérifie les lois du jeu à chaque pas de chaque partie
 simulate--save = Enregistre chaque partie comme fichier de table dans ce dossier
-simulate--export = Enregistre chaque partie dans ce format étranger (avec --save)
+simulate--export = Enregistre aussi chaque partie dans ce format étranger (avec --save)
 
 table = La porte des scripts : une table dans un fichier JSON
 table-new = Met en place une table et l’affiche

@@ -152,10 +152,10 @@ pub trait Game:
 /// Everything about a game that is the same at every table.
 #[derive(Clone, Copy, Debug)]
 pub struct Profile {
-    /// The folder's name: `terra-mystica`.
+    /// The folder's name, in small letters with hyphens.
     pub id: &'static str,
     pub name: &'static str,
-    /// The prefix of its rule ids: `TM`.
+    /// The prefix of its rule ids, in capitals.
     pub prefix: &'static str,
     pub seats: (u8, u8),
     /// Raised whenever an old log would replay to a different table.

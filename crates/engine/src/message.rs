@@ -11,6 +11,8 @@ pub enum Arg {
     Name(String),
     /// Text that is the same in every language: a hex, a notation.
     Text(String),
+    /// Another message with parameters of its own.
+    Said(Box<Message>),
 }
 
 impl From<i64> for Arg {
@@ -44,6 +46,13 @@ impl Message {
     }
 }
 
+impl Message {
+    pub fn said(mut self, name: &'static str, message: Message) -> Self {
+        self.args.push((name, Arg::Said(Box::new(message))));
+        self
+    }
+}
+
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.args.len() + 1))?;
@@ -52,6 +61,7 @@ impl Serialize for Message {
             match arg {
                 Arg::Number(number) => map.serialize_entry(name, number)?,
                 Arg::Name(text) | Arg::Text(text) => map.serialize_entry(name, text)?,
+                Arg::Said(message) => map.serialize_entry(name, message)?,
             }
         }
         map.end()

@@ -302,8 +302,7 @@ impl TerraMystica {
             }
             Move::Build { at } => {
                 if self.owed.settle != [0; 3] {
-                    self.owed.settle = [0; 3];
-                    self.owed.turned_before = [0; 3];
+                    self.leave_unsettled();
                 } else {
                     self.begin_action(seat, tell);
                 }

@@ -277,11 +277,11 @@ impl TerraMystica {
         };
         let times = reached / tile.steps.max(1);
         Gain {
-            coins: tile.reward.coins * times,
-            workers: tile.reward.workers * times,
-            priests: tile.reward.priests * times,
-            power: tile.reward.power * times,
-            spades: tile.reward.spades * times,
+            coins: tile.reward.coins.saturating_mul(times),
+            workers: tile.reward.workers.saturating_mul(times),
+            priests: tile.reward.priests.saturating_mul(times),
+            power: tile.reward.power.saturating_mul(times),
+            spades: tile.reward.spades.saturating_mul(times),
         }
     }
 
@@ -363,10 +363,10 @@ impl TerraMystica {
         let board = self.board(seat);
         let mut total = Gain::default();
         let mut add = |gain: &Gain| {
-            total.coins += gain.coins;
-            total.workers += gain.workers;
-            total.priests += gain.priests;
-            total.power += gain.power;
+            total.coins = total.coins.saturating_add(gain.coins);
+            total.workers = total.workers.saturating_add(gain.workers);
+            total.priests = total.priests.saturating_add(gain.priests);
+            total.power = total.power.saturating_add(gain.power);
         };
         for (table, count) in board.income.iter().zip(player.built) {
             add(&table[count as usize]);

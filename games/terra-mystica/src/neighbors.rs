@@ -109,11 +109,24 @@ impl TerraMystica {
             self.first_taken(Seat(offer.from));
         }
         self.answered(offer, false, tell);
+        if room == 0 && !self.late() {
+            return self.drop_worthless(seat, tell);
+        }
         // Offers that cannot be taken any more count as settled (TM-X1).
         while emptied != 0 {
             let other = self.offers[emptied.trailing_zeros() as usize];
             emptied &= emptied - 1;
             self.answered(other, true, tell);
+        }
+    }
+
+    /// Full bowls are not asked again, whatever else was offered (TM-10.4).
+    fn drop_worthless<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        while let Some(index) = self.own_offer(seat, 0) {
+            let offer = self.remove_offer(index);
+            let (from, amount) = (Seat(offer.from), offer.amount);
+            tell.tell(|| Event::PowerDeclined { seat, from, amount, asked: false });
+            self.answered(offer, true, tell);
         }
     }
 

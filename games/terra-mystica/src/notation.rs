@@ -4,7 +4,7 @@ use crate::content::content;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Move, NO_CARD, ShiftCost, Special};
 use crate::state::TerraMystica;
-use engine::{Refusal, Seat};
+use engine::{Message, Refusal, Seat};
 
 impl TerraMystica {
     pub(crate) fn write_move(&self, seat: Seat, mv: Move) -> String {
@@ -77,7 +77,10 @@ impl TerraMystica {
     }
 
     pub(crate) fn read_move(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        self.parse(seat, text).ok_or_else(|| Refusal::unreadable(text))
+        self.parse(seat, text).ok_or_else(|| match text.trim().split_once(' ') {
+            Some(("faction", name)) => unknown_faction(name.trim()),
+            _ => Refusal::unreadable(text),
+        })
     }
 
     fn parse(&self, seat: Seat, text: &str) -> Option<Move> {
@@ -189,6 +192,19 @@ impl TerraMystica {
             })
             .map(|(nth, _)| nth)
     }
+}
+
+/// The refusal for a name that is no faction's, with those there are.
+fn unknown_faction(name: &str) -> Refusal {
+    let shown: String = name.chars().take(40).collect();
+    let known = Faction::ALL.map(|faction| faction.id());
+    let mut known = known.to_vec();
+    if let Some(near) = engine::content::nearest(name, known.iter().copied()) {
+        known.retain(|other| *other != near);
+        known.insert(0, near);
+    }
+    let reason = Message::new("refused-faction-name").text("name", shown);
+    Refusal::new("TM-2.8", reason.text("known", known.join(", ")))
 }
 
 pub(crate) fn conversion_text(what: Conversion) -> &'static str {

@@ -120,8 +120,8 @@ struct SavedOwed {
     spade_use: u8,
     #[serde(skip_serializing_if = "is_false")]
     must_transform: bool,
-    #[serde(skip_serializing_if = "is_false")]
-    foreign: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    foreign: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     leapt: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -300,7 +300,7 @@ impl TerraMystica {
                 spades: self.owed.spades,
                 spade_use: self.owed.spade_use as u8,
                 must_transform: self.owed.must_transform,
-                foreign: self.owed.foreign,
+                foreign: self.owed.foreign.checked_sub(1).map(name),
                 leapt: self.owed.leapt.checked_sub(1).map(name),
                 settle: names(self.owed.settle),
                 turned_before: names(self.owed.turned_before),
@@ -587,7 +587,10 @@ impl Saved {
                 other => return Err(format!("spade_use is {other}, at most 2")),
             },
             must_transform: owed.must_transform,
-            foreign: owed.foreign,
+            foreign: match &owed.foreign {
+                Some(name) => land(name)? + 1,
+                None => 0,
+            },
             leapt: match &owed.leapt {
                 Some(name) => land(name)? + 1,
                 None => 0,

@@ -19,13 +19,10 @@ pub struct Setup {
     pub factions: Factions,
     pub map: String,
     /// Drawn if not named (TM-2.3).
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub first_player: Option<u8>,
     /// By round, as on the score sheet (`SCORE1` …); drawn if empty (TM-2.6).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub scoring_tiles: Vec<String>,
     /// Cards in play (`BON1` …); drawn if empty (TM-2.7).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bonus_cards: Vec<String>,
     /// TM-X1.
     pub cultist_errata: bool,
@@ -42,7 +39,6 @@ pub struct Setup {
     /// TM-X8.
     pub start_points_2017: bool,
     /// TM-X9: expansion boards that may be chosen: `ice`, `volcano`, `variable`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fire_and_ice: Vec<String>,
     /// TM-X12.
     pub late_leech: bool,
@@ -321,6 +317,9 @@ impl TerraMystica {
         setup: &Setup,
         tell: &mut T,
     ) -> Result<(), Refusal> {
+        if setup.factions != Factions::default() {
+            return Err(Refusal::plain("TM-2.4", "refused-introductory-factions"));
+        }
         if self.map != 0 {
             return Err(unknown("map", &setup.map));
         }
@@ -562,11 +561,21 @@ impl TerraMystica {
     pub(crate) fn terrain_free(&self, seat: Seat, terrain: Terrain) -> bool {
         self.all_seats().filter(|other| *other != seat).all(|other| {
             let player = self.player(other);
-            player.faction.is_none_or(|faction| {
-                let settled = !needs_terrain(faction) || player.start_terrain.is_some();
-                player.start_terrain != Some(terrain) && !(settled && player.home == terrain)
-            })
+            let Some(faction) = player.faction else {
+                return self.dealt_home(other) != Some(terrain);
+            };
+            let settled = !needs_terrain(faction) || player.start_terrain.is_some();
+            player.start_terrain != Some(terrain) && !(settled && player.home == terrain)
         })
+    }
+    /// The home of a colour that was dealt and not yet chosen (TM-2.8): nobody may take it away.
+    fn dealt_home(&self, seat: Seat) -> Option<Terrain> {
+        let dealt = self.player(seat).unlocked;
+        let first_side = 2 * dealt.trailing_zeros() as usize;
+        match content().factions.get(first_side).map(|board| board.home) {
+            Some(Home::Terrain(terrain)) if dealt != 0 => Some(terrain),
+            _ => None,
+        }
     }
 
     pub(crate) fn take_faction<T: Tell<Event>>(

@@ -234,8 +234,8 @@ pub struct Owed {
     pub(crate) open: bool,
     /// How free spades may be used.
     pub(crate) spade_use: SpadeUse,
-    /// One hex of this action already ended on foreign terrain (TM-8.16).
-    pub(crate) foreign: bool,
+    /// The hex + 1 that already ended on foreign terrain in this action (TM-8.16).
+    pub(crate) foreign: u8,
     /// The hex + 1 reached by tunnel or carpet in this action (TM-8.21).
     pub(crate) leapt: u8,
     /// Hexes + 1 transformed earlier in this double turn (TM-15.11).

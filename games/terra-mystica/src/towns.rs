@@ -67,11 +67,16 @@ impl TerraMystica {
             self.in_town |= group;
         } else if group.count_ones() >= 3
             && self.makes_town(seat, group)
-            && self.town_stock.iter().any(|left| *left > 0)
+            && self.tiles_for_towns() > self.owed.towns
         {
             self.in_town |= group;
             self.owed.towns += 1;
         }
+    }
+
+    /// Town tiles left, for towns owed and to come (TM-12.4).
+    pub(crate) fn tiles_for_towns(&self) -> u8 {
+        self.town_stock.iter().sum()
     }
 
     /// Looks at every own group anew, after towns became easier (TM-9.3).
@@ -125,7 +130,7 @@ impl TerraMystica {
         if !self.player(seat).is(Faction::Mermaids)
             || loose.count_ones() < 3
             || self.power_on(seat, loose) < u32::from(self.town_power(seat))
-            || self.town_stock.iter().all(|left| *left == 0)
+            || self.tiles_for_towns() <= self.owed.towns
         {
             return 0;
         }

@@ -120,6 +120,8 @@ pub struct PlayerView {
     pub stronghold_used: bool,
     pub passed: bool,
     pub left: bool,
+    /// Terrains Riverwalkers may build on (TM-X9.7).
+    pub unlocked: Vec<Terrain>,
 }
 
 impl View {
@@ -263,6 +265,11 @@ impl PlayerView {
             stronghold_used: player.used & 4 != 0,
             passed: player.passed,
             left: player.left,
+            unlocked: Terrain::CYCLE
+                .into_iter()
+                .filter(|_| player.is(Faction::Riverwalkers))
+                .filter(|terrain| player.unlocked >> *terrain as u8 & 1 == 1)
+                .collect(),
         }
     }
 }

@@ -10,26 +10,26 @@ use terra_mystica::TerraMystica;
 #[test]
 fn terra_mystica_conforms() {
     let setups = setups();
-    conformance::check::<TerraMystica>(&setups, 2 * setups.len() as u32);
+    conformance::check::<TerraMystica>(&setups, 4 * setups.len() as u32);
 }
 
 #[test]
 fn terra_mystica_survives_abuse() {
     for setup in setups().iter().step_by(4) {
-        conformance::abuse::<TerraMystica>(setup, 3);
+        conformance::abuse::<TerraMystica>(setup, 12);
     }
 }
 
 #[test]
 fn damaged_tables_that_keep_the_laws_play_on() {
     for setup in setups().iter().skip(1).step_by(5) {
-        conformance::abuse_and_play_on::<TerraMystica>(setup, 3, 30);
+        conformance::abuse_and_play_on::<TerraMystica>(setup, 12, 60);
     }
 }
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 48,
+        cases: 128,
         failure_persistence: None,
         ..ProptestConfig::default()
     })]

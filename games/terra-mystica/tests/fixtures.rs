@@ -3,8 +3,6 @@
 //! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew; games of bots
 //! come from `cargo xtask fixtures`.
 
-mod common;
-
 use engine::playthrough::{Playthrough, Record, verify};
 use engine::{Chance, Game, Quick, Seat, Seed};
 use std::path::{Path, PathBuf};
@@ -130,18 +128,22 @@ fn played(setup: Setup) -> Record {
 
 fn picked(table: &TerraMystica, seat: Seat, choices: &mut Quick) -> Move {
     let moves = table.legal_moves(seat);
+    let some_conversions = choices.below(12) == 0;
     let weight = |mv: &Move| match mv {
         Move::Build { .. } | Move::Upgrade { .. } | Move::TakePower { .. } => 20,
         Move::Connect { .. } | Move::SpecialAction { .. } | Move::PowerAction { .. } => 20,
         Move::AdvanceShipping {} | Move::AdvanceDigging {} | Move::PlaceBridge { .. } => 12,
         Move::SendPriest { steps: 2.., .. } => 6,
-        Move::Burn {} | Move::Convert { .. } | Move::Wait {} => 0,
+        Move::Burn {} | Move::Convert { .. } | Move::Wait {} => u32::from(some_conversions),
+        Move::Pass { .. } => 0,
         _ => 1,
     };
-    let some_conversions = choices.below(12) == 0;
-    let weight = |mv: &Move| if some_conversions { 1 } else { weight(mv) };
     let total: u32 = moves.iter().map(weight).sum();
-    let mut left = choices.below(total.max(1));
+    if total == 0 {
+        let mut passes = moves.iter().filter(|mv| matches!(mv, Move::Pass { .. }));
+        return *passes.next_back().unwrap_or(&moves[0]);
+    }
+    let mut left = choices.below(total);
     for mv in &moves {
         match left.checked_sub(weight(mv)) {
             Some(rest) => left = rest,

@@ -245,8 +245,7 @@ fn reach_agrees() {
         }
         let near = near(&naive, player);
         let far = far(&naive, player, &near);
-        let unlocked = unlocked(table, player);
-        assert_eq!(builds, can_build(&naive, player, &unlocked, &near, &far), "{faction:?} build");
+        assert_eq!(builds, can_build(&naive, player, &near, &far), "{faction:?} build");
         if ![Faction::Acolytes, Faction::Dragonlords].contains(&faction) {
             assert_eq!(digs, can_dig(&naive, player, &near, &far), "{faction:?} transform");
         }
@@ -285,21 +284,7 @@ fn leap_cost(player: &PlayerView) -> (u16, u8) {
     }
 }
 
-/// Terrains Riverwalkers may build on (TM-X9.7), as saved.
-fn unlocked(table: &TerraMystica, player: &PlayerView) -> Vec<Terrain> {
-    let saved = serde_json::to_value(table).expect("a table is plain data");
-    let codes = saved["players"][player.seat.index()]["unlocked"].as_array().cloned();
-    let codes = codes.unwrap_or_default();
-    codes.iter().filter_map(|code| Terrain::ALL.get(code.as_u64()? as usize)).copied().collect()
-}
-
-fn can_build(
-    naive: &Naive,
-    player: &PlayerView,
-    unlocked: &[Terrain],
-    near: &Names,
-    far: &Names,
-) -> Names {
+fn can_build(naive: &Naive, player: &PlayerView, near: &Names, far: &Names) -> Names {
     let (coins, workers) = match player.faction {
         Some(Faction::Engineers) => (1, 1),
         Some(Faction::Swarmlings) => (3, 2),
@@ -309,7 +294,7 @@ fn can_build(
     let (leap_workers, leap_priests) = leap_cost(player);
     let home = |name: &&Name| {
         let terrain = naive.hex(name).terrain;
-        terrain == player.home || terrain.is_some_and(|terrain| unlocked.contains(&terrain))
+        terrain == player.home || terrain.is_some_and(|terrain| player.unlocked.contains(&terrain))
     };
     let mut found = Names::new();
     if player.structures[0] < 8 && affordable(0) {

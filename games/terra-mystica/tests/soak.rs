@@ -5,7 +5,7 @@ mod common;
 use engine::{Chance, Game, Hat, NoLuck, Quick, Silence};
 use terra_mystica::{Move, Setup, TerraMystica};
 
-const GAMES: u64 = 12_000;
+const GAMES: u64 = 40_000;
 /// Laws are held against every so manieth step.
 const LAWS_EVERY: u32 = 7;
 const LONGEST: u32 = 20_000;

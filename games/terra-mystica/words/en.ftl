@@ -112,11 +112,11 @@ stock = { $has_workers ->
 
 ## Seats and factions
 
-seat-0 = players on seat 0
-seat-1 = players on seat 1
-seat-2 = players on seat 2
-seat-3 = players on seat 3
-seat-4 = players on seat 4
+seat-0 = seat 0
+seat-1 = seat 1
+seat-2 = seat 2
+seat-3 = seat 3
+seat-4 = seat 4
 
 faction-auren = Auren
 faction-witches = Witches
@@ -597,7 +597,7 @@ event-left = { $who } leave the table.
 
 ## Refusals: setup
 
-refused-seats = { $seats } players cannot play this; { $least } to { $most } can.
+refused-seats = { $seats } cannot play this; { $least } to { $most } can.
 refused-setup-value = “{ $value }” cannot be chosen for { $option }.
 refused-same-board = The { $faction } share their board with a faction already chosen.
 refused-setup-over = That belongs to the setup, which is over.
@@ -817,3 +817,11 @@ draw-bridges-left = { $left ->
    *[other] { $left } bridges left
 }
 draw-income = income: { count-coins }, { count-workers }, { count-priests }, { $power } power
+
+# Score sheets
+refused-ledger = Line { $line }, “{ $command }”: { $why }
+refused-ledger-command = This is no command of a score sheet.
+refused-ledger-setup = No table can be set up like this.
+refused-export = This match cannot be written as a score sheet: { $why }.
+refused-introductory-factions = The introductory game has its own factions.
+refused-faction-name = There is no faction “{ $name }”; there are { $known }.

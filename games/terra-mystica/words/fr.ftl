@@ -113,11 +113,11 @@ stock = { $has_workers ->
 
 ## Places et factions
 
-seat-0 = joueurs de la place 0
-seat-1 = joueurs de la place 1
-seat-2 = joueurs de la place 2
-seat-3 = joueurs de la place 3
-seat-4 = joueurs de la place 4
+seat-0 = place 0
+seat-1 = place 1
+seat-2 = place 2
+seat-3 = place 3
+seat-4 = place 4
 
 faction-auren = Aurènes
 faction-witches = Sorcières
@@ -818,3 +818,11 @@ draw-bridges-left = { $left ->
    *[other] encore { $left } ponts
 }
 draw-income = revenu : { count-coins }, { count-workers }, { count-priests }, { $power } Pouvoir
+
+# Feuilles de score
+refused-ledger = Ligne { $line }, « { $command } » : { $why }
+refused-ledger-command = Ce n’est pas une commande de feuille de score.
+refused-ledger-setup = Aucune table ne peut être mise en place ainsi.
+refused-export = Cette partie ne peut pas s’écrire comme une feuille de score : { $why }.
+refused-introductory-factions = La partie d’initiation a ses propres factions.
+refused-faction-name = Il n’y a pas de faction « { $name } » ; il y a { $known }.

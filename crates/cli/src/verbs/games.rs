@@ -27,7 +27,7 @@ fn as_data(game: &dyn GameEntry) -> Value {
         "name": profile.name,
         "seats": [profile.seats.0, profile.seats.1],
         "rules_version": profile.rules_version,
-        "rules": game.rulebook(catalog::Lang::En).ids().count(),
+        "rules": rules(game),
         "prefix": profile.prefix,
         "content": game.tables_fingerprint(),
         "formats": game.formats(),
@@ -35,12 +35,16 @@ fn as_data(game: &dyn GameEntry) -> Value {
     })
 }
 
+fn rules(game: &dyn GameEntry) -> usize {
+    game.rulebook(catalog::Lang::En).chapters.iter().map(|chapter| chapter.rules.len()).sum()
+}
+
 fn tell(desk: &Desk, game: &dyn GameEntry) {
     let profile = game.profile();
     let (least, most) = profile.seats;
     let seats = Message::new("games-seats").number("least", least).number("most", most);
     let rules = Message::new("games-rules")
-        .number("rules", game.rulebook(desk.lang).ids().count() as i64)
+        .number("rules", rules(game) as i64)
         .text("prefix", profile.prefix)
         .number("version", profile.rules_version);
     desk.line(format!("{}  {}", desk.paint.bold(profile.id), profile.name));

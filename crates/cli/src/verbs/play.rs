@@ -168,13 +168,13 @@ impl<'a> Match<'a> {
             Some(Command::Log) => self.tell_log(seat),
             Some(Command::Hint) => self.hint(seat)?,
             Some(Command::Rules(id)) => self.tell_rule(id),
-            Some(Command::Save(path)) => self.save_as(path)?,
+            Some(Command::Save(path)) => self.save_as(path),
             Some(Command::Quit) => return Ok(Next::Leave),
             Some(Command::Undo) => match self.table.undo(seat) {
                 Ok(_) => {
                     self.desk.line(self.desk.key("play-undone"));
                     self.told = self.table.length();
-                    self.save_quietly()?;
+                    self.save_quietly();
                     return Ok(Next::Moved);
                 }
                 Err(refusal) => self.tell_refusal(&refusal),
@@ -189,7 +189,7 @@ impl<'a> Match<'a> {
         let notation = menu.chosen(line).map_or(line, |chosen| chosen.notation.as_str());
         let refusal = match self.table.play(seat, notation, None) {
             Ok(()) => {
-                self.save_quietly()?;
+                self.save_quietly();
                 return Ok(Next::Moved);
             }
             Err(refusal) => refusal,
@@ -208,7 +208,8 @@ impl<'a> Match<'a> {
         let chosen = self.table.hint(seat, bot, self.bot_seed, self.desk.lang);
         let LegalMove { notation, .. } = chosen.said_by(self.game)?;
         self.table.play(seat, &notation, None).said_by(self.game)?;
-        self.save_quietly()
+        self.save_quietly();
+        Ok(())
     }
 
     /// With `--step`, takes the move `wait` at the start of a person's turn, where there is one.
@@ -269,24 +270,27 @@ impl<'a> Match<'a> {
 
     fn tell_score(&self) {
         let scores = self.table.score(self.desk.lang);
-        let Some(first) = scores.first() else { return };
-        let mut kinds = vec![Column::Left];
-        kinds.extend(scores.iter().map(|_| Column::Right));
+        // A game may name only the sources a seat has points from.
+        let mut sources: Vec<(&str, &str)> = Vec::new();
+        for source in scores.iter().flat_map(|score| &score.sources) {
+            if !sources.iter().any(|(known, _)| *known == source.source) {
+                sources.push((source.source, &source.name));
+            }
+        }
         let seat_name =
             |seat: Seat| self.desk.say(&Message::new("list-seat").number("seat", seat.0));
         let mut rows = vec![vec![String::new()]];
         rows[0].extend(scores.iter().map(|score| seat_name(score.seat)));
-        for (at, source) in first.sources.iter().enumerate() {
-            let points = |score: &catalog::table::SeatScore| {
-                score.sources.get(at).map_or(String::new(), |source| source.points.to_string())
-            };
-            let mut row = vec![source.name.clone()];
-            row.extend(scores.iter().map(points));
+        for (source, name) in sources {
+            let mut row = vec![name.to_string()];
+            row.extend(scores.iter().map(|score| score.points_from(source).to_string()));
             rows.push(row);
         }
         let mut total = vec![self.desk.key("heading-total")];
         total.extend(scores.iter().map(|score| score.total.to_string()));
         rows.push(total);
+        let mut kinds = vec![Column::Left];
+        kinds.extend(scores.iter().map(|_| Column::Right));
         self.desk.line(columns(&kinds, &rows));
     }
 
@@ -319,23 +323,26 @@ impl<'a> Match<'a> {
         }
     }
 
-    fn save_as(&mut self, path: &str) -> Done<()> {
-        if !path.is_empty() {
-            self.save = Some(PathBuf::from(path));
-        }
-        match &self.save {
-            None => self.desk.line(self.desk.key("play-save-where")),
-            Some(path) => {
-                self.write(path)?;
-                let path = path.display().to_string();
-                self.desk.line(self.desk.say(&Message::new("play-saved").text("path", path)));
+    fn save_as(&mut self, path: &str) {
+        let path = if path.is_empty() { self.save.clone() } else { Some(PathBuf::from(path)) };
+        let Some(path) = path else {
+            return self.desk.line(self.desk.key("play-save-where"));
+        };
+        match self.write(&path) {
+            Ok(()) => {
+                let shown = path.display().to_string();
+                self.desk.line(self.desk.say(&Message::new("play-saved").text("path", shown)));
+                self.save = Some(path);
             }
+            Err(failure) => self.desk.line(failure.words(self.desk)),
         }
-        Ok(())
     }
 
-    fn save_quietly(&self) -> Done<()> {
-        self.save.as_ref().map_or(Ok(()), |path| self.write(path))
+    /// A full disk must not end the game: it is said, and the game goes on.
+    fn save_quietly(&self) {
+        if let Some(Err(failure)) = self.save.as_ref().map(|path| self.write(path)) {
+            self.desk.line(failure.words(self.desk));
+        }
     }
 
     fn write(&self, path: &Path) -> Done<()> {

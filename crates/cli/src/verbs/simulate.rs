@@ -85,15 +85,21 @@ impl<'a> Saver<'a> {
     }
 
     fn keep(&self, index: u64, table: &dyn Table) {
-        let (ending, text) = match self.format {
-            None => ("json", Ok(table.record().to_json())),
-            Some(_) if table.outcome().is_none() => return,
-            Some(format) => ("txt", table.export(format).said_by(self.game)),
-        };
-        let path = self.folder.join(format!("{}-{index:06}.{ending}", self.game.profile().id));
-        if let Err(failure) = text.and_then(|text| files::write(&path, &text)) {
+        if let Err(failure) = self.write(index, table) {
             let mut trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
             trouble.get_or_insert(failure);
+        }
+    }
+
+    fn write(&self, index: u64, table: &dyn Table) -> Done<()> {
+        let name = format!("{}-{index:06}", self.game.profile().id);
+        files::write(&self.folder.join(format!("{name}.json")), &table.record().to_json())?;
+        match self.format {
+            Some(format) => {
+                let text = table.export(format).said_by(self.game)?;
+                files::write(&self.folder.join(format!("{name}.txt")), &text)
+            }
+            None => Ok(()),
         }
     }
 

@@ -25,6 +25,8 @@ pub enum Notice {
     },
     /// The published commitment does not belong to the seed.
     CommitmentDiffers,
+    /// The match was played with other component tables than those in use.
+    OtherTables,
 }
 
 impl Notice {
@@ -36,6 +38,7 @@ impl Notice {
             Notice::HashDiffers { entry } => Message::new("notice-hash-differs")
                 .number("entry", entry.map_or(-1, |index| index as i64)),
             Notice::CommitmentDiffers => Message::new("notice-commitment-differs"),
+            Notice::OtherTables => Message::new("notice-other-tables"),
         }
     }
 }

@@ -52,9 +52,11 @@ impl TerraMystica {
                 targets |= leap & home;
             }
         }
-        for before in self.owed.turned_before {
-            // In a double turn this dwelling belongs to the first action (TM-15.11).
-            targets &= !if before > 0 { bit(before - 1) } else { 0 };
+        if self.owed.doubled {
+            // A dwelling on what the first action transformed belongs to it (TM-15.11).
+            for before in self.owed.turned_before {
+                targets &= !if before > 0 { bit(before - 1) } else { 0 };
+            }
         }
         offers.each(targets, Move::Build { at: 0 });
     }

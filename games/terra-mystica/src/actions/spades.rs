@@ -161,7 +161,7 @@ impl TerraMystica {
             SpadeUse::TopUp => self.affordable_spades(seat, besides),
             SpadeUse::NoTopUp | SpadeUse::Cult => 0,
         };
-        let any = if self.owed.foreign { 0 } else { free };
+        let any = if self.owed.foreign > 0 { 0 } else { free };
         Spades { any, home: (free + bought).min(MAX_STEPS) }
     }
 
@@ -260,7 +260,8 @@ impl TerraMystica {
     pub(crate) fn offer_spade_use<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let mut done = 0;
         if self.owed.spade_use != SpadeUse::Cult {
-            for hex in self.owed.settle {
+            // Each hex once: the rest goes to another one (TM-8.16).
+            for hex in self.owed.settle.into_iter().chain([self.owed.foreign]) {
                 done |= if hex > 0 { bit(hex - 1) } else { 0 };
             }
         }
@@ -380,7 +381,7 @@ impl TerraMystica {
         if to == self.player(seat).home {
             self.may_settle(hex);
         } else {
-            self.owed.foreign = true;
+            self.owed.foreign = hex + 1;
         }
         if bought > 0 {
             // Everything bought goes to one hex (TM-8.17); nothing free can be left then.

@@ -3,6 +3,7 @@
 //! Each file is read entry by entry ([`reader`]), so one bad entry hides no other. Checks that
 //! look across entries or files run only on what could be read.
 
+mod bounds;
 mod factions;
 mod maps;
 mod reader;
@@ -83,6 +84,9 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
         content.introductory = setup::introductory(introductory, &content, &mut problems);
     } else {
         setup::introductory_alone(introductory, &mut problems);
+    }
+    for (name, text) in files {
+        bounds::check(name, text, &mut problems);
     }
     problems.or(content)
 }

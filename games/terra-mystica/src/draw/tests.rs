@@ -12,6 +12,7 @@ fn say(message: &Message) -> String {
         match arg {
             Arg::Number(number) => text.push_str(&format!(" {number}")),
             Arg::Name(words) | Arg::Text(words) => text.push_str(&format!(" {words}")),
+            Arg::Said(message) => text.push_str(&format!(" {}", message.key)),
         }
     }
     text

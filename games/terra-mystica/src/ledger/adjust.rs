@@ -27,7 +27,8 @@ impl TerraMystica {
                 player.coins = within(i32::from(player.coins) + change).ok_or_else(poor)? as u16;
             }
             Thing::Resource(Resource::Workers) => {
-                player.workers = within(i32::from(player.workers) + change).ok_or_else(poor)? as u16;
+                player.workers =
+                    within(i32::from(player.workers) + change).ok_or_else(poor)? as u16;
             }
             Thing::Resource(Resource::Priests) if change > 0 => {
                 player.priests += player.priest_supply().min(change.min(7) as u8);

@@ -9,22 +9,44 @@ use crate::notation;
 /// Everything a line can say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    Leech { amount: u8, from: Option<Faction> },
+    Leech {
+        amount: u8,
+        from: Option<Faction>,
+    },
     /// `None` declines everything.
     Decline(Option<(u8, Option<Faction>)>),
     Burn(u32),
-    Convert { paid: u32, from: Resource, got: u32, to: Resource },
+    Convert {
+        paid: u32,
+        from: Resource,
+        got: u32,
+        to: Resource,
+    },
     Dig(u8),
-    Transform { at: u8, to: Option<Terrain> },
-    Build { at: u8 },
-    Upgrade { at: u8, to: Structure },
-    Send { cult: Cult, steps: Option<u8> },
+    Transform {
+        at: u8,
+        to: Option<Terrain>,
+    },
+    Build {
+        at: u8,
+    },
+    Upgrade {
+        at: u8,
+        to: Structure,
+    },
+    Send {
+        cult: Cult,
+        steps: Option<u8>,
+    },
     AdvanceShipping,
     AdvanceDigging,
     PowerAction(u8),
     Special(Special),
     Shapeshift(ShiftCost),
-    Bridge { a: u8, b: u8 },
+    Bridge {
+        a: u8,
+        b: u8,
+    },
     /// A river, or land hexes around one.
     Connect(Vec<u8>),
     Pass(Option<u8>),
@@ -296,12 +318,7 @@ mod tests {
 
     #[test]
     fn amounts_may_stand_apart_or_be_left_out() {
-        let coin = Command::Convert {
-            paid: 1,
-            from: Resource::Power,
-            got: 1,
-            to: Resource::Coins,
-        };
+        let coin = Command::Convert { paid: 1, from: Resource::Power, got: 1, to: Resource::Coins };
         for text in ["convert 1pw to 1c", "convert pw to c", "CONVERT 1 PW TO 1 coin"] {
             assert_eq!(read(text), Some(coin.clone()), "{text}");
         }
@@ -326,7 +343,8 @@ mod tests {
 
     #[test]
     fn nonsense_is_none() {
-        for text in ["", "build", "build r1", "build Z9", "leech", "leech x", "+", "-3", "convert"] {
+        for text in ["", "build", "build r1", "build Z9", "leech", "leech x", "+", "-3", "convert"]
+        {
             assert_eq!(read(text), None, "{text}");
         }
         for text in ["dig 300", "burn 99999999999", "+99999999999c", "convert to c", "bridge A1"] {

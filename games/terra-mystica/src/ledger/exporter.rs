@@ -37,9 +37,8 @@ struct Exporter {
 /// The whole match, line by line.
 pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refusal> {
     let Some(opening) = game.state_at(0) else { return Err(cannot("older-rules")) };
-    let known = |table: &TerraMystica| {
-        table.all_seats().all(|seat| table.player(seat).faction.is_some())
-    };
+    let known =
+        |table: &TerraMystica| table.all_seats().all(|seat| table.player(seat).faction.is_some());
     if !known(game.state()) {
         return Err(cannot("factions"));
     }
@@ -99,10 +98,11 @@ impl Exporter {
             Entry::Snapshot { .. } => self.change_by_hand(before, after)?,
             Entry::Undo { .. } => {}
         }
-        if self.turn.is_none() && self.later.is_empty() {
-            if let Some(line) = self.lines.last_mut() {
-                line.log_length = Some(index + 1);
-            }
+        if self.turn.is_none()
+            && self.later.is_empty()
+            && let Some(line) = self.lines.last_mut()
+        {
+            line.log_length = Some(index + 1);
         }
         Ok(())
     }

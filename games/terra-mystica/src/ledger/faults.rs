@@ -9,12 +9,12 @@ fn shown(text: &str) -> String {
 
 /// A line or command that is no ledger.
 pub(super) fn unreadable(line: usize, text: &str) -> Refusal {
-    refused(line, text, &Refusal::plain("bad-ledger", "refused-notation"))
+    refused(line, text, &Refusal::plain("bad-ledger", "refused-ledger-command"))
 }
 
 /// Something in the setup lines that no table can be made of.
 pub(super) fn bad_setup(line: usize, text: &str) -> Refusal {
-    refused(line, text, &Refusal::plain("bad-setup", "refused-setup-value"))
+    refused(line, text, &Refusal::plain("bad-setup", "refused-ledger-setup"))
 }
 
 /// A command the rules are against: line, command, and the rule.
@@ -22,8 +22,7 @@ pub(super) fn refused(line: usize, command: &str, why: &Refusal) -> Refusal {
     let reason = Message::new("refused-ledger")
         .number("line", line as i64)
         .text("command", shown(command))
-        .text("rule", why.rule)
-        .name("why", why.reason.key.clone());
+        .said("why", why.reason.clone());
     Refusal::new(why.rule, reason)
 }
 

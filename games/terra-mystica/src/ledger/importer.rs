@@ -239,7 +239,9 @@ impl Importer {
             Phase::ChooseFactions | Phase::PlaceDwellings | Phase::ChooseCards => {
                 self.set_up(step.seat, command)
             }
-            Phase::CultSpades if self.says_lost(step.seat, &command) => self.act(step.seat, command),
+            Phase::CultSpades if self.says_lost(step.seat, &command) => {
+                self.act(step.seat, command)
+            }
             // Other programs do not mind who uses cult spades first (TM-13.1).
             Phase::CultSpades
                 if !table.asked().has(step.seat) && !matches!(command, Command::Leave(_)) =>

@@ -89,8 +89,8 @@ impl Sheet {
     fn read_global(&mut self, number: usize, line: String) -> Result<(), Refusal> {
         let leaving = line.split_once(' ').filter(|(verb, _)| is(verb, "drop-faction"));
         if let Some((_, name)) = leaving {
-            let faction = known_faction(name.trim())
-                .ok_or_else(|| faults::unreadable(number, &line))?;
+            let faction =
+                known_faction(name.trim()).ok_or_else(|| faults::unreadable(number, &line))?;
             self.push(number, faction, line);
         } else {
             // Any line of nobody's ends a turn.

@@ -210,7 +210,8 @@ pub(super) fn write(
         let numbers: Vec<String> = luck.iter().map(u32::to_string).collect();
         lines.push(format!("{LUCK}{}", numbers.join(" ")));
     }
-    let factions: Vec<Faction> = table.all_seats().filter_map(|it| table.player(it).faction).collect();
+    let factions: Vec<Faction> =
+        table.all_seats().filter_map(|it| table.player(it).faction).collect();
     let plays = |board: u8| factions.iter().any(|faction| faction.board() == board);
     let shifters = factions.contains(&Faction::Shapeshifters);
     let options = [

@@ -33,7 +33,8 @@ impl Importer {
             }
             Command::Send { cult, steps } => {
                 let table = self.table();
-                let best = [3, 2].into_iter().find(|it| table.free_order_space(cult, *it).is_some());
+                let best =
+                    [3, 2].into_iter().find(|it| table.free_order_space(cult, *it).is_some());
                 let steps = steps.or(best).unwrap_or(1);
                 self.action(seat, Move::SendPriest { cult, steps })
             }
@@ -157,7 +158,8 @@ impl Importer {
                 return Ok(());
             }
             let only_open = owed.open && !owed.is_pending();
-            let only_unsettled = owed.settle != [0; 3] && owed.spades | owed.favors | owed.towns == 0;
+            let only_unsettled =
+                owed.settle != [0; 3] && owed.spades | owed.favors | owed.towns == 0;
             if owed.ordain && all {
                 self.play(seat, Move::Ordain { workers: 0 })?;
             } else if only_open || only_unsettled && !owed.ordain {
@@ -356,7 +358,7 @@ impl Importer {
             && table.owed.spades == 0
             && !table.owed.sandstorm
             && to.is_none_or(|to| to == color)
-            && (table.settle_targets() & bit(at) != 0 || table.owed.foreign)
+            && (table.settle_targets() & bit(at) != 0 || table.owed.foreign > 0)
     }
 
     /// Volcano factions need no spades: `dig 1` only says that they transform (TM-X9.4, TM-X9.5).
@@ -462,9 +464,7 @@ impl Importer {
                 self.consoled[seat.index()] -= 1;
                 Ok(())
             }
-            _ if self.loose => {
-                self.adjust(seat, thing, i32::try_from(count).unwrap_or(i32::MAX))
-            }
+            _ if self.loose => self.adjust(seat, thing, i32::try_from(count).unwrap_or(i32::MAX)),
             _ => Err(against("TM-18.3")),
         }
     }

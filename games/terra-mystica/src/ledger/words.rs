@@ -246,9 +246,8 @@ fn begin_action(turn: &mut Turn, before: &TerraMystica, mv: Move) {
         let main = turn.words.iter().rposition(|word| matches!(word, Word::Text(_)));
         let second = main.map_or(first, |place| place + 1);
         turn.halves = Some((first, Some(second)));
-        turn.swapped = turn.foreign
-            && matches!(mv, Move::Build { .. })
-            && owed.turned_before == [0; 3];
+        turn.swapped =
+            turn.foreign && matches!(mv, Move::Build { .. }) && owed.turned_before == [0; 3];
     }
     turn.spades_at = None;
     turn.foreign = false;
@@ -311,7 +310,12 @@ fn take_town(turn: &mut Turn, before: &TerraMystica, tile: u8, after: &TerraMyst
 }
 
 /// Things the table dropped because nobody could have used them: elsewhere they must be given up.
-pub(super) fn dropped_words(turn: &mut Turn, before: &TerraMystica, mv: Move, after: &TerraMystica) {
+pub(super) fn dropped_words(
+    turn: &mut Turn,
+    before: &TerraMystica,
+    mv: Move,
+    after: &TerraMystica,
+) {
     let seat = turn.seat;
     let give_up = |turn: &mut Turn, count: u8, what: &str| match count {
         0 => {}
@@ -320,7 +324,9 @@ pub(super) fn dropped_words(turn: &mut Turn, before: &TerraMystica, mv: Move, af
     };
     let upgraded = matches!(mv, Move::Upgrade { to: Structure::Stronghold, .. });
     let ordained = before.owed.ordain || upgraded && before.player(seat).is(Faction::Darklings);
-    if ordained && !matches!(mv, Move::Ordain { .. }) && !(after.owed.ordain && after.active() == seat)
+    if ordained
+        && !matches!(mv, Move::Ordain { .. })
+        && !(after.owed.ordain && after.active() == seat)
     {
         ordain(turn, 0);
     }

@@ -192,7 +192,7 @@ impl TerraMystica {
         };
         let spades = self.owed.spades;
         let home = to == self.player(seat).home;
-        if free && self.owed.foreign && !home {
+        if free && self.owed.foreign > 0 && !home {
             return Some(Refusal::new("TM-8.16", counted("refused-second-foreign", spades)));
         }
         let missing = if free { steps.saturating_sub(spades) } else { steps };

@@ -25,6 +25,11 @@ pub fn setups() -> Vec<Setup> {
         ["ice", "volcano", "variable"]
             .map(|board| Setup { fire_and_ice: vec![board.into()], ..Setup::for_seats(3) }),
     );
+    all.extend([FactionWay::Choose, FactionWay::RandomColors].map(|way| Setup {
+        factions: Factions::Way(way),
+        fire_and_ice: ["ice", "volcano", "variable"].map(String::from).to_vec(),
+        ..Setup::for_seats(5)
+    }));
     all.extend(expansion_tables());
     all.push(Setup { cultist_errata: true, ..three(Faction::Cultists) });
     all.push(Setup { extra_town_tiles: true, ..three(Faction::Mermaids) });

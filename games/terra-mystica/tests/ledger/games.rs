@@ -20,12 +20,17 @@ pub fn random_game(
     taste: Taste,
     limit: usize,
 ) -> Playthrough<TerraMystica> {
-    play(setup, number, taste, limit, false)
+    play(setup, number, taste, limit, false, 0)
 }
 
 /// A random game in which everybody begins rich, so that more happens.
 pub fn rich_game(setup: Setup, number: u64) -> Playthrough<TerraMystica> {
-    play(setup, number, Taste::Builder, 9000, true)
+    play(setup, number, Taste::Builder, 9000, true, 0)
+}
+
+/// A rich game that players leave, now and then.
+pub fn deserted_game(setup: Setup, number: u64) -> Playthrough<TerraMystica> {
+    play(setup, number, Taste::Builder, 9000, true, 150)
 }
 
 fn play(
@@ -34,6 +39,7 @@ fn play(
     taste: Taste,
     limit: usize,
     mut rich: bool,
+    leave: u32,
 ) -> Playthrough<TerraMystica> {
     let mut game: Playthrough<TerraMystica> =
         Playthrough::new(setup, Seed::from_number(number)).expect("a setup");
@@ -48,6 +54,15 @@ fn play(
             rich = false;
             game.continue_from(enriched(game.state())).expect("a lawful table");
             continue;
+        }
+        if leave > 0 && choices.below(leave) == 0 {
+            let seat = Seat(choices.below(game.state().seats().into()) as u8);
+            // One player stays.
+            let here = |seat: &Seat| game.state().check_move(*seat, Move::Leave).is_ok();
+            if (0..game.state().seats()).map(Seat).filter(here).count() > 1 && here(&seat) {
+                game.play(seat, Move::Leave).expect("anybody may leave");
+                continue;
+            }
         }
         let seat = asked[choices.below(asked.len() as u32) as usize];
         let moves = game.state().legal_moves(seat);

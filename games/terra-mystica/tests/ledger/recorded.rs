@@ -5,9 +5,9 @@ use engine::{Game, Score};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use terra_mystica::ledger::{self, Row};
 use terra_mystica::TerraMystica;
 use terra_mystica::kinds::Faction;
+use terra_mystica::ledger::{self, Row};
 
 #[derive(Deserialize)]
 struct Manifest {
@@ -87,7 +87,11 @@ fn first_difference(recorded: &[Recorded], rows: &[Row], left: &[Faction]) -> Op
         if numbers(row) != expected.numbers {
             return Some(format!(
                 "row {} {name} `{}`: {:?}, ours {:?} (line {})",
-                expected.number, expected.commands, expected.numbers, numbers(row), row.line
+                expected.number,
+                expected.commands,
+                expected.numbers,
+                numbers(row),
+                row.line
             ));
         }
         let mut summed: BTreeMap<String, u8> = BTreeMap::new();
@@ -96,8 +100,9 @@ fn first_difference(recorded: &[Recorded], rows: &[Row], left: &[Faction]) -> Op
         }
         // Nothing is offered to players who have left; the records still count them.
         let gone = |wanted: &str| left.iter().any(|faction| color(*faction) == wanted);
-        let expected_offers: BTreeMap<String, u8> = (expected.offers.iter().cloned())
+        let expected_offers: BTreeMap<String, u8> = (expected.offers.iter())
             .filter(|(color, _)| summed.contains_key(color) || !gone(color))
+            .cloned()
             .collect();
         let offers = summed;
         if offers != expected_offers {

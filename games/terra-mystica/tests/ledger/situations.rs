@@ -66,7 +66,8 @@ fn situations_come_out_as_they_should() {
                     for (what, value) in values.as_table().expect("values") {
                         let ours = number(&table, faction, what);
                         if ours != value.as_integer() {
-                            faults.push(format!("{id} ({rule}) {faction} {what}: {value}, {ours:?}"));
+                            faults
+                                .push(format!("{id} ({rule}) {faction} {what}: {value}, {ours:?}"));
                         }
                     }
                 }
@@ -116,9 +117,7 @@ fn x_ledger_1_every_line_of_the_worked_example() {
     let rows = ledger::replay(SHEET).expect("the worked example").rows;
     let short = |row: &Row| {
         let stock = &row.stock;
-        let join = |numbers: &[u8]| {
-            numbers.iter().map(u8::to_string).collect::<Vec<_>>().join("/")
-        };
+        let join = |numbers: &[u8]| numbers.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
         format!(
             "{} | {} | {} {} {} {} | {} | {}",
             row.commands,

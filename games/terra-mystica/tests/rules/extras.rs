@@ -405,6 +405,20 @@ fn tm_x13_spades_score_on_receipt() {
     assert_eq!(opening(&setup, 1).view().options, ["spade_vp"]);
 }
 
+/// TM-X13: the Halflings' stronghold then scores all three spades at once.
+#[test]
+fn tm_x13_spades_of_the_halflings_stronghold() {
+    let mut table = table(
+        "
+        halflings  9 workers 20 coins  trading-house E6
+        giants     dwelling I1
+        scoring SCORE1   rule spade-points-received
+    ",
+    );
+    table.play("halflings: upgrade E6 to SH");
+    table.has("halflings: 29 points");
+}
+
 /// TM-X14: tiles, cards, factions and first player may be fixed.
 #[test]
 fn tm_x14_setup_by_choice() {

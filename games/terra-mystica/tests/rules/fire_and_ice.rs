@@ -1,7 +1,10 @@
 //! TM-X9: the factions of Fire & Ice.
 
 use crate::table::{Table, opening, table};
+use engine::Game;
 use terra_mystica::Setup;
+use terra_mystica::kinds::Terrain;
+use terra_mystica::setup::{FactionWay, Factions};
 
 fn all_boards(seats: u8) -> Table {
     let boards = ["ice", "volcano", "variable"].map(String::from).to_vec();
@@ -82,6 +85,24 @@ fn tm_x9_1_variable_factions_choose_a_home() {
     table.play("seat 1: faction nomads");
     table.play("shapeshifters: place F4");
     table.shows("F4 forest");
+}
+
+/// TM-X9.1, TM-2.8: with colours dealt at random nobody's colour can be taken away.
+#[test]
+fn tm_x9_1_dealt_colours_stay_free() {
+    let setup = Setup {
+        factions: Factions::Way(FactionWay::RandomColors),
+        fire_and_ice: vec!["ice".into(), "variable".into()],
+        ..Setup::for_seats(5)
+    };
+    for luck in 0..40 {
+        let mut table = opening(&setup, luck);
+        while table.view().phase == "choose-factions" {
+            let seat = table.game.asked().first().expect("somebody chooses");
+            let first = table.may(seat).swap_remove(0);
+            table.play(&format!("seat {seat}: {first}"));
+        }
+    }
 }
 
 /// TM-X9.2: Ice Maidens choose a favor tile before the first dwellings.
@@ -407,6 +428,8 @@ fn tm_x9_7_priests_or_terrains() {
     terrain.has("riverwalkers: 1 coins, 0 priests");
     terrain.play("riverwalkers: convert 5pw to 1p. unlock-terrain red");
     terrain.has("riverwalkers: 0 coins");
+    let unlocked = terrain.player("riverwalkers").unlocked;
+    assert_eq!(unlocked, [Terrain::Desert, Terrain::Forest, Terrain::Wasteland]);
     table.play("riverwalkers: unlock-terrain gain-priest");
     table.has("riverwalkers: 1 priests, 3 coins");
     // Only one can be held.

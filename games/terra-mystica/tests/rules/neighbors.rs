@@ -123,6 +123,21 @@ fn tm_10_4_full_bowls_are_not_asked() {
     offer_of_four("bowls 0/0/12").asks("nomads: take a turn");
 }
 
+/// TM-10.4: an offer that has become worthless by another answer is not made.
+#[test]
+fn tm_10_4_worthless_offers_are_not_made() {
+    let mut table = table(
+        "
+        halflings  9 workers 20 coins  trading-house E6
+        nomads     bowls 0/1/11  dwelling F3
+    ",
+    );
+    table.play("halflings: upgrade E6 to SH. transform E5 to brown. -SPADE. build E5");
+    table.asks("nomads: take 1 power for 0 points");
+    table.play("nomads: leech");
+    table.asks("nomads: take a turn");
+}
+
 /// TM-10.5: offers of one build are computed when it happens and do not change each other.
 #[test]
 fn tm_10_5_offers_stand_on_their_own() {

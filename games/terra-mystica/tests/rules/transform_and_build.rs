@@ -111,9 +111,9 @@ fn tm_8_13_both_ways_lead_home() {
     long.shows("E5 plains");
     // From desert to swamp the short way leads over plains, so only the other one is left.
     let mut past_home = halflings();
+    past_home.refuses("halflings: transform F3 to black long", "TM-8.13");
     past_home.play("halflings: transform F3 to black");
     past_home.has("halflings: 15 workers");
-    past_home.refuses("giants: transform H1 to red long", "TM-8.22");
 }
 
 /// TM-8.13: home terrain may be transformed away.
