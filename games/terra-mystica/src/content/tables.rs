@@ -85,8 +85,10 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
     } else {
         setup::introductory_alone(introductory, &mut problems);
     }
-    for (name, text) in files {
-        bounds::check(name, text, &mut problems);
+    if problems.is_empty() {
+        for (name, text) in files {
+            bounds::check(name, text, &mut problems);
+        }
     }
     problems.or(content)
 }

@@ -82,7 +82,8 @@ impl Importer {
     /// The oldest open offer of one of these sizes.
     fn find_offer(&self, seat: Seat, amounts: &[u8], from: Option<Faction>) -> Option<u8> {
         let table = self.table();
-        let fits = |offer: &Offer| amounts.contains(&offer.amount) && plays(&table, offer.from, from);
+        let fits =
+            |offer: &Offer| amounts.contains(&offer.amount) && plays(&table, offer.from, from);
         own_offers(&table, seat).find(|(_, offer)| fits(offer)).map(|(nth, _)| nth)
     }
 

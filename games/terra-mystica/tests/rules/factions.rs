@@ -264,6 +264,22 @@ fn tm_15_11_double_turn() {
     table.asks("witches: take a turn");
 }
 
+/// TM-15.11: hexes of the first action get their dwelling in it or wait for a later turn.
+#[test]
+fn tm_15_11_the_first_action_settles_its_own_hexes() {
+    let mut table = table(
+        "
+        chaosmagicians  20 workers 40 coins  bowls 0/0/12  stronghold E3
+        witches         dwelling A3
+        desert D3  mountains F2
+    ",
+    );
+    table
+        .play("chaosmagicians: action ACTC. action ACT6. transform D3 to red. transform F2 to red");
+    table.play("chaosmagicians: build D3");
+    table.refuses("chaosmagicians: build F2", "TM-15.11");
+}
+
 /// TM-15.11: passing may be one of the two, and ends the turn.
 #[test]
 fn tm_15_11_passing_in_a_double_turn() {

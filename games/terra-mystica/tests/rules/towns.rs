@@ -123,6 +123,22 @@ fn tm_12_4_no_tile_no_town() {
     table.has("halflings: no town E6 E5 F3 D4, 0 keys");
 }
 
+/// TM-12.4: with one tile left only one of two groups founds its town.
+#[test]
+fn tm_12_4_one_tile_one_town() {
+    let mut table = table(
+        "
+        halflings  9 workers 20 coins  trading-house E6 I8 H5 A1  temple E5  dwelling F3 D4 H4 I7
+        giants     towns TW1 TW2 TW2 TW3 TW3 TW4 TW4 TW5 TW5  dwelling I1
+    ",
+    );
+    table.play("halflings: upgrade A1 to TE. +FAV5");
+    table.asks("halflings: take 1 town tiles");
+    table.play("halflings: +TW1");
+    table.has("halflings: towns TW1, 1 keys");
+    table.has("halflings: no town I8 H5 H4 I7");
+}
+
 /// TM-12.5: several groups that qualify at once found a town each.
 #[test]
 fn tm_12_5_each_group_founds_its_own_town() {

@@ -153,6 +153,15 @@ fn several_mistakes_are_reported_at_once_with_their_lines() {
 }
 
 #[test]
+fn absurd_numbers_are_reported() {
+    assert_problem(("favor-tiles.toml", "steps = 3", "steps = 200"), &["200", "steps", "9"]);
+    assert_problem(("town-tiles.toml", "cult_steps = 2", "cult_steps = 90"), &["cult_steps"]);
+    assert_problem(("factions.toml", "water = 1", "water = 20"), &["water", "at most 9"]);
+    assert_problem(("power-actions.toml", "cost = 3", "cost = 0"), &["at least 3"]);
+    assert_problem(("constants.toml", "bridges = 3", "bridges = 9"), &["bridges", "at most 3"]);
+}
+
+#[test]
 fn broken_toml_has_a_line() {
     let found = problems_with(&[("constants.toml", "rounds = 6", "rounds = ")]);
     assert_eq!(found.len(), 1, "{found:#?}");
