@@ -40,12 +40,6 @@ impl TerraMystica {
         let card = std::mem::replace(&mut player.card, NO_CARD);
         self.reacting &= !(1 << seat.0);
         self.in_round &= !(1 << seat.0);
-        let player = self.player_mut(seat);
-        if !player.passed {
-            player.passed = true;
-            self.next_order[self.passed_count as usize] = seat.0;
-            self.passed_count += 1;
-        }
         if card != NO_CARD {
             self.free_cards |= 1 << card;
         }

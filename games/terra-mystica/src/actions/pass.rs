@@ -101,7 +101,8 @@ impl TerraMystica {
             }
             return order;
         }
-        let first = self.next_order[0];
+        // Leaving is not passing (TM-18.2): if nobody passed, nothing changes.
+        let first = if self.passed_count > 0 { self.next_order[0] } else { self.order[0] };
         std::array::from_fn(|index| {
             if index < self.seats as usize { (first + index as u8) % self.seats } else { 0 }
         })

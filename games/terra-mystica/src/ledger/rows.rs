@@ -205,10 +205,12 @@ impl Rows {
                 }
                 Event::CultBonus { seat, now, .. } => {
                     self.bonus[seat.index()] = Some(now);
-                    self.after.push(own_row(before, seat, now, "cult_income_for_faction".into()));
+                    let what = silent(&then, seat, "cult_income_for_faction");
+                    self.after.push(own_row(before, seat, now, what));
                 }
                 Event::Income { seat, now, .. } => {
-                    self.after.push(own_row(before, seat, now, INCOME.into()));
+                    let what = silent(&then, seat, INCOME);
+                    self.after.push(own_row(before, seat, now, what));
                 }
                 _ => {}
             }
@@ -254,11 +256,15 @@ impl Rows {
             if block == 6 {
                 *stock = after_conversion(then, seat, *stock);
             }
-            // Whoever has left no longer says anything.
-            let what = if then.player(seat).left { String::new() } else { what };
+            let what = silent(then, seat, &what);
             self.after.push(own_row(then, seat, *stock, what));
         }
     }
+}
+
+/// Rows of players who have left say nothing.
+fn silent(table: &TerraMystica, seat: Seat, what: &str) -> String {
+    if table.player(seat).left { String::new() } else { what.to_string() }
 }
 
 /// What is left when everything has been turned into coins and the coins into points (TM-14.4).
