@@ -1,6 +1,6 @@
 //! There and back again: a game written as a sheet and read again is the same game.
 
-use crate::games::{Taste, random_game};
+use crate::games::{Taste, deserted_game, random_game, rich_game};
 use engine::{Exchange, Game, Playthrough};
 use serde_json::Value;
 use terra_mystica::ledger;
@@ -79,6 +79,20 @@ fn check(name: &str, games: u64, setup: impl Fn(u64) -> Setup) {
         assert!(game.state().outcome().is_some(), "{name} {number} is not over");
         if let Some(fault) = fault(&game) {
             panic!("{name} {number} {:?}: {fault}", game.setup());
+        }
+    }
+}
+
+/// Games that begin rich, and games that players leave.
+#[test]
+fn rich_and_deserted_games_survive() {
+    for number in 0..12 {
+        let setup = Setup::for_seats(seats(number));
+        for game in [rich_game(setup.clone(), number), deserted_game(setup, number)] {
+            assert!(game.state().outcome().is_some(), "{number} is not over");
+            if let Some(fault) = fault(&game) {
+                panic!("{number}: {fault}");
+            }
         }
     }
 }
