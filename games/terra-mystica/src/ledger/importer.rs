@@ -297,6 +297,8 @@ impl Importer {
                         // The sheet said so.
                     } else if whose == seat && self.thrown > 0 {
                         self.thrown = 0;
+                    } else if before.player(whose).left {
+                        // Nobody will say so.
                     } else {
                         self.lost[whose.index()] += spades;
                         self.rows.lost_spades += if bonus { spades } else { 0 };

@@ -74,6 +74,9 @@ impl Rows {
         let stock = table.player(seat).into();
         let row = Row { line, ..own_row(table, seat, stock, String::new()) };
         self.line = Some((seat, row));
+        // An action may have been interrupted by somebody leaving.
+        let owed = &table.owed;
+        self.acted = table.active() == seat && owed.actions == 0 && owed.is_pending();
     }
 
     /// An action begins: a player who is alone in the round gets a new row for each.
