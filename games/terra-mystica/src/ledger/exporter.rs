@@ -223,7 +223,7 @@ impl Exporter {
             match *event {
                 Event::SpadesGivenUp { seat: whose, spades, unscored } => {
                     let own = self.turn.as_ref().is_some_and(|turn| turn.seat == whose && !ended);
-                    if before.player(whose).left || mv == Move::Leave {
+                    if after.player(whose).left {
                         // Whoever has left owes nothing.
                     } else if own {
                         if let Some(turn) = &mut self.turn {

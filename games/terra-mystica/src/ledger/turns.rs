@@ -157,6 +157,10 @@ impl Importer {
             if table.phase != Phase::Actions || table.active() != seat || owed.actions > 0 {
                 return Ok(());
             }
+            if self.lost[seat.index()] > 0 && !all {
+                // Elsewhere the turn goes on until spades nobody can use are given up.
+                return Ok(());
+            }
             let only_open = owed.open && !owed.is_pending();
             let only_unsettled =
                 owed.settle != [0; 3] && owed.spades | owed.favors | owed.towns == 0;
