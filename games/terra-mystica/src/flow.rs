@@ -287,10 +287,9 @@ impl TerraMystica {
 
     #[inline(never)]
     fn receive_cult_spades<T: Tell<Event>>(&mut self, seat: Seat, spades: u8, tell: &mut T) {
-        if self.player(seat).left {
-            return;
-        }
         match self.player(seat).faction {
+            // Whoever has left is not asked any more (TM-18.2).
+            Some(Faction::Acolytes) if self.player(seat).left => {}
             Some(Faction::Acolytes) => {
                 self.player_mut(seat).steps_owed += spades;
                 self.note_reactions(seat);

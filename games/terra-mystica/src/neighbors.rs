@@ -162,6 +162,8 @@ impl TerraMystica {
     fn first_taken(&mut self, builder: Seat) {
         let player = self.player_mut(builder);
         match player.faction {
+            // Whoever has left is not asked any more (TM-18.2).
+            _ if player.left => return,
             Some(Faction::Cultists) => player.steps_owed += 1,
             Some(Faction::Shapeshifters) => player.tokens_owed += 1,
             _ => return,

@@ -24,7 +24,7 @@ struct Exporter {
     lines: Vec<Line>,
     turn: Option<Turn>,
     /// Lines of others that must wait for the end of the running one.
-    later: Vec<(Seat, String)>,
+    later: Vec<(Option<Seat>, String)>,
     /// Offers as other programs see them: to, from, amount, oldest first.
     offers: Vec<(Seat, Seat, u8)>,
     /// Where the last turn's line stands.
@@ -140,8 +140,14 @@ impl Exporter {
                 }
             }
             Move::Leave => {
-                self.flush();
-                self.write_global(&format!("drop-faction {}", self.names[seat.index()]));
+                let text = format!("drop-faction {}", self.names[seat.index()]);
+                let others = self.turn.as_ref().is_some_and(|turn| turn.seat != seat);
+                if others && busy(before) {
+                    self.later.push((None, text));
+                } else {
+                    self.flush();
+                    self.write_global(&text);
+                }
             }
             _ => self.turn_move(before, (seat, mv), events, after),
         }
@@ -172,12 +178,8 @@ impl Exporter {
     /// A line outside the turns. In the middle of an action it has to wait: other programs might
     /// take the turn for finished, and would not let it go on.
     fn reaction(&mut self, before: &TerraMystica, seat: Seat, text: String) {
-        let owed = &before.owed;
-        let between = owed.actions > 0 && owed.doubled && before.late();
-        let acting = owed.actions == 0 && (owed.is_pending() || owed.open);
-        let busy = before.phase == Phase::Actions && (acting || between);
-        if busy && self.turn.is_some() {
-            self.later.push((seat, text));
+        if busy(before) && self.turn.is_some() {
+            self.later.push((Some(seat), text));
         } else {
             self.flush();
             self.write(seat, text);
@@ -221,7 +223,7 @@ impl Exporter {
             match *event {
                 Event::SpadesGivenUp { seat: whose, spades, unscored } => {
                     let own = self.turn.as_ref().is_some_and(|turn| turn.seat == whose && !ended);
-                    if before.player(whose).left || mv == Move::Leave {
+                    if after.player(whose).left {
                         // Whoever has left owes nothing.
                     } else if own {
                         if let Some(turn) = &mut self.turn {
@@ -238,7 +240,7 @@ impl Exporter {
                     if self.later.is_empty() {
                         self.write(builder, "+1pw".into());
                     } else {
-                        self.later.push((builder, "+1pw".into()));
+                        self.later.push((Some(builder), "+1pw".into()));
                     }
                 }
                 Event::PowerOffered { to, from, amount, .. } => {
@@ -247,7 +249,7 @@ impl Exporter {
                 Event::PowerDeclined { seat: to, asked: false, .. } => {
                     if let Some((verb, from, amount)) = self.answer(event) {
                         let text = format!("{verb} {amount} from {}", self.names[from.index()]);
-                        self.later.push((to, text));
+                        self.later.push((Some(to), text));
                     }
                 }
                 Event::Left { seat } => self.offers.retain(|(to, ..)| *to != seat),
@@ -369,9 +371,20 @@ impl Exporter {
     fn flush(&mut self) {
         self.flush_turn();
         for (seat, text) in std::mem::take(&mut self.later) {
-            self.write(seat, text);
+            match seat {
+                Some(seat) => self.write(seat, text),
+                None => self.write_global(&text),
+            }
         }
     }
+}
+
+/// In the middle of an action, or between the two of a double turn.
+fn busy(table: &TerraMystica) -> bool {
+    let owed = &table.owed;
+    let between = owed.actions > 0 && owed.doubled && table.late();
+    let acting = owed.actions == 0 && (owed.is_pending() || owed.open);
+    table.phase == Phase::Actions && (acting || between)
 }
 
 /// Choices outside the turns.

@@ -185,7 +185,10 @@ impl Importer {
             }
             self.rows.add_command(&step.text);
             let next = self.steps.get(at + 1);
-            let goes_on = next.is_some_and(|next| next.seat == step.seat && !next.fresh);
+            let goes_on = next.is_some_and(|next| {
+                let stays = !matches!(next.command, Some(Command::Leave(_)));
+                next.seat == step.seat && !next.fresh && stays
+            });
             if next.is_some() && !goes_on {
                 self.close_turn(step.seat, false).map_err(explain)?;
             }
@@ -297,6 +300,8 @@ impl Importer {
                         // The sheet said so.
                     } else if whose == seat && self.thrown > 0 {
                         self.thrown = 0;
+                    } else if self.game.state().player(whose).left {
+                        // Nobody will say so.
                     } else {
                         self.lost[whose.index()] += spades;
                         self.rows.lost_spades += if bonus { spades } else { 0 };
@@ -310,7 +315,7 @@ impl Importer {
                 _ => {}
             }
         }
-        self.rows.note(&before, (seat, mv), &events, self.game.state());
+        self.rows.note(&before, (seat, mv), &events);
         Ok(())
     }
 

@@ -45,8 +45,11 @@ pub(super) struct Rows {
     bonus: [Option<Stock>; 5],
     /// Spades of phase III that are gone before the sheet says so: incomes wait for that.
     pub(super) lost_spades: u8,
-    /// Seats in the order of the setup lines.
-    pub(super) order: Vec<Seat>,
+    /// Seats in the order of the setup lines; with a variable turn order whoever passes goes to
+    /// the end, and whoever has left stays where he was.
+    order: Vec<Seat>,
+    /// The first player of the round to come.
+    first: Seat,
 }
 
 fn faction(table: &TerraMystica, seat: Seat) -> Faction {
@@ -74,6 +77,9 @@ impl Rows {
         let stock = table.player(seat).into();
         let row = Row { line, ..own_row(table, seat, stock, String::new()) };
         self.line = Some((seat, row));
+        // An action may have been interrupted by somebody leaving.
+        let owed = &table.owed;
+        self.acted = table.active() == seat && owed.actions == 0 && owed.is_pending();
     }
 
     /// An action begins: a player who is alone in the round gets a new row for each.
@@ -148,6 +154,9 @@ impl Rows {
 
     /// The row of a setup line.
     pub(super) fn set_up(&mut self, table: &TerraMystica, seat: Seat) {
+        if self.order.is_empty() {
+            self.first = seat;
+        }
         self.order.push(seat);
         let row = own_row(table, seat, table.player(seat).into(), "setup".into());
         self.done.push(row);
@@ -159,7 +168,6 @@ impl Rows {
         before: &TerraMystica,
         (seat, mv): (Seat, Move),
         events: &[Event],
-        after: &TerraMystica,
     ) {
         // What the players had before the table went on by itself.
         let mut then = *before;
@@ -177,8 +185,18 @@ impl Rows {
                 self.before.push(own_row(before, seat, then.player(seat).into(), what));
             }
         }
+        let mut incomes = Vec::new();
         for event in events {
             match *event {
+                Event::Passed { seat, .. } => {
+                    if before.passed_count == 0 {
+                        self.first = seat;
+                    }
+                    if before.rules.has(Rules::VARIABLE_TURN_ORDER) {
+                        self.order.retain(|other| *other != seat);
+                        self.order.push(seat);
+                    }
+                }
                 Event::PowerOffered { to, amount, .. } => {
                     if let Some((_, row)) = &mut self.line {
                         row.offers.push((faction(before, to), amount));
@@ -206,20 +224,29 @@ impl Rows {
                 Event::CultBonus { seat, now, .. } => {
                     self.bonus[seat.index()] = Some(now);
                     let what = silent(&then, seat, "cult_income_for_faction");
-                    self.after.push(own_row(before, seat, now, what));
+                    incomes.push((0, self.turn_place(seat), own_row(before, seat, now, what)));
                 }
                 Event::Income { seat, now, .. } => {
                     let what = silent(&then, seat, INCOME);
-                    self.after.push(own_row(before, seat, now, what));
+                    incomes.push((1, self.turn_place(seat), own_row(before, seat, now, what)));
                 }
                 _ => {}
             }
         }
-        self.final_rows(&then, events, after);
+        incomes.sort_by_key(|(phase, place, _)| (*phase, *place));
+        self.after.extend(incomes.into_iter().map(|(_, _, row)| row));
+        self.final_rows(&then, events);
+    }
+
+    /// The place of a seat in the order of the round to come.
+    fn turn_place(&self, seat: Seat) -> usize {
+        let index = |seat: Seat| self.order.iter().position(|other| *other == seat).unwrap_or(0);
+        let count = self.order.len().max(1);
+        (index(seat) + count - index(self.first)) % count
     }
 
     /// The rows of the final scoring (TM-14).
-    fn final_rows(&mut self, then: &TerraMystica, events: &[Event], after: &TerraMystica) {
+    fn final_rows(&mut self, then: &TerraMystica, events: &[Event]) {
         let mut scored: Vec<(u8, Seat, i16, String)> = Vec::new();
         for event in events {
             match *event {
@@ -241,12 +268,7 @@ impl Rows {
                 _ => {}
             }
         }
-        let order = if after.rules.has(Rules::VARIABLE_TURN_ORDER) {
-            after.order[..after.seats as usize].iter().map(|seat| Seat(*seat)).collect()
-        } else {
-            self.order.clone()
-        };
-        let place = |seat: Seat| order.iter().position(|other| *other == seat);
+        let place = |seat: Seat| self.order.iter().position(|other| *other == seat);
         scored.sort_by_key(|(block, seat, ..)| (*block, place(*seat)));
         let mut stocks: Vec<Stock> =
             then.all_seats().map(|seat| then.player(seat).into()).collect();

@@ -5,7 +5,7 @@ use super::faults::against;
 use super::importer::Importer;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Move, NO_CARD, ShiftCost};
-use crate::state::{Phase, ROUNDS, Rules, TerraMystica, bit};
+use crate::state::{Owed, Phase, ROUNDS, Rules, TerraMystica, bit};
 use engine::{Refusal, Seat};
 
 impl Importer {
@@ -157,12 +157,16 @@ impl Importer {
             if table.phase != Phase::Actions || table.active() != seat || owed.actions > 0 {
                 return Ok(());
             }
+            if self.lost[seat.index()] > 0 && !all {
+                // Elsewhere the turn goes on until spades nobody can use are given up.
+                return Ok(());
+            }
             let only_open = owed.open && !owed.is_pending();
-            let only_unsettled =
-                owed.settle != [0; 3] && owed.spades | owed.favors | owed.towns == 0;
+            let rest = Owed { settle: [0; 3], ..owed };
+            let only_unsettled = owed.is_pending() && !rest.is_pending();
             if owed.ordain && all {
                 self.play(seat, Move::Ordain { workers: 0 })?;
-            } else if only_open || only_unsettled && !owed.ordain {
+            } else if only_open || only_unsettled {
                 self.play(seat, Move::Done {})?;
             } else {
                 return Ok(());
