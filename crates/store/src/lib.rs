@@ -1,0 +1,128 @@
+//! Where matches and people are kept. Knows SQL and JSON, knows no game.
+//!
+//! One trait, two homes: [`SqliteStore`] for one machine, [`PostgresStore`] when it grows. Every
+//! method that changes something returns only when the change would survive a power cut.
+
+mod postgres;
+mod sqlite;
+pub mod archive;
+pub mod records;
+
+pub use postgres::PostgresStore;
+pub use records::*;
+pub use sqlite::SqliteStore;
+
+use async_trait::async_trait;
+use serde_json::Value;
+
+/// What a store can fail with.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The log is longer than the writer thought: somebody else was first. Nothing was written.
+    #[error("the log has {found} entries, not {expected}")]
+    Conflict { expected: u32, found: u32 },
+    /// A name that must be unique is taken.
+    #[error("taken")]
+    Taken,
+    #[error("not found")]
+    NotFound,
+    /// The database refused or is gone.
+    #[error("database: {0}")]
+    Database(String),
+    /// What was read is not what was written.
+    #[error("damaged: {0}")]
+    Damaged(String),
+}
+
+pub type Stored<T> = Result<T, StoreError>;
+
+/// Everything that is kept.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    // People
+    async fn create_account(&self, account: &Account) -> Stored<()>;
+    async fn account(&self, id: &str) -> Stored<Option<Account>>;
+    /// By name, whatever its capitals; only accounts with a password have a unique name.
+    async fn account_by_name(&self, name: &str) -> Stored<Option<Account>>;
+    /// Writes all fields but id and creation. `Taken` if the name belongs to somebody else.
+    async fn update_account(&self, account: &Account) -> Stored<()>;
+    /// Newest first, for the admin page.
+    async fn accounts(&self, search: &str, limit: u32) -> Stored<Vec<Account>>;
+    /// Replaces the person by a pseudonym everywhere: account, seats, chat; drops notes, sessions,
+    /// settings and password. Finished games stay replayable.
+    async fn erase_account(&self, id: &str, pseudonym: &str, now: i64) -> Stored<()>;
+
+    // Signed-in browsers
+    async fn create_session(&self, session: &Session) -> Stored<()>;
+    /// By the hash of its token, with its account.
+    async fn session(&self, token_hash: &str) -> Stored<Option<(Session, Account)>>;
+    async fn sessions_of(&self, account: &str) -> Stored<Vec<Session>>;
+    async fn touch_session(&self, token_hash: &str, now: i64) -> Stored<()>;
+    async fn delete_session(&self, account: &str, id: &str) -> Stored<()>;
+    /// All of them, but the one kept if any.
+    async fn delete_sessions(&self, account: &str, keep: Option<&str>) -> Stored<()>;
+    async fn delete_expired_sessions(&self, now: i64) -> Stored<u64>;
+
+    // Matches
+    async fn create_match(&self, new: &Match) -> Stored<()>;
+    async fn get_match(&self, id: &str) -> Stored<Option<Match>>;
+    /// Writes everything around the log: stage, seats, clocks, result. Not the log.
+    async fn update_match(&self, changed: &Match) -> Stored<()>;
+    /// Newest change first.
+    async fn matches(&self, filter: &MatchFilter) -> Stored<Vec<Match>>;
+    /// Matches being played whose `wake_at` has come: for clocks and bots after a restart.
+    async fn matches_to_wake(&self, now: i64, limit: u32) -> Stored<Vec<String>>;
+
+    /// Adds entries after `expected` existing ones, all or none, together with the new state of
+    /// the match row. An entry whose key is already in the log makes the whole call an
+    /// [`Appended::Already`], and nothing is written.
+    async fn append(
+        &self,
+        id: &str,
+        expected: u32,
+        entries: &[NewEntry],
+        head: &Match,
+        snapshot: Option<&Value>,
+    ) -> Stored<Appended>;
+    /// The log from an index on.
+    async fn log(&self, id: &str, from: u32) -> Stored<Vec<LoggedEntry>>;
+    /// The latest snapshot at or before a length.
+    async fn snapshot(&self, id: &str, at_most: u32) -> Stored<Option<(u32, Value)>>;
+
+    // Talk
+    /// Idempotent by key; gives the line as stored.
+    async fn say(&self, line: &NewLine) -> Stored<Line>;
+    /// The last lines of a room before an id, oldest first.
+    async fn lines(&self, id: &str, room: &str, before: Option<i64>, limit: u32) -> Stored<Vec<Line>>;
+    async fn note(&self, id: &str, account: &str) -> Stored<Option<String>>;
+    async fn set_note(&self, id: &str, account: &str, text: &str, now: i64) -> Stored<()>;
+
+    // The rest
+    /// Small things by name: the server's own secrets and switches.
+    async fn get_value(&self, key: &str) -> Stored<Option<Value>>;
+    async fn set_value(&self, key: &str, value: &Value) -> Stored<()>;
+    /// What administrators did.
+    async fn audit(&self, who: &str, what: &str, detail: &Value, now: i64) -> Stored<()>;
+    async fn audited(&self, limit: u32) -> Stored<Vec<Audit>>;
+    /// Numbers for the health page.
+    async fn counts(&self) -> Stored<Counts>;
+    /// Answers if the database does.
+    async fn ping(&self) -> Stored<()>;
+    /// Waits for what is being written, then lets go.
+    async fn close(&self);
+    /// Everything as rows, table by table, in a fixed order: for backups and moves to another
+    /// database. Hashing what it gives names the exact contents.
+    async fn dump(&self, table: &str, after: Option<&str>, limit: u32) -> Stored<Vec<archive::Row>>;
+    /// Puts rows back as they were; for empty databases only.
+    async fn load(&self, table: &str, rows: &[archive::Row]) -> Stored<()>;
+}
+
+/// Opens the store an address names: `sqlite:PATH`, `sqlite::memory:` or `postgres://…`. Brings
+/// the schema up to date.
+pub async fn open(address: &str) -> Stored<std::sync::Arc<dyn Store>> {
+    if address.starts_with("postgres:") || address.starts_with("postgresql:") {
+        Ok(std::sync::Arc::new(PostgresStore::open(address).await?))
+    } else {
+        Ok(std::sync::Arc::new(SqliteStore::open(address).await?))
+    }
+}

@@ -1,0 +1,45 @@
+// What the shell asks of a game, and what it hands to it. A game without an entry here is played
+// with the generic pickers.
+import type { Component } from "svelte";
+import type { LegalMove } from "../protocol/LegalMove";
+import type { SeatInfo } from "../protocol/SeatInfo";
+import type { Told } from "../protocol/Told";
+
+/** Everything a game's board is drawn from: pure data in, choices out. No rule lives here. */
+export interface BoardProps<View = unknown> {
+  /** What the server lets this viewer see, or what a planned turn would lead to. */
+  view: View;
+  /** The viewer's seat; null for spectators. */
+  seat: number | null;
+  /** Who sits where. */
+  seats: SeatInfo[];
+  /** Legal answers of the viewer's seat; empty when it is not asked. */
+  moves: LegalMove[];
+  /** What just happened, to be animated; the view is already the result. */
+  news: Told[];
+  /** Highlight these on the board (a hex, a tile): the log line or list entry being pointed at. */
+  pointed: LegalMove | null;
+  /** One move is played at once; several open a small menu at the given element. */
+  choose: (moves: LegalMove[], anchor: Element | null, title?: string) => void;
+  /** The player tried something that is not offered: ask the server why, show it at the element. */
+  why: (notation: string, anchor: Element | null) => void;
+  lang: "en" | "fr";
+  symbols: boolean;
+  calm: boolean;
+}
+
+/** A game's own client. */
+export interface GameClient {
+  /** The table: board, mats, tiles; fills the area it is given. */
+  Table: Component<BoardProps<any>>;
+  /** Every component drawn alone, for the gallery; fed with the game's component tables. */
+  Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
+  /** The state of the table in sentences, for screen readers. */
+  say: (view: any, seats: SeatInfo[], lang: "en" | "fr") => string[];
+  /** Colour of a seat as the board shows it, for log, plots and clocks. */
+  colour: (view: any, seat: number) => string;
+  /** A short name for a seat, such as its faction; empty if there is none yet. */
+  label: (view: any, seat: number, lang: "en" | "fr") => string;
+  /** Auto-answers this game knows: key, range, words. */
+  autos: { key: string; least: number; most: number; text: (lang: "en" | "fr", n: number) => string }[];
+}

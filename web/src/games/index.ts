@@ -1,0 +1,6 @@
+// The list of games with a client of their own; each is loaded when first needed.
+import type { GameClient } from "./game";
+
+export const clients: Record<string, () => Promise<GameClient>> = {
+  "terra-mystica": () => import("./terra-mystica").then((module) => module.client),
+};
