@@ -101,6 +101,8 @@ impl Game for Orchard {
         name: "Orchard",
         prefix: "OR",
         seats: (1, 4),
+        minutes: (5, 5),
+        secrets: true,
         rules_version: 1,
         rules: Bilingual {
             en: "# Orchard\n\n**OR-1** A tree is picked once.\n\n**OR-2** Apples are sold or fermented.\n",
