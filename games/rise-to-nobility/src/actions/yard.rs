@@ -1,0 +1,34 @@
+//! The Construction Yard (RTN-8).
+
+use crate::content::content;
+use crate::events::Event;
+use crate::kinds::Benefit;
+use crate::state::RiseToNobility;
+use engine::{Seat, Tell};
+
+impl RiseToNobility {
+    /// Left to right, each die at most as high as the one before it (RTN-8.1).
+    #[inline]
+    pub(crate) fn yard_takes(&self, value: u8) -> bool {
+        let dice = &self.dice.yard;
+        let next = dice.iter().position(|die| die.is_empty()).unwrap_or(dice.len());
+        next < self.count().yard_slots as usize && (next == 0 || value <= dice[next - 1].value())
+    }
+
+    /// Reduced by Event and offices together, never below 1 coin (RTN-8.2, RTN-10.7).
+    #[inline]
+    pub(crate) fn house_price(&self, seat: Seat) -> u8 {
+        let numbers = &content().numbers;
+        let less = self.event_effect().house_discount + self.benefits(seat, Benefit::HouseDiscount);
+        numbers.house_price.saturating_sub(less).max(numbers.least_price)
+    }
+
+    /// One House per die (RTN-8.2).
+    pub(crate) fn buy_house<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        let price = self.house_price(seat);
+        let player = self.player_mut(seat);
+        player.coins -= u16::from(price);
+        player.houses_ready += 1;
+        tell.tell(|| Event::HouseBought { seat, price });
+    }
+}
