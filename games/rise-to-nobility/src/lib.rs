@@ -175,3 +175,6 @@ impl Game for RiseToNobility {
         self.first_broken_law()
     }
 }
+
+/// No other program writes games of this one.
+impl engine::Exchange for RiseToNobility {}
