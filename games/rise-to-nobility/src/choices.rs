@@ -1,4 +1,4 @@
-//! What a seat may do now, what it is asked, and carrying out an answer (RTN-19).
+//! What a seat may do now, what it is asked, and carrying out an answer (RTN-4.4).
 
 use crate::actions::berk;
 use crate::content::content;
