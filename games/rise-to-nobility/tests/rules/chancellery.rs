@@ -100,7 +100,7 @@ fn rtn_13_8_two_settlers_cards() {
     assert_eq!(both.player(0).coins, 5, "3 + 1 + 1");
 }
 
-/// RTN-13.9: (EX-B14) one more Commission for each office; the others go under the deck.
+/// RTN-13.9: one more Commission for each office; the others go under the deck.
 #[test]
 fn rtn_13_9_more_commissions() {
     let mut table =

@@ -2,7 +2,7 @@
 
 use crate::table::table;
 
-/// RTN-11.1, RTN-11.2: (EX-A7) up to the die's value, at the prices of the ship.
+/// RTN-11.1, RTN-11.2: up to the die's value, at the prices of the ship.
 #[test]
 fn rtn_11_1_selling_goods() {
     let mut table =
@@ -31,7 +31,7 @@ fn rtn_11_2_spaces_are_shared() {
 
 const COUNCIL: &str = "council elf 1 a01, council dwarf 1 a03, council elf 2 b01";
 
-/// RTN-11.3, RTN-11.4, RTN-11.6: (EX-A8) rows take values, Councillors listen to their people.
+/// RTN-11.3, RTN-11.4, RTN-11.6: rows take values, Councillors listen to their people.
 #[test]
 fn rtn_11_3_rows_and_councillors() {
     let mut table = table(&format!(
@@ -54,7 +54,7 @@ fn rtn_11_5_nobility_is_needed() {
     table.refuses("0: die 3 council-elf-2", "RTN-11.5");
 }
 
-/// RTN-11.7: (EX-B8) pay, score, lose 2 Reputation.
+/// RTN-11.7: pay, score, lose 2 Reputation.
 #[test]
 fn rtn_11_7_answering_costs_reputation() {
     let mut table = table(
@@ -89,7 +89,7 @@ fn rtn_11_8_places_are_refilled_in_upkeep() {
     );
 }
 
-/// RTN-11.9, RTN-11.10: (EX-B5) one free token, more for coins, and one renewal.
+/// RTN-11.9, RTN-11.10: one free token, more for coins, and one renewal.
 #[test]
 fn rtn_11_9_berk_gives_modifiers() {
     for (die, most) in [(2, 0), (4, 1), (6, 2)] {

@@ -2,7 +2,7 @@
 
 use crate::table::table;
 
-/// RTN-5.1: (EX-A1) the sum of dice placed never exceeds Reputation.
+/// RTN-5.1: the sum of dice placed never exceeds Reputation.
 #[test]
 fn rtn_5_1_the_reputation_limit() {
     let position = "0: reputation 11, dice 5 2 3 2 4\n1: coins 0\n2: coins 0";
@@ -51,7 +51,7 @@ fn rtn_5_4_slots_take_their_values_once() {
     table.refuses("1: die 1 castle-1", "RTN-5.4");
 }
 
-/// RTN-5.5, RTN-5.6: (EX-B9) tokens change a die, and the new value counts for everything.
+/// RTN-5.5, RTN-5.6: tokens change a die, and the new value counts for everything.
 #[test]
 fn rtn_5_5_modifiers_change_a_die() {
     let mut table = table("0: dice 6 3 1 1 1, modifiers 2, reputation 20");
@@ -93,7 +93,7 @@ fn rtn_6_1_stars_move_up() {
     assert_eq!(table.player(0).nobility, 12);
 }
 
-/// RTN-6.3: (EX-A4) four goods of the Character's type, if the card shows it.
+/// RTN-6.3: four goods of the Character's type, if the card shows it.
 #[test]
 fn rtn_6_3_four_of_the_own_good() {
     let goods = "hand human-8, goods weapons 4 furniture 4 books 4 magic 4";

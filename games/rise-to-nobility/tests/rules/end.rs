@@ -3,7 +3,7 @@
 use crate::table::table;
 use engine::Game;
 
-/// RTN-12.1: (EX-B1) coins by the number of all Apprentices of the Guild.
+/// RTN-12.1: coins by the number of all Apprentices of the Guild.
 #[test]
 fn rtn_12_1_income_of_apprentices() {
     let mut table =
@@ -28,7 +28,7 @@ fn rtn_12_3_income_of_community_buildings() {
     assert_eq!((player.coins, player.reputation, player.goods[4]), (1, 10, 1));
 }
 
-/// RTN-12.4: (EX-B13) 3 coins for each Apprentice at the Chancellery.
+/// RTN-12.4: 3 coins for each Apprentice at the Chancellery.
 #[test]
 fn rtn_12_4_income_of_the_chancellery() {
     let mut table = table("chancellery, office 1 of 0, office 2 of 0\n0: coins 0");
@@ -81,7 +81,7 @@ fn rtn_12_10_the_event_is_discarded() {
     assert_ne!(table.view().event, Some("storm-at-sea"));
 }
 
-/// RTN-12.11: (EX-B10) goods and Nobility.
+/// RTN-12.11: goods and Nobility.
 #[test]
 fn rtn_12_11_points_of_the_end() {
     let mut table = table("round 10\n0: goods art 3 magic 4, nobility 12, points 10");

@@ -2,7 +2,7 @@
 
 use crate::table::table;
 
-/// RTN-9.1, RTN-9.2: (EX-B2, EX-C1) slots are a count, each with its values.
+/// RTN-9.1, RTN-9.2: slots are a count, each with its values.
 #[test]
 fn rtn_9_1_slots_are_a_count() {
     let mut table =
@@ -20,7 +20,7 @@ fn rtn_9_2_two_players_share_one_slot() {
     table.refuses("1: die 5 artists", "RTN-9.2");
 }
 
-/// RTN-9.3: (EX-B3, EX-B4) the die says how many Workshops; owners are paid, twice with two.
+/// RTN-9.3: the die says how many Workshops; owners are paid, twice with two.
 #[test]
 fn rtn_9_3_workshops_and_their_owners() {
     let shops = "1: workshop artists 1 artists-1, workshop artists 2 artists-2, workshop artists 3 artists-3, coins 0";
@@ -50,7 +50,7 @@ fn rtn_9_4_the_player_may_stop() {
     assert_eq!((table.player(0).workers, table.player(0).coins), (1, 3));
 }
 
-/// RTN-9.5: (EX-A6) free goods for own Apprentices, if something is bought.
+/// RTN-9.5: free goods for own Apprentices, if something is bought.
 #[test]
 fn rtn_9_5_free_goods_with_a_purchase() {
     for (bought, received) in [(0, 0), (1, 3), (2, 4)] {
@@ -60,7 +60,7 @@ fn rtn_9_5_free_goods_with_a_purchase() {
     }
 }
 
-/// RTN-9.6, RTN-9.7: (EX-A9) two, one or no Workers; Apprentices count from the next turn.
+/// RTN-9.6, RTN-9.7: two, one or no Workers; Apprentices count from the next turn.
 #[test]
 fn rtn_9_6_placing_workers() {
     let mut low = table("0: workers 3, apprentices wizards 1, coins 5");

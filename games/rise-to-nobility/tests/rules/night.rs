@@ -49,7 +49,7 @@ fn rtn_17_4_lord_powers_in_seat_order() {
     assert_eq!((table.view().round, table.player(1).coins), (1, 12));
 }
 
-/// RTN-17.5: (EX-A11) Apprentices of others can be moved.
+/// RTN-17.5: Apprentices of others can be moved.
 #[test]
 fn rtn_17_5_moving_others() {
     let mut table = table(
@@ -62,7 +62,7 @@ fn rtn_17_5_moving_others() {
     assert_eq!(table.view().guilds[4].apprentices, [0, 2, 2, 0]);
 }
 
-/// RTN-17.6: (EX-A12) whoever refuses loses 1 Reputation, and the placement is lost.
+/// RTN-17.6: whoever refuses loses 1 Reputation, and the placement is lost.
 #[test]
 fn rtn_17_6_refusing() {
     let mut table = table(
@@ -142,7 +142,7 @@ fn rtn_17_12_selling_at_night() {
     assert_eq!((other.player(0).points, other.player(1).points), (9, 9));
 }
 
-/// RTN-17.13: (EX-B15) who owns the Guilds in the end.
+/// RTN-17.13: who owns the Guilds in the end.
 #[test]
 fn rtn_17_13_guilds_at_the_end() {
     let mut table = table(

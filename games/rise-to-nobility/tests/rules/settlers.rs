@@ -2,7 +2,7 @@
 
 use crate::table::table;
 
-/// RTN-7.1, RTN-7.2: (EX-A2) each die at least as high as the one before.
+/// RTN-7.1, RTN-7.2: each die at least as high as the one before.
 #[test]
 fn rtn_7_1_the_tavern_rises() {
     let mut table = table(
@@ -47,7 +47,7 @@ fn rtn_7_4_a_fourth_card_needs_room() {
     assert_eq!(table.view().piles.settlers_discarded, 1);
 }
 
-/// RTN-7.5, RTN-7.6: (EX-A3, EX-A4) the 8-12 card at its most and its least.
+/// RTN-7.5, RTN-7.6: the 8-12 card at its most and its least.
 #[test]
 fn rtn_7_5_a_card_from_8_to_12() {
     let position =
@@ -71,7 +71,7 @@ fn rtn_7_5_a_card_from_8_to_12() {
     other.refuses("0: fulfil elf-1", "RTN-7.5");
 }
 
-/// RTN-7.6: (EX-B7) House, Workers, stars, and 1 point for each Community Building there is.
+/// RTN-7.6: House, Workers, stars, and 1 point for each Community Building there is.
 #[test]
 fn rtn_7_6_what_settlers_bring() {
     let mut table = table(
@@ -102,7 +102,7 @@ fn rtn_7_8_unfulfilled_cards_cost_nothing() {
     assert_eq!(table.points(0), before);
 }
 
-/// RTN-8.1, RTN-8.2: (EX-A5) each die at most as high as the one before; 5 coins.
+/// RTN-8.1, RTN-8.2: each die at most as high as the one before; 5 coins.
 #[test]
 fn rtn_8_1_the_yard_falls() {
     let mut table = table("0: dice 6 1 1 1 1\n1: dice 3 1 1 1 1\n2: dice 4 2 1 1 1");

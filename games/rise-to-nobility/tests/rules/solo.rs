@@ -40,7 +40,7 @@ fn rtn_16_3_income_as_with_two() {
     assert_eq!(table.player(0).coins, 4);
 }
 
-/// RTN-16.4, RTN-16.5: (EX-B12, EX-C2) where the five dice go.
+/// RTN-16.4, RTN-16.5: where the five dice go.
 #[test]
 fn rtn_16_4_the_automa_places_its_dice() {
     let table = automa("0: coins 20", [3, 4, 6, 1, 5]);

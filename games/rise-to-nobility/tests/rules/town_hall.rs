@@ -42,7 +42,7 @@ fn rtn_10_3_a_guild_master_brings_a_good() {
     assert_eq!((table.player(0).coins, table.goods(0)[0]), (0, 2));
 }
 
-/// RTN-10.4: (EX-B6) a Community Building needs a Worker and an area.
+/// RTN-10.4: a Community Building needs a Worker and an area.
 #[test]
 fn rtn_10_4_buying_a_community_building() {
     let mut table = table(

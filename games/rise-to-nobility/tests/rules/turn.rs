@@ -144,7 +144,7 @@ fn rtn_4_4_three_actions_once_each() {
     assert_eq!(table.view().active.map(|seat| seat.0), Some(1), "nothing is left to do");
 }
 
-/// RTN-4.5: (EX-A10) nothing in the middle of a die's action.
+/// RTN-4.5: nothing in the middle of a die's action.
 #[test]
 fn rtn_4_5_no_settlers_inside_a_die() {
     let mut table = table("0: hand halfling-1, goods art 1 weapons 1 furniture 1, coins 2");
