@@ -48,10 +48,7 @@ fn games() -> Vec<(&'static str, Setup)> {
         ("six-6.json", usual(6)),
         ("night-2.json", Setup { night: true, ..usual(2) }),
         ("night-4.json", Setup { night: true, ..usual(4) }),
-        (
-            "everything-6.json",
-            Setup { night: true, chancellery: true, events: true, ..usual(6) },
-        ),
+        ("everything-6.json", Setup { night: true, chancellery: true, events: true, ..usual(6) }),
     ]
 }
 

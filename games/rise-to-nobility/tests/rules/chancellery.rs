@@ -53,7 +53,7 @@ fn rtn_13_4_one_die_per_slot() {
          0: workers 1, fulfilled halfling-1, dice 1 1 1 1 1
          1: workers 1, fulfilled dwarf-1, dice 1 1 1 1 1",
     );
-    table.play("0: die 1 office-upper. end");
+    table.play("0: die 1 office-upper");
     table.refuses("1: die 1 office-lower", "RTN-13.4");
 }
 

@@ -6,8 +6,11 @@ use crate::table::table;
 #[test]
 fn rtn_5_1_the_reputation_limit() {
     let position = "0: reputation 11, dice 5 2 3 2 4\n1: coins 0\n2: coins 0";
-    let mut one = table(position);
-    one.play("0: die 5 artists. buy 0\n1: end\n2: end\n0: die 2 artists. buy 0\n0: die 3 scholars. buy 0");
+    // With a card to fulfil the turn stays open after the die.
+    let mut one =
+        table(&format!("{position}\n0: hand halfling-1, goods art 1 weapons 1 furniture 1"));
+    one.play("0: die 5 artists. buy 0. end\n1: end\n2: end");
+    one.play("0: die 2 artists. buy 0. end\n0: die 3 scholars. buy 0. end");
     one.refuses("0: die 2 berk", "RTN-5.1");
     let mut other = table(position);
     other.play("0: die 2 artists. buy 0\n1: end\n2: end\n0: die 3 artists. buy 0");
@@ -18,10 +21,15 @@ fn rtn_5_1_the_reputation_limit() {
 /// RTN-5.2, RTN-11.13: a gain counts at once, for the next die.
 #[test]
 fn rtn_5_2_a_new_limit_counts_at_once() {
-    let mut table = table("0: reputation 11, dice 5 2 3 2 4\n1: coins 0\n2: coins 0");
-    table.play("0: die 5 castle-3\n1: end\n2: end");
+    let mut table = table(
+        "0: reputation 11, dice 5 2 3 2 4, hand halfling-1, goods art 1 weapons 1 furniture 1
+         1: coins 0
+         2: coins 0",
+    );
+    table.play("0: die 5 castle-3. end\n1: end\n2: end");
     assert_eq!((table.player(0).reputation, table.player(0).placed), (14, 5));
-    table.play("0: die 2 artists. buy 0\n0: die 3 artists. buy 0\n0: die 2 scholars. buy 0");
+    table.play("0: die 2 artists. buy 0. end\n0: die 3 artists. buy 0. end");
+    table.play("0: die 2 scholars. buy 0");
     assert_eq!(table.player(0).placed, 12);
 }
 
@@ -89,7 +97,9 @@ fn rtn_6_1_stars_move_up() {
     let mut table = table(
         "0: nobility 11, hand halfling-8, houses 1, goods furniture 3 jewelry 3 books 3 magic 3",
     );
-    table.play("0: fulfil halfling-8. spend furniture 2. spend jewelry 3. spend books 3");
+    table.play(
+        "0: fulfil halfling-8. spend furniture 2. spend jewelry 3. spend books 3. spend magic 1",
+    );
     assert_eq!(table.player(0).nobility, 12);
 }
 
@@ -103,7 +113,7 @@ fn rtn_6_3_four_of_the_own_good() {
     let mut artist = table(&format!("0: character ysolde-marn, {goods}"));
     artist.refuses("0: fulfil human-8. spend weapons 4", "RTN-7.5");
     smith.play("0: spend weapons 4. spend furniture 3. spend books 3");
-    smith.refuses("0: spend magic 4", "RTN-4.4");
+    smith.refuses("0: spend magic 3", "RTN-7.5");
 }
 
 /// RTN-6.4, RTN-6.5: the power comes once, when the stars are complete.

@@ -96,8 +96,9 @@ impl Draft {
                 let round: u64 = number(round);
                 self.json["round"] = json!(round);
                 if self.json["options"]["events"] == true {
-                    let first = (1u64 << round) - 1;
-                    self.json["events_seen"] = json!(first | self.event_bit());
+                    let earlier = (0..16).map(|at| 1u64 << at).filter(|at| *at != self.event_bit());
+                    let seen = earlier.take(round as usize - 1).sum::<u64>();
+                    self.json["events_seen"] = json!(seen | self.event_bit());
                 }
             }
             ["event", id] => {
