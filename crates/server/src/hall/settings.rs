@@ -1,0 +1,38 @@
+//! How the hall is run.
+
+use std::time::Duration;
+
+#[derive(Clone, Debug)]
+pub struct HallSettings {
+    /// Threads for calls into the rules.
+    pub engine_threads: usize,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// How long one call into the rules may take.
+    pub engine_limit: Duration,
+    /// How long a bot may take beyond what it was given to think.
+    pub bot_margin: Duration,
+    /// Bots wait this long before they move, so that people can follow.
+    pub bot_pause: Duration,
+    /// The strongest bots that may be seated.
+    pub most_bot_time: Duration,
+    pub most_bot_iterations: u32,
+    /// Milliseconds without a watcher after which a match is put away.
+    pub idle: i64,
+}
+
+impl Default for HallSettings {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        HallSettings {
+            engine_threads: cores.max(2),
+            bot_threads: cores.saturating_sub(1).max(1),
+            engine_limit: Duration::from_secs(2),
+            bot_margin: Duration::from_secs(5),
+            bot_pause: Duration::from_millis(400),
+            most_bot_time: Duration::from_secs(10),
+            most_bot_iterations: 5000,
+            idle: 5 * 60_000,
+        }
+    }
+}
