@@ -40,11 +40,12 @@ pub trait Table: Send + Sync {
     fn view_at(&self, viewer: Viewer, length: usize) -> Option<Value>;
     /// The same, drawn; after `length` entries of the log, or now.
     fn picture(&self, viewer: Viewer, lang: Lang, length: Option<usize>) -> Picture;
-    /// Points by source, by seat; after `length` entries of the log, or now.
-    fn score(&self, length: Option<usize>, lang: Lang) -> Vec<SeatScore>;
-    /// Total points by seat before the first entry, after it, and so on; empty where no table is
-    /// kept.
-    fn totals(&self) -> Vec<Vec<i32>>;
+    /// Points by source, by seat, as far as this viewer may know them, or all of them; after
+    /// `length` entries of the log, or now.
+    fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore>;
+    /// Total points by seat before the first entry, after it, and so on, as this viewer knew
+    /// them; empty where no table is kept.
+    fn totals(&self, viewer: Viewer) -> Vec<Vec<i32>>;
     fn outcome(&self) -> Option<Outcome>;
     /// The whole match, secrets included.
     fn record(&self) -> Record;

@@ -10,7 +10,7 @@ use engine::picture::Picture;
 use engine::playthrough::{Entry as LogEntry, Record};
 use engine::{
     Answer, Appraise, Exchange, Game, Message, Orders, Outcome, Playthrough, Profile, Quick,
-    Recorded, Refusal, Seat, Seats, Viewer,
+    Recorded, Refusal, Score, Seat, Seats, Viewer,
 };
 use serde_json::Value;
 
@@ -73,10 +73,18 @@ impl<G: Game> Typed<G> {
         table.asked().iter().filter_map(asked).collect()
     }
 
-    fn scores(table: &G, words: &Words) -> Vec<SeatScore> {
+    /// The points of a seat; a game that is over has no secrets.
+    fn points(table: &G, seat: Seat, viewer: Option<Viewer>) -> Score {
+        match viewer {
+            Some(viewer) if table.outcome().is_none() => table.score_seen(seat, viewer),
+            _ => table.score(seat),
+        }
+    }
+
+    fn scores(table: &G, viewer: Option<Viewer>, words: &Words) -> Vec<SeatScore> {
         let places = table.outcome().map(|outcome| outcome.places);
         let seat_score = |seat: Seat| {
-            let score = table.score(seat);
+            let score = Self::points(table, seat, viewer);
             let sources = score.sources.into_iter();
             SeatScore {
                 seat,
@@ -220,15 +228,17 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         G::draw(&view, &|message| words.say(message))
     }
 
-    fn score(&self, length: Option<usize>, lang: Lang) -> Vec<SeatScore> {
+    fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore> {
         let then = length.and_then(|length| self.0.state_at(length));
-        Self::scores(then.unwrap_or(self.0.state()), &self.words(lang))
+        Self::scores(then.unwrap_or(self.0.state()), viewer, &self.words(lang))
     }
 
-    fn totals(&self) -> Vec<Vec<i32>> {
-        let totals = |table: &G| -> Vec<i32> {
-            (0..table.seats()).map(|seat| table.score(Seat(seat)).total).collect()
-        };
+    fn totals(&self, viewer: Viewer) -> Vec<Vec<i32>> {
+        // Who looks back at a finished game knows everything.
+        let viewer = self.0.state().outcome().is_none().then_some(viewer);
+        let total = |table: &G, seat| Self::points(table, Seat(seat), viewer).total;
+        let totals =
+            |table: &G| -> Vec<i32> { (0..table.seats()).map(|seat| total(table, seat)).collect() };
         let lengths = 0..=self.0.log().len();
         lengths.filter_map(|length| self.0.state_at(length).map(totals)).collect()
     }
@@ -294,14 +304,16 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         let told = |(after, events): &(G, Vec<G::Event>)| {
             Self::told(after, events, Some(Viewer::Seat(seat)), &words)
         };
-        let gained = |seat: Seat| table.score(seat).total - before.score(seat).total;
+        let eyes = Some(Viewer::Seat(seat));
+        let points = |table: &G, seat| Self::points(table, seat, eyes).total;
+        let gained = |seat: Seat| points(table, seat) - points(before, seat);
         let legal = if plan.luck { Vec::new() } else { table.legal_moves(seat) };
         Ok(Preview {
             view: data(&table.view_for(Viewer::Seat(seat))),
             pending: Self::questions(table, &words),
             moves: legal.into_iter().map(|mv| Self::legal_move(table, seat, mv, &words)).collect(),
             told: plan.happened.iter().flat_map(told).collect(),
-            scores: Self::scores(table, &words),
+            scores: Self::scores(table, eyes, &words),
             gained: (0..table.seats()).map(Seat).map(gained).collect(),
             effects: Self::effects(before, table, seat, &words),
             turn_over: plan.luck || !table.asked().has(seat),

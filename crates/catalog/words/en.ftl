@@ -27,6 +27,35 @@ refused-seat = There is no seat { $seat } at this table; the last one is { $last
 refused-seats = { $seats } cannot play this; { $least } to { $most } can.
 refused-setup = This is no setup of the game: { $what }.
 
+## Refusals of the server
+
+refused-bad-json = The request cannot be understood: { $what }.
+refused-bad-method = This address does not do that.
+refused-bad-request = The request cannot be understood.
+refused-banned = This account is locked. { $reason }
+refused-banned-for = This account is locked for { $days ->
+    [one] one day
+   *[other] { $days } days
+}. { $reason }
+refused-broken = Something went wrong on our side. Nothing was changed; please try again.
+refused-conflict = Somebody else was quicker. Please try again.
+refused-forbidden = That is not yours to do.
+refused-foreign-site = This request comes from another site.
+refused-name-taken = This name is taken.
+refused-not-found = There is nothing here.
+refused-not-json = The request must be JSON.
+refused-password-easy = This password is too easy to guess.
+refused-password-long = This password is too long; at most { $length } bytes.
+refused-password-short = This password is too short; at least { $length } characters.
+refused-signed-out = Please choose a name or sign in first.
+refused-too-large = The request is too large.
+refused-too-often = Too often. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-too-slow = This took too long. Please try again.
+refused-unavailable = The library is busy just now. Please try again in a moment.
+
 ## Notices about table files
 
 notice-commitment-differs = The commitment in the file does not belong to its seed.

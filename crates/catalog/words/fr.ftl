@@ -27,6 +27,35 @@ refused-seat = Il n’y a pas de place { $seat } à cette table ; la dernière e
 refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
 refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 
+## Refus du serveur
+
+refused-bad-json = La requête est incompréhensible : { $what }.
+refused-bad-method = Cette adresse ne fait pas cela.
+refused-bad-request = La requête est incompréhensible.
+refused-banned = Ce compte est bloqué. { $reason }
+refused-banned-for = Ce compte est bloqué pour { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}. { $reason }
+refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été changé ; veuillez réessayer.
+refused-conflict = Quelqu’un d’autre a été plus rapide. Veuillez réessayer.
+refused-forbidden = Cela ne vous revient pas.
+refused-foreign-site = Cette requête vient d’un autre site.
+refused-name-taken = Ce nom est déjà pris.
+refused-not-found = Il n’y a rien ici.
+refused-not-json = La requête doit être en JSON.
+refused-password-easy = Ce mot de passe est trop facile à deviner.
+refused-password-long = Ce mot de passe est trop long ; { $length } octets au plus.
+refused-password-short = Ce mot de passe est trop court ; { $length } caractères au moins.
+refused-signed-out = Veuillez d’abord choisir un nom ou vous connecter.
+refused-too-large = La requête est trop volumineuse.
+refused-too-often = Trop souvent. Veuillez attendre { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refused-too-slow = Cela a pris trop de temps. Veuillez réessayer.
+refused-unavailable = La bibliothèque est très occupée. Veuillez réessayer dans un instant.
+
 ## Avis sur les fichiers de table
 
 notice-commitment-differs = L’engagement du fichier ne correspond pas à sa graine.

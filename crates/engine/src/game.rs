@@ -110,6 +110,11 @@ pub trait Game:
     /// Points by source "if the game ended now"; final once there is an outcome.
     fn score(&self, seat: Seat) -> Score;
 
+    /// The points of a seat as far as a viewer may know them while the game runs.
+    fn score_seen(&self, seat: Seat, _viewer: Viewer) -> Score {
+        self.score(seat)
+    }
+
     /// What a seat holds, by message key: a preview compares it before and after.
     fn holdings(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
         Vec::new()

@@ -281,8 +281,12 @@ pub enum SeatPlan {
     /// The one who makes the table.
     Me,
     /// Somebody else on the same screen.
-    Local { name: String },
-    Bot { bot: String },
+    Local {
+        name: String,
+    },
+    Bot {
+        bot: String,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -603,7 +607,10 @@ pub enum Room {
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// First message.
-    Hello { protocol: u32, lang: String },
+    Hello {
+        protocol: u32,
+        lang: String,
+    },
     /// Follow a table. `seen` is the last length of the log known, to be told only what is new.
     Watch {
         table: TableId,
@@ -615,37 +622,103 @@ pub enum FromClient {
         #[serde(default)]
         seat: Option<u8>,
     },
-    Unwatch { table: TableId },
+    Unwatch {
+        table: TableId,
+    },
     /// Follow the list of public tables and my own.
     WatchLobby {},
     UnwatchLobby {},
     /// Play moves one after the other, all of them or none.
-    Play { table: TableId, key: String, seat: u8, at: u32, moves: Vec<String> },
+    Play {
+        table: TableId,
+        key: String,
+        seat: u8,
+        at: u32,
+        moves: Vec<String>,
+    },
     /// What would these moves lead to?
-    Preview { table: TableId, id: u32, seat: u8, at: u32, moves: Vec<String> },
+    Preview {
+        table: TableId,
+        id: u32,
+        seat: u8,
+        at: u32,
+        moves: Vec<String>,
+    },
     /// Why is this move not allowed, or what would it do?
-    Why { table: TableId, id: u32, seat: u8, planned: Vec<String>, notation: String },
+    Why {
+        table: TableId,
+        id: u32,
+        seat: u8,
+        planned: Vec<String>,
+        notation: String,
+    },
     /// What would a good bot play?
-    Hint { table: TableId, id: u32, seat: u8, planned: Vec<String> },
+    Hint {
+        table: TableId,
+        id: u32,
+        seat: u8,
+        planned: Vec<String>,
+    },
     /// Take back my own moves to this length.
-    Undo { table: TableId, key: String, seat: u8, to: u32 },
+    Undo {
+        table: TableId,
+        key: String,
+        seat: u8,
+        to: u32,
+    },
     /// Ask everybody to go back further.
-    AskUndo { table: TableId, key: String, seat: u8, to: u32 },
-    AnswerUndo { table: TableId, key: String, seat: u8, yes: bool },
+    AskUndo {
+        table: TableId,
+        key: String,
+        seat: u8,
+        to: u32,
+    },
+    AnswerUndo {
+        table: TableId,
+        key: String,
+        seat: u8,
+        yes: bool,
+    },
     /// I am back: take the seat from the substitute.
-    TakeBack { table: TableId, key: String, seat: u8 },
+    TakeBack {
+        table: TableId,
+        key: String,
+        seat: u8,
+    },
     /// Let a substitute play for me from now on.
-    StepAway { table: TableId, key: String, seat: u8 },
-    Auto { table: TableId, key: String, seat: u8, answers: AutoAnswers },
-    Say { table: TableId, key: String, room: Room, text: String },
-    Ping { sent: i64 },
+    StepAway {
+        table: TableId,
+        key: String,
+        seat: u8,
+    },
+    Auto {
+        table: TableId,
+        key: String,
+        seat: u8,
+        answers: AutoAnswers,
+    },
+    Say {
+        table: TableId,
+        key: String,
+        room: Room,
+        text: String,
+    },
+    Ping {
+        sent: i64,
+    },
 }
 
 /// From the server.
+#[expect(clippy::large_enum_variant, reason = "each is made once and written at once")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
-    Welcome { protocol: u32, version: String, now: i64, me: Option<Me> },
+    Welcome {
+        protocol: u32,
+        version: String,
+        now: i64,
+        me: Option<Me>,
+    },
     /// A table in full, after `watch` or when too much was missed.
     Table {
         info: TableInfo,
@@ -656,11 +729,20 @@ pub enum FromServer {
         chat: Vec<ChatLine>,
     },
     /// Something happened at a table: the new entries and the new position.
-    Update { table: TableId, position: Position, steps: Vec<Step> },
+    Update {
+        table: TableId,
+        position: Position,
+        steps: Vec<Step>,
+    },
     /// Something around the table changed: seats, clocks, presence, pause, requests.
-    Info { info: TableInfo },
+    Info {
+        info: TableInfo,
+    },
     /// Safely stored. `at` is the length of the log with it.
-    Ack { key: String, at: u32 },
+    Ack {
+        key: String,
+        at: u32,
+    },
     /// Not done; nothing changed.
     Refused {
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -674,13 +756,36 @@ pub enum FromServer {
         table: Option<TableId>,
         refused: Refused,
     },
-    Preview { id: u32, table: TableId, preview: Preview },
+    Preview {
+        id: u32,
+        table: TableId,
+        preview: Preview,
+    },
     /// The answer to `why`: refused, or what it would do.
-    Why { id: u32, table: TableId, refused: Option<Refused> },
-    Hint { id: u32, table: TableId, hint: LegalMove },
-    Said { table: TableId, line: ChatLine },
-    Lobby { tables: Vec<TableSummary>, mine: Vec<TableSummary> },
-    Pong { sent: i64, now: i64 },
+    Why {
+        id: u32,
+        table: TableId,
+        refused: Option<Refused>,
+    },
+    Hint {
+        id: u32,
+        table: TableId,
+        hint: LegalMove,
+    },
+    Said {
+        table: TableId,
+        line: ChatLine,
+    },
+    Lobby {
+        tables: Vec<TableSummary>,
+        mine: Vec<TableSummary>,
+    },
+    Pong {
+        sent: i64,
+        now: i64,
+    },
     /// The connection ends: `restart`, `slow`, `banned`, `signed-out`, `protocol`.
-    Bye { why: String },
+    Bye {
+        why: String,
+    },
 }

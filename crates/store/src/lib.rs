@@ -69,7 +69,7 @@ pub trait Store: Send + Sync + 'static {
     /// By the hash of its token, with its account.
     async fn session(&self, token_hash: &str) -> Stored<Option<(Session, Account)>>;
     async fn sessions_of(&self, account: &str) -> Stored<Vec<Session>>;
-    async fn touch_session(&self, token_hash: &str, now: i64) -> Stored<()>;
+    async fn touch_session(&self, token_hash: &str, now: i64, expires: i64) -> Stored<()>;
     async fn delete_session(&self, account: &str, id: &str) -> Stored<()>;
     /// All of them, but the one kept if any.
     async fn delete_sessions(&self, account: &str, keep: Option<&str>) -> Stored<()>;

@@ -278,6 +278,13 @@ impl Game for Orchard {
         score.add("favorite", if self.found[seat.index()] { 5 } else { 0 });
         score
     }
+    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
+        let mut score = self.score(seat);
+        if viewer != Viewer::Seat(seat) && self.outcome().is_none() {
+            score.total -= score.sources.pop().map_or(0, |(_, points)| points);
+        }
+        score
+    }
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
         let mut imagined = *self;
         for (index, favorite) in imagined.favorite.iter_mut().enumerate() {

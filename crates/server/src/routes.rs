@@ -1,0 +1,12 @@
+//! What can be asked, one file per subject. Each gives its `router()`, documented beside the
+//! handlers.
+
+pub mod health;
+
+use crate::app::App;
+use utoipa_axum::router::OpenApiRouter;
+
+/// Everything below `/api`.
+pub fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::new().merge(health::router())
+}
