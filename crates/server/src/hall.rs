@@ -30,7 +30,8 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 /// How many deeds may wait at one table.
 const QUEUE: usize = 256;
 /// Where games come from; tests bring their own.
-pub type Games = Arc<dyn Fn(&str) -> Result<&'static dyn GameEntry, Refusal> + Send + Sync>;
+pub type Games =
+    Arc<dyn Fn(&str) -> std::result::Result<&'static dyn GameEntry, Refusal> + Send + Sync>;
 
 /// Something every open socket should know; each decides whether it is meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,8 +154,10 @@ impl Hall {
             match shown.as_deref() {
                 Ok(Shown::There(scene)) => return Ok(Arc::clone(scene)),
                 Ok(Shown::Failed(error)) => return Err(error.clone()),
-                Ok(Shown::Loading) | Err(_) => self.0.let_go(&handle).await,
+                Ok(Shown::Loading) | Err(_) => {}
             }
+            drop(shown);
+            self.0.let_go(&handle).await;
         }
         Err(Error::unavailable())
     }
@@ -356,7 +359,10 @@ impl Shared {
         T: Send + 'static,
         F: FnOnce() -> T + Send + 'static,
     {
-        self.workers.run(10 * self.settings.engine_limit, call).await.map_err(|late| self.late(late))
+        self.workers
+            .run(10 * self.settings.engine_limit, call)
+            .await
+            .map_err(|late| self.late(late))
     }
 
     fn late(&self, late: Late) -> Error {

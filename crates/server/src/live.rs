@@ -18,8 +18,8 @@ mod undo;
 
 pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
-pub(crate) use seats::{bot_seat, expect_players, open_seat, person, planned};
 pub use scene::{Mark, Scene, may_be_seen, pace_of, seats_of, stage_of};
+pub(crate) use seats::{bot_seat, expect_players, open_seat, person, planned};
 
 use crate::error::{Error, Result};
 use crate::hall::Shared;
@@ -61,6 +61,8 @@ pub(crate) struct Live {
     stuck: Option<i64>,
     /// How often that happened.
     hung: u32,
+    /// The store knows better: everything has to be read again.
+    stale: bool,
     /// Since when nobody watches and nothing happens.
     idle_since: i64,
 }
@@ -107,6 +109,7 @@ impl Live {
             orders_seen: None,
             stuck: None,
             hung: 0,
+            stale: false,
             idle_since,
         };
         live.settle_after_loading(read.unstored).await;
@@ -116,6 +119,9 @@ impl Live {
 
     async fn serve(&mut self) {
         loop {
+            if self.stale {
+                self.reload().await;
+            }
             self.act_for_the_absent().await;
             let time = self.hall.time.clone();
             let timer = self.next_timer();
@@ -230,6 +236,7 @@ impl Live {
     fn expect_playing(&self) -> Result<()> {
         let refused = |code, key| Err(Error::plain(StatusCode::CONFLICT, code, key));
         match self.scene.row.stage.as_str() {
+            "playing" if self.stale => Err(Error::unavailable()),
             "playing" if self.stuck.is_some() => Err(engine_timeout()),
             "playing" if self.scene.around.paused.is_some() => refused("paused", "refused-paused"),
             "playing" => Ok(()),
@@ -250,9 +257,7 @@ impl Live {
         let held = self.scene.row.seats.get(usize::from(seat));
         match held {
             Some(row) if row.is_held_by(&who.account) => Ok(()),
-            _ => {
-                Err(Error::plain(StatusCode::FORBIDDEN, "not-your-seat", "refused-not-your-seat"))
-            }
+            _ => Err(Error::plain(StatusCode::FORBIDDEN, "not-your-seat", "refused-not-your-seat")),
         }
     }
 }

@@ -176,7 +176,7 @@ pub fn position(table: &dyn Table, viewer: Viewer, lang: Lang) -> Position {
         view: table.view(viewer),
         asked: table.pending(lang).into_iter().map(asked).collect(),
         moves: moves.into_iter().map(legal_move).collect(),
-        scores: table.score(None, lang).into_iter().map(seat_score).collect(),
+        scores: table.score(None, Some(viewer), lang).into_iter().map(seat_score).collect(),
         undo: undo.into_iter().map(|length| length as u32).collect(),
         over: table.outcome().is_some(),
     }
@@ -197,7 +197,7 @@ pub fn position_at(
         over: pending.is_empty(),
         asked: pending.into_iter().map(asked).collect(),
         moves: Vec::new(),
-        scores: table.score(Some(length), lang).into_iter().map(seat_score).collect(),
+        scores: table.score(Some(length), Some(viewer), lang).into_iter().map(seat_score).collect(),
         undo: Vec::new(),
     })
 }
@@ -237,7 +237,7 @@ pub fn history(
     History {
         opening: table.opening(Some(viewer), lang).into_iter().map(told).collect(),
         steps: steps(table, marks, from, viewer, lang),
-        scores: table.totals(),
+        scores: table.totals(viewer),
     }
 }
 

@@ -45,8 +45,7 @@ impl Hall {
                 self.expect_bot(bot)?;
             }
         }
-        let seats: Result<Vec<SeatRow>> =
-            new.seats.iter().map(|plan| planned(plan, who)).collect();
+        let seats: Result<Vec<SeatRow>> = new.seats.iter().map(|plan| planned(plan, who)).collect();
         let seats = seats?;
         let setup = self.chosen_setup(game, &new.setup, seats.len()).await?;
         let title = text::title(&new.title)?;
@@ -134,7 +133,8 @@ impl Hall {
         let seat = old.seats_of(&who.account).first().copied();
         let new = self.scene(table).await?;
         if new.row.stage == "open" && seat.is_some() && new.seats_of(&who.account).is_empty() {
-            let free = |seat: &u8| new.row.seats.get(usize::from(*seat)).is_some_and(Sitting::is_open);
+            let free =
+                |seat: &u8| new.row.seats.get(usize::from(*seat)).is_some_and(Sitting::is_open);
             let invite = Some(new.row.invite.clone());
             self.act(table, who, Deed::Join { seat: seat.filter(free), invite }).await?;
         }
@@ -152,7 +152,8 @@ impl Hall {
             Ok((game, table))
         };
         let games = Arc::clone(&self.0.games);
-        let opened: std::result::Result<_, engine::Refusal> = self.0.load(move || job(games)).await?;
+        let opened: std::result::Result<_, engine::Refusal> =
+            self.0.load(move || job(games)).await?;
         let (game, table) = opened?;
         self.put_up_table(who, game, Arc::from(table), None, lang).await
     }

@@ -1,5 +1,6 @@
 //! How the hall is run.
 
+use crate::config::Settings;
 use std::time::Duration;
 
 #[derive(Clone, Debug)]
@@ -21,18 +22,22 @@ pub struct HallSettings {
     pub idle: i64,
 }
 
-impl Default for HallSettings {
-    fn default() -> Self {
+impl HallSettings {
+    pub fn of(settings: &Settings) -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let bot_threads = match settings.bot_threads {
+            0 => cores.saturating_sub(1).max(1),
+            threads => threads,
+        };
         HallSettings {
             engine_threads: cores.max(2),
-            bot_threads: cores.saturating_sub(1).max(1),
-            engine_limit: Duration::from_secs(2),
+            bot_threads,
+            engine_limit: Duration::from_millis(settings.engine_timeout_ms),
             bot_margin: Duration::from_secs(5),
-            bot_pause: Duration::from_millis(400),
+            bot_pause: Duration::from_millis(settings.bot_pause_ms),
             most_bot_time: Duration::from_secs(10),
             most_bot_iterations: 5000,
-            idle: 5 * 60_000,
+            idle: i64::try_from(settings.idle_s.saturating_mul(1000)).unwrap_or(i64::MAX),
         }
     }
 }

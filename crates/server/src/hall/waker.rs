@@ -3,8 +3,8 @@
 
 use super::{Hall, Shared, gaps};
 use crate::live::Command;
-use std::sync::{Arc, Weak};
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 /// How often the store is asked.

@@ -24,7 +24,8 @@ impl Live {
 
     fn goes_on(&self) -> bool {
         let scene = &self.scene;
-        scene.is_playing() && scene.around.paused.is_none() && self.stuck.is_none()
+        let held = scene.around.paused.is_some() || self.stuck.is_some() || self.stale;
+        scene.is_playing() && !held
     }
 
     /// Plays one answer that standing orders give; false if there is none.
@@ -98,7 +99,8 @@ impl Live {
             self.thinking = None;
         }
         let row = &self.scene.row;
-        let in_charge = row.seats.get(usize::from(seat)).is_some_and(|row| row.bot_in_charge().is_some());
+        let in_charge =
+            row.seats.get(usize::from(seat)).is_some_and(|row| row.bot_in_charge().is_some());
         if length != row.length || !in_charge || !self.goes_on() {
             return;
         }

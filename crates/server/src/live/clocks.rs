@@ -24,9 +24,8 @@ impl Live {
     pub(super) fn turn_clocks(&self, change: &mut Change, now: i64) {
         let pace = &self.scene.pace;
         let start = SeatClockStart::of(pace);
-        let runs = change.row.stage == "playing"
-            && change.around.paused.is_none()
-            && self.stuck.is_none();
+        let runs =
+            change.row.stage == "playing" && change.around.paused.is_none() && self.stuck.is_none();
         for (seat, clock) in change.around.clocks.iter_mut().enumerate() {
             let Some(row) = change.row.seats.get_mut(seat) else { continue };
             let rests = &self.rests[seat.min(self.rests.len() - 1)];

@@ -17,28 +17,71 @@ pub struct Who {
 /// Something to be done to a match and stored.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
-    Play { seat: u8, key: String, at: u32, moves: Vec<String> },
-    Undo { seat: u8, key: String, to: u32 },
-    AskUndo { seat: u8, key: String, to: u32 },
-    AnswerUndo { seat: u8, key: String, yes: bool },
-    TakeBack { seat: u8, key: String },
-    StepAway { seat: u8, key: String },
-    Orders { seat: u8, key: String, orders: BTreeMap<String, i64> },
-    Join { seat: Option<u8>, invite: Option<String> },
+    Play {
+        seat: u8,
+        key: String,
+        at: u32,
+        moves: Vec<String>,
+    },
+    Undo {
+        seat: u8,
+        key: String,
+        to: u32,
+    },
+    AskUndo {
+        seat: u8,
+        key: String,
+        to: u32,
+    },
+    AnswerUndo {
+        seat: u8,
+        key: String,
+        yes: bool,
+    },
+    TakeBack {
+        seat: u8,
+        key: String,
+    },
+    StepAway {
+        seat: u8,
+        key: String,
+    },
+    Orders {
+        seat: u8,
+        key: String,
+        orders: BTreeMap<String, i64>,
+    },
+    Join {
+        seat: Option<u8>,
+        invite: Option<String>,
+    },
     Leave,
-    Seat { seat: u8, plan: SeatPlan },
+    Seat {
+        seat: u8,
+        plan: SeatPlan,
+    },
     /// Bots on all open seats.
-    Fill { bot: String },
+    Fill {
+        bot: String,
+    },
     Start,
     Close,
-    Pause { yes: bool },
-    AdminPause { yes: bool },
+    Pause {
+        yes: bool,
+    },
+    AdminPause {
+        yes: bool,
+    },
     /// A rematch is being prepared there.
-    Rematch { table: String },
+    Rematch {
+        table: String,
+    },
     /// Whoever asks leaves the library for good.
     Forget,
     /// The seats of this account become those of whoever asks.
-    MoveSeats { from: String },
+    MoveSeats {
+        from: String,
+    },
 }
 
 /// Told once the deed is stored, with the length of the log, or refused.
@@ -75,15 +118,33 @@ pub struct Watcher {
 /// A message to the task of a match.
 #[derive(Debug)]
 pub enum Command {
-    Do { who: Who, deed: Deed, reply: Reply },
+    Do {
+        who: Who,
+        deed: Deed,
+        reply: Reply,
+    },
     /// `socket` names the connection: one watches a table at most once.
-    Watch { socket: u64, watcher: Watcher },
-    Unwatch { socket: u64 },
-    Said { line: ChatLine },
+    Watch {
+        socket: u64,
+        watcher: Watcher,
+    },
+    Unwatch {
+        socket: u64,
+    },
+    Said {
+        line: ChatLine,
+    },
     /// What a bot came up with for a seat at a length of the log.
-    Thought { seat: u8, length: u32, notation: Result<String> },
+    Thought {
+        seat: u8,
+        length: u32,
+        notation: Result<String>,
+    },
     /// A move for an absent seat failed a moment ago.
-    Rethink { seat: u8, length: u32 },
+    Rethink {
+        seat: u8,
+        length: u32,
+    },
     /// Its time has come: a clock, or a bot to move.
     Wake,
     /// Somebody changed the stored match behind our back.

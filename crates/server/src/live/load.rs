@@ -73,7 +73,7 @@ pub(crate) fn record_of(row: &Match, around: &Around, log: &[LoggedEntry]) -> Re
         seed: row.seed.clone(),
         commitment: row.commitment.clone(),
         opening: Opening::deserialize(&row.opening).map_err(|_| damaged("the opening"))?,
-        log: entries.collect::<Result<_, _>>().map_err(|_| damaged("the log"))?,
+        log: entries.collect::<std::result::Result<_, _>>().map_err(|_| damaged("the log"))?,
         state: around.state.clone(),
     })
 }
@@ -104,7 +104,11 @@ impl Live {
         change.row.rules_version = self.scene.game.profile().rules_version;
         change.row.content = self.scene.game.tables_fingerprint();
         if let Err(error) = self.append(change, played, unstored).await {
-            tracing::error!(table = self.id, code = error.code(), "a change of rules is not stored");
+            tracing::error!(
+                table = self.id,
+                code = error.code(),
+                "a change of rules is not stored"
+            );
         }
     }
 
@@ -112,6 +116,7 @@ impl Live {
     pub(super) async fn reload(&mut self) {
         match read(&self.hall, &self.id).await {
             Ok(read) => {
+                self.stale = false;
                 let mut scene = read.scene;
                 scene.present = self.scene.present.clone();
                 scene.spectators = self.scene.spectators;
@@ -125,7 +130,11 @@ impl Live {
                 self.tell_everything().await;
             }
             Err(error) => {
-                tracing::error!(table = self.id, code = error.code(), "a match cannot be read again");
+                tracing::error!(
+                    table = self.id,
+                    code = error.code(),
+                    "a match cannot be read again"
+                );
             }
         }
     }

@@ -146,7 +146,11 @@ impl Live {
         self.set_stuck(Some(self.hall.time.now() + REST));
         let change = self.change();
         if let Err(error) = self.save(change).await {
-            tracing::error!(table = self.id, code = error.code(), "clocks of a hanging match run on");
+            tracing::error!(
+                table = self.id,
+                code = error.code(),
+                "clocks of a hanging match run on"
+            );
         }
         for watcher in self.watchers.values() {
             let refused = why.refused(watcher.lang);
@@ -196,7 +200,8 @@ fn still_asked(table: &dyn Table, seat: u8, at: u32) -> bool {
         pending.filter(|pending| pending.seat.0 == seat).map(|pending| pending.question).next()
     };
     let others_moved = |entry: &Value| {
-        entry.get("move").is_some() && entry.get("seat").and_then(Value::as_u64) != Some(seat.into())
+        entry.get("move").is_some()
+            && entry.get("seat").and_then(Value::as_u64) != Some(seat.into())
     };
     at < length && table.entries(at).iter().all(others_moved) && {
         let then = asked(at);

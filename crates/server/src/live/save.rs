@@ -71,12 +71,12 @@ impl Live {
                 Ok(length)
             }
             Ok(Appended::Already(length)) => {
-                self.reload().await;
+                self.stale = true;
                 Ok(length)
             }
             Err(StoreError::Conflict { .. }) => {
                 tracing::warn!(table = self.id, "somebody else wrote to this match");
-                self.reload().await;
+                self.stale = true;
                 Err(moved_on())
             }
             Err(error) => Err(error.into()),

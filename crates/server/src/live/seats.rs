@@ -58,7 +58,8 @@ impl Live {
             return Err(Error::not_found());
         }
         self.expect_open()?;
-        let sitting = row.seats.iter().position(|row| row.kind == "person" && row.is_held_by(&who.account));
+        let sitting =
+            row.seats.iter().position(|row| row.kind == "person" && row.is_held_by(&who.account));
         let open = |seat: usize| row.seats.get(seat).is_some_and(Sitting::is_open);
         let wanted = match seat.map(usize::from) {
             Some(seat) if open(seat) => seat,
@@ -109,12 +110,7 @@ impl Live {
         }
     }
 
-    pub(super) async fn change_seat(
-        &mut self,
-        who: &Who,
-        seat: u8,
-        plan: SeatPlan,
-    ) -> Result<u32> {
+    pub(super) async fn change_seat(&mut self, who: &Who, seat: u8, plan: SeatPlan) -> Result<u32> {
         self.expect_host(who)?;
         self.expect_open()?;
         if let SeatPlan::Bot { bot } = &plan {

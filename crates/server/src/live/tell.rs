@@ -164,7 +164,8 @@ impl Live {
         let (id, marks) = (self.id.clone(), Arc::clone(&self.scene.marks));
         let look = move || -> Vec<Utf8Bytes> {
             let update = |(seat, lang, seen): Sight| {
-                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(engine::Seat(seat)));
+                let viewer =
+                    seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(engine::Seat(seat)));
                 in_text(&FromServer::Update {
                     table: id.clone(),
                     position: sight::position(&*table, viewer, lang),
@@ -194,9 +195,12 @@ impl Live {
     pub(super) fn tell_info(&self) {
         let mut texts: BTreeMap<(Option<&str>, Lang), Utf8Bytes> = BTreeMap::new();
         for watcher in self.watchers.values() {
-            let text = texts.entry((watcher.account.as_deref(), watcher.lang)).or_insert_with(|| {
-                in_text(&FromServer::Info { info: sight::info(&self.scene, self.reader(watcher)) })
-            });
+            let text =
+                texts.entry((watcher.account.as_deref(), watcher.lang)).or_insert_with(|| {
+                    in_text(&FromServer::Info {
+                        info: sight::info(&self.scene, self.reader(watcher)),
+                    })
+                });
             watcher.out.send(text.clone());
         }
     }
