@@ -2,11 +2,21 @@
 //! handlers.
 
 pub mod health;
+pub mod replay;
+pub mod seats;
+pub mod tables;
+pub mod talk;
 
 use crate::app::App;
 use utoipa_axum::router::OpenApiRouter;
 
 /// Everything below `/api`.
 pub fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::new().merge(health::router())
+    OpenApiRouter::new()
+        .merge(health::router())
+        .merge(tables::router())
+        .merge(seats::router())
+        .merge(replay::router())
+        .merge(talk::router())
+        .merge(crate::socket::router())
 }
