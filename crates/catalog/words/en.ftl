@@ -32,6 +32,7 @@ refused-setup = This is no setup of the game: { $what }.
 refused-bad-json = The request cannot be understood: { $what }.
 refused-bad-method = This address does not do that.
 refused-bad-request = The request cannot be understood.
+refused-bad-text = There is a character in it that cannot be kept.
 refused-banned = This account is locked. { $reason }
 refused-banned-for = This account is locked for { $days ->
     [one] one day

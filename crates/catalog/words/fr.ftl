@@ -32,6 +32,7 @@ refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 refused-bad-json = La requête est incompréhensible : { $what }.
 refused-bad-method = Cette adresse ne fait pas cela.
 refused-bad-request = La requête est incompréhensible.
+refused-bad-text = Il contient un caractère qui ne peut pas être conservé.
 refused-banned = Ce compte est bloqué. { $reason }
 refused-banned-for = Ce compte est bloqué pour { $days ->
     [one] un jour

@@ -139,7 +139,13 @@ impl From<StoreError> for Error {
                 tracing::error!(%error, "the database does not answer");
                 Error::unavailable()
             }
-            StoreError::Damaged(_) => Error::broken(error),
+            StoreError::Unstorable(_) => {
+                let status = StatusCode::UNPROCESSABLE_ENTITY;
+                Error::plain(status, "bad-text", "refused-bad-text")
+            }
+            StoreError::Damaged(_) | StoreError::Schema { .. } | StoreError::NotEmpty => {
+                Error::broken(error)
+            }
         }
     }
 }
