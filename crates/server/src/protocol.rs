@@ -558,10 +558,14 @@ pub struct TableInfo {
     /// Where a rematch is being prepared.
     pub rematch: Option<TableId>,
     pub paused: bool,
+    /// Seats that would like a pause; it begins when everybody who is there does.
+    pub pause_asked: Vec<u8>,
     /// Somebody asks to take back more than their own last moves.
     pub undo_request: Option<UndoRequest>,
     /// People looking on.
     pub spectators: u32,
+    /// The rules did not answer in time: the table rests for a while.
+    pub stuck: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

@@ -2,11 +2,17 @@
 import type { Rule } from "./Rule";
 
 <<<<<<< HEAD
+<<<<<<< HEAD
 export type Chapter = { title: string, rules: Array<Rule>, };
 =======
+=======
+>>>>>>> p-live
 export type Chapter = { 
 /**
  * Such as `TM-8`; empty if the chapter has none.
  */
 id: string, title: string, rules: Array<Rule>, };
+<<<<<<< HEAD
 >>>>>>> p-people
+=======
+>>>>>>> p-live
