@@ -168,7 +168,7 @@ fn whole_games_are_told_in_words() {
             for step in table.steps(0, Some(Viewer::Spectator), lang) {
                 texts.extend(step.told.into_iter().map(|told| told.text));
             }
-            for score in table.score(lang) {
+            for score in table.score(None, None, lang) {
                 texts.extend(score.sources.into_iter().map(|source| source.name));
             }
             texts.push(table.picture(Viewer::Spectator, lang, None).plain());

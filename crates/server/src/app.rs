@@ -3,7 +3,7 @@
 use crate::address::{self, Address};
 use crate::config::Settings;
 use crate::error::{self, Error, Result};
-use crate::hall::Hall;
+use crate::hall::{Games, Hall, HallSettings};
 use crate::limits::{Limited, Limits};
 use crate::people::{Passwords, session};
 use crate::routes;
@@ -47,10 +47,16 @@ pub struct Shared {
 
 impl App {
     pub fn new(settings: Settings, store: Arc<dyn Store>, time: Time) -> App {
+        App::with_games(settings, store, time, Arc::new(catalog::game))
+    }
+
+    /// A library with other games than those of the catalogue.
+    pub fn with_games(settings: Settings, store: Arc<dyn Store>, time: Time, games: Games) -> App {
+        let hall_settings = HallSettings::of(&settings);
         App(Arc::new(Shared {
             limits: Limits::new(&settings, time.clone()),
             passwords: Passwords::new(settings.hashing_at_once),
-            hall: Hall::default(),
+            hall: Hall::new(hall_settings, Arc::clone(&store), time.clone(), games),
             changing: Mutex::new(()),
             claim_key: OnceCell::new(),
             started: time.now(),

@@ -107,9 +107,10 @@ pub struct Credentials {
 /// The answer to signing in.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SignedIn {
+    #[serde(flatten)]
     pub me: Me,
     /// The guest this browser was until now, if it sits at tables: they can be taken over.
-    pub guest: Option<LeftGuest>,
+    pub left_guest: Option<LeftGuest>,
 }
 
 /// A guest left behind by signing in.
@@ -309,12 +310,24 @@ pub struct GameInfo {
     /// The usual setup by number of seats, from the least.
     #[ts(type = "unknown[]")]
     pub usual: Vec<Value>,
+    /// Routine questions that can be answered beforehand.
+    pub orders: Vec<OrderInfo>,
     /// Foreign file formats it can read and write.
     pub formats: Vec<String>,
     /// Bots worth playing against, weakest first.
     pub bots: Vec<BotInfo>,
     /// Minutes a live game takes: at two seats, and more for each further one.
     pub minutes: (u32, u32),
+}
+
+/// A standing order, such as "take power that costs at most 2".
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OrderInfo {
+    pub key: String,
+    pub least: i64,
+    pub most: i64,
+    /// In words, one for each number from the least.
+    pub texts: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -546,10 +559,14 @@ pub struct TableInfo {
     /// Where a rematch is being prepared.
     pub rematch: Option<TableId>,
     pub paused: bool,
+    /// Seats that would like a pause; it begins when everybody who is there does.
+    pub pause_asked: Vec<u8>,
     /// Somebody asks to take back more than their own last moves.
     pub undo_request: Option<UndoRequest>,
     /// People looking on.
     pub spectators: u32,
+    /// The rules did not answer in time: the table rests for a while.
+    pub stuck: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -687,18 +704,27 @@ pub struct Preview {
     pub told: Vec<Told>,
     /// Points gained by seat.
     pub gained: Vec<i32>,
-    /// What the viewer gains and pays, in the game's own words.
-    pub effects: Vec<String>,
+    /// What the viewer gains and pays.
+    pub effects: Vec<Effect>,
     /// Nothing is left to decide for this seat: the turn can be confirmed.
     pub turn_over: bool,
     /// From here on luck decides: nothing further can be planned.
     pub luck: bool,
 }
 
+/// How much more or less of something a seat would have.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Effect {
+    /// The game's own key, such as `holding-coins`.
+    pub key: String,
+    pub name: String,
+    pub change: i32,
+}
+
 /// Routine questions answered without asking. The keys are the game's own.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct AutoAnswers {
-    /// By the game's key, such as `leech-up-to`.
+    /// By the key of the game's standing orders.
     #[ts(type = "Record<string, number>")]
     pub rules: std::collections::BTreeMap<String, i64>,
 }

@@ -16,6 +16,9 @@ pub async fn serve(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    if let Err(error) = app.hall.start().await {
+        return Err(std::io::Error::other(format!("the hall cannot open: {}", error.code())));
+    }
     let sweeping = tokio::spawn(sweep(app.clone()));
     let (closing, closed) = tokio::sync::oneshot::channel::<()>();
     let hall = app.clone();

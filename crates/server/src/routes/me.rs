@@ -129,7 +129,7 @@ async fn change_settings(
 
 /// The browsers I am signed in on, last used first.
 #[utoipa::path(
-    get, path = "/api/me/devices", tag = "people",
+    get, path = "/api/devices", tag = "people",
     responses((status = 200, body = Vec<Device>), (status = 401, body = Refused))
 )]
 async fn devices(State(app): State<App>, person: Person) -> Result<Json<Vec<Device>>> {
@@ -138,7 +138,7 @@ async fn devices(State(app): State<App>, person: Person) -> Result<Json<Vec<Devi
 
 /// Sign another browser out, or this one.
 #[utoipa::path(
-    delete, path = "/api/me/devices/{id}", tag = "people", params(("id" = String, Path)),
+    delete, path = "/api/devices/{id}", tag = "people", params(("id" = String, Path)),
     responses((status = 204), (status = 401, body = Refused), (status = 404, body = Refused))
 )]
 async fn revoke_device(
@@ -192,7 +192,7 @@ async fn export(
 
 /// Forget me. Finished games stay, under a pseudonym; bots play the others on.
 #[utoipa::path(
-    post, path = "/api/me/erase", tag = "people", request_body = EraseMe,
+    delete, path = "/api/me", tag = "people", request_body = EraseMe,
     responses(
         (status = 204),
         (status = 401, body = Refused, description = "bad-credentials"),

@@ -58,7 +58,7 @@ async fn become_guest(
 
 /// Make an account, or turn the guest I am into one: id and games stay.
 #[utoipa::path(
-    post, path = "/api/me/sign-up", tag = "people", request_body = Credentials,
+    post, path = "/api/account", tag = "people", request_body = Credentials,
     responses(
         (status = 201, body = Me, description = "a cookie comes along unless there was one"),
         (status = 409, body = Refused, description = "already-signed-in, name-taken"),
@@ -104,7 +104,7 @@ async fn sign_up(
 
 /// Sign in on this browser. A guest's tables can be taken over afterwards.
 #[utoipa::path(
-    post, path = "/api/me/sign-in", tag = "people", request_body = Credentials,
+    post, path = "/api/session", tag = "people", request_body = Credentials,
     responses(
         (status = 200, body = SignedIn, description = "a cookie comes along"),
         (status = 401, body = Refused, description = "bad-credentials, whichever was wrong"),
@@ -137,7 +137,7 @@ async fn sign_in(
     if let Some(banned) = session::ban_of(&account, app.time.now()) {
         return Err(banned);
     }
-    let guest = match &before {
+    let left_guest = match &before {
         Some(guest) => left_guest(&app, guest.account(), &account).await?,
         None => None,
     };
@@ -147,12 +147,12 @@ async fn sign_in(
         end_session(&app, &before).await?;
     }
     metrics::counter!("ludotheque_sign_ins_total", "result" => "fine").increment(1);
-    Ok(([(SET_COOKIE, cookie)], Json(SignedIn { me: accounts::me(&account), guest })))
+    Ok(([(SET_COOKIE, cookie)], Json(SignedIn { me: accounts::me(&account), left_guest })))
 }
 
 /// Sign out on this browser. A guest cannot come back: there is no password.
 #[utoipa::path(
-    post, path = "/api/me/sign-out", tag = "people",
+    delete, path = "/api/session", tag = "people",
     responses((status = 204), (status = 401, body = Refused))
 )]
 async fn sign_out(State(app): State<App>, person: Person) -> Result<(StatusCode, Cookie)> {
@@ -162,7 +162,7 @@ async fn sign_out(State(app): State<App>, person: Person) -> Result<(StatusCode,
 
 /// Sign out on every browser, this one included.
 #[utoipa::path(
-    post, path = "/api/me/sign-out-everywhere", tag = "people",
+    delete, path = "/api/devices", tag = "people",
     responses((status = 204), (status = 401, body = Refused))
 )]
 async fn sign_out_everywhere(

@@ -1,0 +1,92 @@
+// Everything asked over plain requests. A refusal becomes a RefusedError with the server's words.
+import { RefusedError } from "./connection";
+import type { ChangePassword } from "./protocol/ChangePassword";
+import type { ChangeSeat } from "./protocol/ChangeSeat";
+import type { ComponentTable } from "./protocol/ComponentTable";
+import type { Credentials } from "./protocol/Credentials";
+import type { Device } from "./protocol/Device";
+import type { GameInfo } from "./protocol/GameInfo";
+import type { History } from "./protocol/History";
+import type { Join } from "./protocol/Join";
+import type { Me } from "./protocol/Me";
+import type { NewTable } from "./protocol/NewTable";
+import type { Position } from "./protocol/Position";
+import type { Profile } from "./protocol/Profile";
+import type { Refused } from "./protocol/Refused";
+import type { Rulebook } from "./protocol/Rulebook";
+import type { Settings } from "./protocol/Settings";
+import type { TableInfo } from "./protocol/TableInfo";
+import { lang, t } from "./words/index.svelte";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** The network did not answer; nothing is known about what happened. */
+export class UnreachableError extends Error {
+  constructor() {
+    super(t("error-unreachable"));
+    this.name = "UnreachableError";
+  }
+}
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": lang() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new UnreachableError();
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  throw new RefusedError(await refusal(answer));
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  const unknown = { code: `status-${answer.status}`, text: t("error-status", { status: answer.status }) };
+  try {
+    const said = (await answer.json()) as Partial<Refused>;
+    return typeof said.text === "string" ? { ...unknown, ...said } : unknown;
+  } catch {
+    return unknown;
+  }
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => call<Me | null>("GET", "/me"),
+  beGuest: (name: string) => call<Me>("POST", "/guest", { name }),
+  signUp: (who: Credentials) => call<Me>("POST", "/account", who),
+  signIn: (who: Credentials) => call<Me>("POST", "/session", who),
+  signOut: () => call<void>("DELETE", "/session"),
+  signOutEverywhere: () => call<void>("DELETE", "/devices"),
+  changePassword: (change: ChangePassword) => call<void>("POST", "/me/password", change),
+  devices: () => call<Device[]>("GET", "/devices"),
+  revoke: (device: string) => call<void>("DELETE", `/devices/${part(device)}`),
+  saveSettings: (settings: Settings) => call<Me>("PUT", "/me/settings", settings),
+  erase: () => call<void>("DELETE", "/me"),
+  exportAddress: "/api/me/export",
+  profile: (id: string) => call<Profile>("GET", `/people/${part(id)}`),
+
+  games: () => call<GameInfo[]>("GET", "/games"),
+  rulebook: (game: string) => call<Rulebook>("GET", `/games/${part(game)}/rules`),
+  components: (game: string) => call<ComponentTable[]>("GET", `/games/${part(game)}/components`),
+
+  create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
+  join: (id: string, join: Join) => call<TableInfo>("POST", `/tables/${part(id)}/join`, join),
+  changeSeat: (id: string, change: ChangeSeat) => call<TableInfo>("POST", `/tables/${part(id)}/seats`, change),
+  start: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/start`),
+  leave: (id: string) => call<void>("POST", `/tables/${part(id)}/leave`),
+  close: (id: string) => call<void>("POST", `/tables/${part(id)}/close`),
+  pause: (id: string, paused: boolean) => call<TableInfo>("POST", `/tables/${part(id)}/pause`, { paused }),
+  rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
+  history: (id: string) => call<History>("GET", `/tables/${part(id)}/history`),
+  position: (id: string, at: number) => call<Position>("GET", `/tables/${part(id)}/positions/${at}`),
+  exportTable: (id: string) => `/api/tables/${part(id)}/export`,
+};

@@ -1,0 +1,29 @@
+// Every page and its address.
+import type { Component } from "svelte";
+import Home from "./pages/Home.svelte";
+import { fit } from "./router.svelte";
+
+type Loaded = { default: Component<any> };
+
+interface Route {
+  pattern: string;
+  load: () => Promise<Loaded> | Loaded;
+  /** The page fills the screen: no footer, a narrow header. */
+  full?: boolean;
+}
+
+const routes: Route[] = [
+  { pattern: "/", load: () => ({ default: Home }) },
+  { pattern: "/lobby", load: () => import("./pages/Lobby.svelte") },
+  { pattern: "/about", load: () => import("./pages/About.svelte") },
+];
+
+const missing: Route = { pattern: "", load: () => import("./pages/Missing.svelte") };
+
+export function route(path: string): { route: Route; parts: Record<string, string> } {
+  for (const candidate of routes) {
+    const parts = fit(candidate.pattern, path);
+    if (parts) return { route: candidate, parts };
+  }
+  return { route: missing, parts: {} };
+}
