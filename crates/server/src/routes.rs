@@ -2,8 +2,10 @@
 //! handlers.
 
 pub mod health;
+pub mod me;
 pub mod replay;
 pub mod seats;
+pub mod sign;
 pub mod tables;
 pub mod talk;
 
@@ -14,6 +16,8 @@ use utoipa_axum::router::OpenApiRouter;
 pub fn api() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .merge(health::router())
+        .merge(sign::router())
+        .merge(me::router())
         .merge(tables::router())
         .merge(seats::router())
         .merge(replay::router())
