@@ -18,6 +18,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
+use tokio::sync::{Mutex, OnceCell};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
@@ -36,6 +37,10 @@ pub struct Shared {
     pub limits: Limits,
     pub passwords: Passwords,
     pub hall: Hall,
+    /// Accounts change one at a time.
+    pub changing: Mutex<()>,
+    /// See [`crate::people::claim`].
+    pub claim_key: OnceCell<[u8; 32]>,
     /// When the doors opened.
     pub started: i64,
 }
@@ -52,6 +57,8 @@ impl App {
             limits: Limits::new(&settings, time.clone()),
             passwords: Passwords::new(settings.hashing_at_once),
             hall: Hall::new(hall_settings, Arc::clone(&store), time.clone(), games),
+            changing: Mutex::new(()),
+            claim_key: OnceCell::new(),
             started: time.now(),
             settings,
             store,

@@ -107,9 +107,10 @@ pub struct Credentials {
 /// The answer to signing in.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SignedIn {
+    #[serde(flatten)]
     pub me: Me,
     /// The guest this browser was until now, if it sits at tables: they can be taken over.
-    pub guest: Option<LeftGuest>,
+    pub left_guest: Option<LeftGuest>,
 }
 
 /// A guest left behind by signing in.

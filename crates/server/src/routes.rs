@@ -2,11 +2,13 @@
 //! handlers.
 
 pub mod health;
+pub mod me;
+pub mod sign;
 
 use crate::app::App;
 use utoipa_axum::router::OpenApiRouter;
 
 /// Everything below `/api`.
 pub fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::new().merge(health::router())
+    OpenApiRouter::new().merge(health::router()).merge(sign::router()).merge(me::router())
 }

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::config::Settings;
 use crate::error::{Error, Result};
+use crate::hall::Signal;
 use crate::ids;
 use crate::lang::{OfPerson, cookie};
 use crate::protocol;
@@ -182,6 +183,16 @@ pub async fn begin(app: &App, account: &str, headers: &HeaderMap) -> Result<Head
     };
     app.store.create_session(&session).await?;
     Ok(cookie_for(&app.settings, &token))
+}
+
+/// Signs an account out everywhere, but on the browser kept if any.
+pub async fn end_all(app: &App, account: &str, keep: Option<&str>) -> Result<()> {
+    let sessions = app.store.sessions_of(account).await?;
+    app.store.delete_sessions(account, keep).await?;
+    for session in sessions.into_iter().filter(|session| Some(session.id.as_str()) != keep) {
+        app.hall.signal(Signal::SessionEnded { session: session.id });
+    }
+    Ok(())
 }
 
 /// The token a request brings along, if it can be one.
