@@ -27,6 +27,49 @@ refused-seat = There is no seat { $seat } at this table; the last one is { $last
 refused-seats = { $seats } cannot play this; { $least } to { $most } can.
 refused-setup = This is no setup of the game: { $what }.
 
+## Refusals of the server
+
+refused-already-signed-in = You are signed in already.
+refused-bad-json = The request cannot be understood: { $what }.
+refused-bad-method = This address does not do that.
+refused-bad-request = The request cannot be understood.
+refused-bad-text = There is a character in it that cannot be kept.
+refused-banned = This account is locked. { $reason }
+refused-banned-for = This account is locked for { $days ->
+    [one] one day
+   *[other] { $days } days
+}. { $reason }
+refused-broken = Something went wrong on our side. Nothing was changed; please try again.
+refused-claim = These tables cannot be taken over.
+refused-conflict = Somebody else was quicker. Please try again.
+refused-credentials = Name or password is wrong.
+refused-forbidden = That is not yours to do.
+refused-foreign-site = This request comes from another site.
+refused-guest = You have no password yet: make an account first.
+refused-name-length = A name has { $least } to { $most } characters.
+refused-name-letters = There are characters in this name that cannot be used.
+refused-name-reserved = This name is kept for the library itself.
+refused-name-taken = This name is taken.
+refused-not-confirmed = Please type your name exactly, to be sure.
+refused-not-found = There is nothing here.
+refused-not-json = The request must be JSON.
+refused-password-easy = This password is too easy to guess.
+refused-password-long = This password is too long; at most { $length } bytes.
+refused-password-short = This password is too short; at least { $length } characters.
+refused-setting = This is not possible for "{ $setting }".
+refused-signed-out = Please choose a name or sign in first.
+refused-too-large = The request is too large.
+refused-too-often = Too often. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-too-slow = This took too long. Please try again.
+refused-unavailable = The library is busy just now. Please try again in a moment.
+
+## Things the server says
+
+erased-name = Former player { $mark }
+
 ## Notices about table files
 
 notice-commitment-differs = The commitment in the file does not belong to its seed.

@@ -27,6 +27,49 @@ refused-seat = Il n’y a pas de place { $seat } à cette table ; la dernière e
 refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
 refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 
+## Refus du serveur
+
+refused-already-signed-in = Vous êtes déjà connecté.
+refused-bad-json = La requête est incompréhensible : { $what }.
+refused-bad-method = Cette adresse ne fait pas cela.
+refused-bad-request = La requête est incompréhensible.
+refused-bad-text = Il contient un caractère qui ne peut pas être conservé.
+refused-banned = Ce compte est bloqué. { $reason }
+refused-banned-for = Ce compte est bloqué pour { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}. { $reason }
+refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été changé ; veuillez réessayer.
+refused-claim = Ces tables ne peuvent pas être reprises.
+refused-conflict = Quelqu’un d’autre a été plus rapide. Veuillez réessayer.
+refused-credentials = Le nom ou le mot de passe est faux.
+refused-forbidden = Cela ne vous revient pas.
+refused-foreign-site = Cette requête vient d’un autre site.
+refused-guest = Vous n’avez pas encore de mot de passe : créez d’abord un compte.
+refused-name-length = Un nom compte de { $least } à { $most } caractères.
+refused-name-letters = Ce nom contient des caractères inutilisables.
+refused-name-reserved = Ce nom est réservé à la bibliothèque elle-même.
+refused-name-taken = Ce nom est déjà pris.
+refused-not-confirmed = Veuillez taper votre nom exactement, pour confirmer.
+refused-not-found = Il n’y a rien ici.
+refused-not-json = La requête doit être en JSON.
+refused-password-easy = Ce mot de passe est trop facile à deviner.
+refused-password-long = Ce mot de passe est trop long ; { $length } octets au plus.
+refused-password-short = Ce mot de passe est trop court ; { $length } caractères au moins.
+refused-setting = Ce n’est pas possible pour « { $setting } ».
+refused-signed-out = Veuillez d’abord choisir un nom ou vous connecter.
+refused-too-large = La requête est trop volumineuse.
+refused-too-often = Trop souvent. Veuillez attendre { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refused-too-slow = Cela a pris trop de temps. Veuillez réessayer.
+refused-unavailable = La bibliothèque est très occupée. Veuillez réessayer dans un instant.
+
+## Ce que dit le serveur
+
+erased-name = Ancien membre { $mark }
+
 ## Avis sur les fichiers de table
 
 notice-commitment-differs = L’engagement du fichier ne correspond pas à sa graine.

@@ -11,7 +11,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("bots", &["engine"]),
     ("catalog", &["engine", "bots", "games"]),
     ("store", &[]),
-    ("cli", &["engine", "bots", "catalog", "store"]),
+    ("cli", &["engine", "bots", "catalog", "store", "server"]),
     ("server", &["engine", "bots", "catalog", "store"]),
     ("python", &["engine", "bots", "catalog"]),
     ("xtask", &["engine"]),

@@ -1,0 +1,14 @@
+//! What can be asked, one file per subject. Each gives its `router()`, documented beside the
+//! handlers.
+
+pub mod health;
+pub mod me;
+pub mod sign;
+
+use crate::app::App;
+use utoipa_axum::router::OpenApiRouter;
+
+/// Everything below `/api`.
+pub fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::new().merge(health::router()).merge(sign::router()).merge(me::router())
+}
