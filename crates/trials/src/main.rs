@@ -90,9 +90,9 @@ async fn run(args: Args) -> io::Result<bool> {
                 fine &= tortured("SQLite", &args.binary, &database, &plan).await?;
             }
             if on != "sqlite" {
-                let cluster = store::testing::Cluster::start(true)
-                    .ok_or_else(|| io::Error::other("PostgreSQL is not installed"))?;
-                fine &= tortured("PostgreSQL", &args.binary, &cluster.database(), &plan).await?;
+                let cluster = store::testing::Cluster::start(true).map_err(io::Error::other)?;
+                let database = cluster.database().map_err(io::Error::other)?;
+                fine &= tortured("PostgreSQL", &args.binary, &database, &plan).await?;
             }
             Ok(fine)
         }
