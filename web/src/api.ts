@@ -58,6 +58,9 @@ async function refusal(answer: Response): Promise<Refused> {
 
 const part = encodeURIComponent;
 
+/** A table by link is shown to those who have its secret. */
+const invited = (invite: string | null) => (invite === null ? "" : `?invite=${part(invite)}`);
+
 export const api = {
   me: () => call<Me | null>("GET", "/me"),
   beGuest: (name: string) => call<Me>("POST", "/guest", { name }),
@@ -86,7 +89,10 @@ export const api = {
   close: (id: string) => call<void>("POST", `/tables/${part(id)}/close`),
   pause: (id: string, paused: boolean) => call<TableInfo>("POST", `/tables/${part(id)}/pause`, { paused }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
-  history: (id: string) => call<History>("GET", `/tables/${part(id)}/history`),
-  position: (id: string, at: number) => call<Position>("GET", `/tables/${part(id)}/positions/${at}`),
+  history: (id: string, invite: string | null = null) => call<History>("GET", `/tables/${part(id)}/history${invited(invite)}`),
+  position: (id: string, at: number, invite: string | null = null) =>
+    call<Position>("GET", `/tables/${part(id)}/positions/${at}${invited(invite)}`),
+  notes: (id: string) => call<{ text: string }>("GET", `/tables/${part(id)}/notes`),
+  saveNotes: (id: string, text: string) => call<void>("PUT", `/tables/${part(id)}/notes`, { text }),
   exportTable: (id: string) => `/api/tables/${part(id)}/export`,
 };

@@ -15,6 +15,7 @@ interface Route {
 const routes: Route[] = [
   { pattern: "/", load: () => ({ default: Home }) },
   { pattern: "/lobby", load: () => import("./pages/Lobby.svelte") },
+  { pattern: "/table/:id", load: () => import("./pages/Table.svelte"), full: true },
   { pattern: "/about", load: () => import("./pages/About.svelte") },
 ];
 

@@ -13,8 +13,8 @@ sign-in = Sign in
 theme-to-dark = Use dark colours
 theme-to-light = Use light colours
 next-table = { $count ->
-    [one] Your turn at a table
-   *[other] Your turn at { $count } tables
+    [one] Your turn
+   *[other] Your turn ({ $count })
 }
 footer-unofficial = A free, unofficial library. Names and trademarks belong to their publishers.
 footer-links = More about the library
@@ -120,3 +120,175 @@ about-api = Programming interface
 missing-title = Nothing here
 missing-lead = This page does not exist, or no longer.
 missing-home = Front page
+
+## The table
+
+cancel = Cancel
+save = Save
+copy = Copy
+copied = Copied
+confirm = Confirm
+more = More
+points = points
+total = Total
+source = Source
+table-title = Table
+table-closed = This table cannot be seen
+question = Question
+board = Board
+board-said = The table in sentences
+panel = Moves, log and more
+panel-open = Show the side panel
+panel-close = Hide the side panel
+menu-moves = Possible moves
+game-over = The game is over
+planned = Planned
+plan-ready = The turn is complete. Confirm it, or take it back.
+plan-back-to = Take back from here on
+plan-luck = then luck decides
+plan-cut = The table has changed: your plan only went so far.
+points-gained = { $points } points
+waits-for = { $name } to decide:
+also-asked = Also asked: { $names }
+undo = Undo
+undo-title = One step back
+undo-ask-title = Ask the others to go back
+undo-ask = Ask to go back…
+undo-ask-about = Your own last moves can be taken back at any time until something new is revealed or somebody else acts. Beyond that, everybody must agree.
+undo-ask-before = Go back to before
+undo-ask-send = Ask everybody
+undo-request = { $name } asks to go back
+undo-request-about = { $count ->
+    [one] One move would be taken back:
+   *[other] { $count } moves would be taken back:
+}
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = Waiting for agreement to go back: { $names }
+hint = Hint
+hint-title = Ask a bot what it would do
+hint-says = A bot would: { $move }
+hint-take = Do it
+why-title = Why not
+rule-named = Rule { $rule }
+rule-unknown = There is no rule { $rule } in this rulebook.
+source-rulebook = rulebook
+source-rulebook-about = Stands in the rulebook of the game
+source-public = public
+source-public-about = From public material: a published answer, a later edition or common practice
+source-house = house
+source-house-about = Our own decision, where nothing else says
+autos-title = Automatic answers
+autos-about = Routine questions can answer themselves. The log marks every such answer.
+pause = Pause the game
+resume = Go on
+paused = The game is paused; no clock runs.
+step-away = Let a bot play for me
+substitute-banner = A bot plays for you.
+substitute-back = Take back the seat
+substitute-plays = A substitute plays
+onlooker = You are looking on.
+onlookers = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
+seat-bot = bot
+seat-away = not here
+seat-asked = is asked
+seat-mine = you
+clock-left = Time left: { $time }
+pass-title = { $name } is next
+pass-text = Pass the screen on. Nothing is shown until the next player is ready.
+pass-done = I am { $name }
+tab-moves = Moves
+tab-log = Log
+tab-scores = Scores
+tab-chat = Chat
+tab-notes = Notes
+tab-rules = Rules
+moves-legal = Legal moves
+moves-filter = Type to narrow the list
+moves-count = { $count }
+moves-none = No legal move contains “{ $typed }”.
+moves-onlooker = Onlookers see the board and the log; the moves belong to the players.
+moves-wait = Waiting for { $names }.
+log-position = Show this position
+log-substitute = played by a substitute
+log-auto = automatic answer
+log-undone = taken back
+scores-over-time = Points over time
+scores-by-source = Points by source
+plot-about = Points of each seat over the course of the game
+plot-table = As a table
+plot-entry = Move
+chat-say = Say something
+chat-send = Send
+chat-empty = Nothing said yet. Players talk here among themselves.
+chat-empty-onlookers = Nothing said yet. Onlookers talk here; players do not hear it while they play.
+chat-onlooker = onlooker
+chat-unread = { $count } unread
+notes-about = Only you can read this.
+notes-saved = Saved
+notes-saving = Saving…
+rules-search = Search the rules
+rules-all = All rules
+generic-view = What lies on the table
+shortcuts-title = Keyboard
+shortcut-confirm = confirm the planned turn
+shortcut-back = take back one step
+shortcut-moves = list of legal moves (type to narrow it)
+shortcut-hint = ask for a hint
+shortcut-log = log
+shortcut-scores = scores
+shortcut-chat = chat
+shortcut-notes = notes
+shortcut-rules = rules
+shortcut-panel = show or hide the side panel
+shortcut-list = this list
+replay-title = Replay
+
+## The end
+
+end-title = The result
+end-you-won = You have won!
+end-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+end-about = After { $moves } moves.
+end-show = Result
+end-rematch = Play again
+end-rematch-join = To the rematch
+end-look = Look at the board
+end-export = Save the game
+end-copy = Same choices
+proof-title = Check the luck
+proof-about = Before the first move the server published the fingerprint of its seed. Here is the seed: whoever hashes it finds the same fingerprint, and the saved game can be replayed from it, card by card.
+proof-commitment = Fingerprint of the seed
+proof-seed = Seed
+proof-check = To check the saved game:
+
+## Before the start
+
+waiting-title = Waiting for players
+waiting-lead = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+waiting-full = Everybody is here.
+waiting-closed = This table was closed before the game began.
+waiting-join = Sit down
+waiting-put-bot = Put a bot here…
+waiting-free = Free the seat
+waiting-start = Start
+waiting-fill = Fill with bots
+waiting-host = The host will start the game.
+waiting-close = Close the table
+waiting-leave = Leave
+waiting-invite = Invite
+waiting-invite-public = The table is listed for everybody. Friends find it fastest by its link:
+waiting-invite-private = Only those who have this link can find the table:
+waiting-link = Invitation link
+waiting-facts = What is played
+waiting-choices = Choices
+waiting-usual = the usual ones
