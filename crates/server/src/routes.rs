@@ -1,14 +1,25 @@
 //! What can be asked, one file per subject. Each gives its `router()`, documented beside the
 //! handlers.
 
+pub mod admin;
+pub mod docs;
+pub mod games;
 pub mod health;
 pub mod me;
+pub mod people;
 pub mod sign;
 
 use crate::app::App;
 use utoipa_axum::router::OpenApiRouter;
 
-/// Everything below `/api`.
+/// Everything that can be asked for but the files of the client.
 pub fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::new().merge(health::router()).merge(sign::router()).merge(me::router())
+    OpenApiRouter::new()
+        .merge(health::router())
+        .merge(docs::router())
+        .merge(sign::router())
+        .merge(me::router())
+        .merge(people::router())
+        .merge(games::router())
+        .merge(admin::router())
 }
