@@ -116,7 +116,7 @@ async fn change_settings(
     Body(settings): Body<Settings>,
 ) -> Result<Json<Me>> {
     app.limits.check(Limited::Account, person.id())?;
-    preferences::expect_sound(&settings)?;
+    preferences::expect_sound(&settings, &app.hall)?;
     let settings = serde_json::to_value(settings).map_err(Error::broken)?;
     let account = accounts::change(&app, person.id(), |account| {
         account.settings = settings;
