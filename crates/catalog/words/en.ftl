@@ -113,6 +113,7 @@ usage-value = "{ $value }" is no value for { $word }; see --help.
 usage-conflict = { $word } does not go with the others; see --help.
 failed-panic = Something that cannot happen did: { $why }.
 failed-read = { $path } cannot be read: { $why }.
+failed-serve = The library cannot open: { $why }.
 failed-write = { $path } cannot be written: { $why }.
 failed-random = The system gives no random numbers: { $why }.
 
@@ -172,6 +173,9 @@ verify-unfinished = The game is not finished yet.
 replay-start = Start
 replay-end = The game is over.
 result-place = { $place }. seat { $seat }: { $points } points
+
+serve-open = The library is open at { $address }
+serve-no-browser = No browser could be opened; the address is above.
 
 play-welcome = { $game }. You sit on seat { $seat }; "help" shows what you can type.
 play-hot-seat = { $game }. All { $seats } seats are yours; "help" shows what you can type.

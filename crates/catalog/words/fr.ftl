@@ -113,6 +113,7 @@ usage-value = « { $value } » n’est pas une valeur pour { $word } ; voir --he
 usage-conflict = { $word } ne va pas avec le reste ; voir --help.
 failed-panic = Une chose impossible s’est produite : { $why }.
 failed-read = { $path } ne peut pas être lu : { $why }.
+failed-serve = La bibliothèque ne peut pas ouvrir : { $why }.
 failed-write = { $path } ne peut pas être écrit : { $why }.
 failed-random = Le système ne donne pas de nombres au hasard : { $why }.
 
@@ -172,6 +173,9 @@ verify-unfinished = La partie n’est pas encore terminée.
 replay-start = Début
 replay-end = La partie est terminée.
 result-place = { $place }. place { $seat } : { $points } points
+
+serve-open = La bibliothèque est ouverte à l’adresse { $address }
+serve-no-browser = Aucun navigateur n’a pu être ouvert ; l’adresse est ci-dessus.
 
 play-welcome = { $game }. Vous êtes à la place { $seat } ; « help » montre ce que vous pouvez taper.
 play-hot-seat = { $game }. Les { $seats } places sont à vous ; « help » montre ce que vous pouvez taper.

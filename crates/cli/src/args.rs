@@ -67,6 +67,8 @@ pub enum Verb {
     Export(ExportArgs),
     /// A match out of the notation of another program
     Import(ImportArgs),
+    /// Open the library: play in the browser, alone or with others
+    Serve(Box<ServeArgs>),
     /// Completions for a shell
     Completions(CompletionsArgs),
     /// How long the parts of a game take on this machine
@@ -330,6 +332,15 @@ pub struct ImportArgs {
     /// Write the table to this file instead of printing it
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// Open a browser there
+    #[arg(long)]
+    pub open: bool,
+    #[command(flatten)]
+    pub settings: server::config::Given,
 }
 
 #[derive(Args, Debug)]
