@@ -1,5 +1,6 @@
 //! The store itself: which query each method is, whatever the database.
 
+use crate::archive::{self, Summary};
 use crate::home::Home;
 use crate::tables::log::Append;
 use crate::tables::{accounts, erasure, log, matches, rest, sessions, talk};
@@ -9,6 +10,7 @@ use crate::{
 };
 use async_trait::async_trait;
 use serde_json::Value;
+use tokio::sync::{Mutex, mpsc};
 
 /// A store with its tables in some database.
 #[derive(Debug)]
@@ -235,5 +237,13 @@ impl<H: Home> Store for SqlStore<H> {
 
     async fn close(&self) {
         self.home.close().await;
+    }
+
+    async fn dump(&self, lines: mpsc::Sender<String>) -> Stored<Summary> {
+        self.home.snapshot(lines, |link, lines| Box::pin(archive::dump(link, lines))).await
+    }
+
+    async fn load(&self, lines: mpsc::Receiver<String>) -> Stored<Summary> {
+        self.home.write(Mutex::new(lines), |link, lines| Box::pin(archive::load(link, lines))).await
     }
 }
