@@ -22,6 +22,11 @@ impl<H> SqlStore<H> {
     pub(crate) fn new(home: H) -> SqlStore<H> {
         SqlStore { home }
     }
+
+    #[cfg(test)]
+    pub(crate) fn home(&self) -> &H {
+        &self.home
+    }
 }
 
 #[async_trait]

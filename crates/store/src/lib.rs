@@ -12,7 +12,7 @@ mod postgres;
 pub mod records;
 mod sqlite;
 mod tables;
-#[cfg(feature = "testing")]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
 pub use postgres::PostgresStore;
