@@ -17,12 +17,4 @@ export type FromServer = { "type": "welcome", protocol: number, version: string,
 /**
  * The entries after `seen`, or the last few.
  */
-<<<<<<< HEAD
-<<<<<<< HEAD
-steps: Array<Step>, auto: AutoAnswers, chat: Array<ChatLine>, } | { "type": "update", table: string, position: Position, steps: Array<Step>, } | { "type": "info", info: TableInfo, } | { "type": "ack", key: string, at: number, } | { "type": "refused", key?: string, id?: number, table?: string, refused: Refused, } | { "type": "preview", id: number, table: string, preview: Preview, } | { "type": "why", id: number, table: string, refused: Refused | null, } | { "type": "hint", id: number, table: string, hint: LegalMove, } | { "type": "said", table: string, line: ChatLine, } | { "type": "lobby", tables: Array<TableSummary>, mine: Array<TableSummary>, } | { "type": "pong", sent: number, now: number, } | { "type": "bye", why: string, };
-=======
 steps: Array<Step>, auto: AutoAnswers, chat: Array<ChatLine>, } | { "type": "update", table: string, position: Position, steps: Array<Step>, } | { "type": "info", info: TableInfo, } | { "type": "ack", key: string, at: number, } | { "type": "refused", key?: string, id?: number, table?: string, refused: Refused, } | { "type": "preview", id: number, table: string, preview: Preview, } | { "type": "why", id: number, table: string, refused: Refused | null, } | { "type": "hint", id: number, table: string, hint: LegalMove, } | { "type": "said", table: string, line: ChatLine, } | { "type": "lobby", tables: Array<TableSummary>, mine: Array<TableSummary>, } | { "type": "announce", text: string, } | { "type": "pong", sent: number, now: number, } | { "type": "bye", why: string, };
->>>>>>> p-people
-=======
-steps: Array<Step>, auto: AutoAnswers, chat: Array<ChatLine>, } | { "type": "update", table: string, position: Position, steps: Array<Step>, } | { "type": "info", info: TableInfo, } | { "type": "ack", key: string, at: number, } | { "type": "refused", key?: string, id?: number, table?: string, refused: Refused, } | { "type": "preview", id: number, table: string, preview: Preview, } | { "type": "why", id: number, table: string, refused: Refused | null, } | { "type": "hint", id: number, table: string, hint: LegalMove, } | { "type": "said", table: string, line: ChatLine, } | { "type": "lobby", tables: Array<TableSummary>, mine: Array<TableSummary>, } | { "type": "announce", text: string, } | { "type": "pong", sent: number, now: number, } | { "type": "bye", why: string, };
->>>>>>> p-live
