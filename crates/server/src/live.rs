@@ -20,6 +20,7 @@ pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
 pub use scene::{Mark, Scene, may_be_seen, pace_of, seats_of, stage_of};
 pub(crate) use seats::{bot_seat, expect_players, open_seat, person, planned};
+pub(crate) use tell::in_text;
 
 use crate::error::{Error, Result};
 use crate::hall::Shared;

@@ -8,15 +8,20 @@ mod home;
 mod kept;
 mod link;
 mod migrations;
+mod postgres;
 pub mod records;
 mod sqlite;
 mod tables;
+#[cfg(feature = "testing")]
+pub mod testing;
 
+pub use postgres::PostgresStore;
 pub use records::*;
 pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
 use serde_json::Value;
+use std::sync::Arc;
 
 /// What a store can fail with.
 #[derive(Debug, thiserror::Error)]
@@ -135,12 +140,25 @@ pub trait Store: Send + Sync + 'static {
     async fn close(&self);
 }
 
-/// Opens the store an address names: `sqlite:PATH`, `sqlite::memory:` or `postgres://…`. Brings
-/// the schema up to date.
-pub async fn open(address: &str) -> Stored<std::sync::Arc<dyn Store>> {
-    if address.starts_with("postgres:") || address.starts_with("postgresql:") {
-        Err(StoreError::Database("PostgreSQL is not wired yet".into()))
+/// Opens the store an address names: `sqlite:PATH`, a plain path, `sqlite::memory:` or
+/// `postgres://…`. Makes it if there is none and brings the schema up to date.
+pub async fn open(address: &str) -> Stored<Arc<dyn Store>> {
+    if is_postgres(address) {
+        Ok(Arc::new(PostgresStore::open(address).await?))
     } else {
-        Ok(std::sync::Arc::new(SqliteStore::open(address).await?))
+        Ok(Arc::new(SqliteStore::open(address).await?))
     }
+}
+
+/// Opens a store that must be there already, with the schema as it is.
+pub async fn open_existing(address: &str) -> Stored<Arc<dyn Store>> {
+    if is_postgres(address) {
+        Ok(Arc::new(PostgresStore::open_existing(address).await?))
+    } else {
+        Ok(Arc::new(SqliteStore::open_existing(address).await?))
+    }
+}
+
+fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres:") || address.starts_with("postgresql:")
 }

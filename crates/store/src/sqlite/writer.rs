@@ -46,10 +46,10 @@ impl Writer {
     /// What is in the queue is still written.
     pub async fn close(&self) {
         self.queue.lock().await.take();
-        if let Some(task) = self.task.lock().await.take() {
-            if let Err(error) = task.await {
-                tracing::error!(%error, "the writer of the database ended badly");
-            }
+        if let Some(task) = self.task.lock().await.take()
+            && let Err(error) = task.await
+        {
+            tracing::error!(%error, "the writer of the database ended badly");
         }
     }
 }

@@ -60,7 +60,7 @@ impl Head {
 /// Selects the [`Head`] of a match so that nobody else can change it meanwhile.
 pub(super) fn for_change(shares: bool, id: &str) -> Statement {
     if shares {
-        sql!("SELECT length, seats, waiting FROM matches WHERE id = $1 FOR UPDATE", id)
+        sql!("SELECT length, seats, waiting FROM matches WHERE id = $1 FOR NO KEY UPDATE", id)
     } else {
         // The transaction holds the whole database already.
         sql!("SELECT length, seats, waiting FROM matches WHERE id = $1", id)

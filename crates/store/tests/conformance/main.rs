@@ -10,8 +10,10 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 use store::Store;
+use store::testing::Cluster;
 
 /// Where a case finds its database.
+#[derive(Debug)]
 pub struct Place {
     pub address: String,
 }
@@ -51,4 +53,13 @@ fn run(place: impl Fn(&str) -> Place) {
 #[test]
 fn sqlite_in_memory_keeps_all_promises() {
     run(|_| Place { address: "sqlite::memory:".into() });
+}
+
+#[test]
+fn postgres_keeps_all_promises() {
+    let cluster = match Cluster::start(false) {
+        Ok(cluster) => cluster,
+        Err(why) => return println!("skipped: {why}"),
+    };
+    run(|_| Place { address: cluster.database().expect("a database") });
 }
