@@ -1,17 +1,11 @@
-//! `play`: build, then sit down.
+//! `play`: build everything, open the library in the browser.
 
-use crate::tree::game_or_first;
-use crate::{Done, shell};
+use crate::{Done, shell, web};
 
 pub fn run(words: &[String]) -> Done {
-    let (game, rest) = game_or_first(words)?;
-    let binary = shell::release_binary()?;
-    let mut command = shell::program(binary);
-    command.args(["play", &game]);
-    let has =
-        |flag: &str| rest.iter().any(|word| word == flag || word.starts_with(&format!("{flag}=")));
-    if !has("--seats") && !has("--resume") && !has("--setup") {
-        command.args(["--seats", "2"]);
+    if !matches!(words.first().map(String::as_str), Some("--help" | "-h")) {
+        web::build()?;
     }
-    shell::run(command.args(rest))
+    let binary = shell::play_binary()?;
+    shell::run(shell::program(binary).args(["serve", "--open"]).args(words))
 }

@@ -35,12 +35,26 @@ pub fn works(command: &mut Command) -> bool {
     quiet.status().is_ok_and(|status| status.success())
 }
 
-/// The release build of the command line.
+/// The release build of the command line: as fast as it gets, slow to build.
 pub fn release_binary() -> Done<PathBuf> {
-    run(cargo().args(["build", "--release", "--quiet", "--package", "cli"]))?;
+    binary("release", "release")
+}
+
+/// Nearly as fast, and ready much sooner on a fresh machine.
+pub fn play_binary() -> Done<PathBuf> {
+    binary("play", "play")
+}
+
+/// The build the tests share.
+pub fn dev_binary() -> Done<PathBuf> {
+    binary("dev", "debug")
+}
+
+fn binary(profile: &str, folder: &str) -> Done<PathBuf> {
+    run(cargo().args(["build", "--profile", profile, "--package", "cli"]))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     let target = target.unwrap_or_else(|| root().join("target"));
-    Ok(target.join("release").join(format!("ludotheque{}", std::env::consts::EXE_SUFFIX)))
+    Ok(target.join(folder).join(format!("ludotheque{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// What a program printed, as JSON.

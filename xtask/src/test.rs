@@ -1,17 +1,20 @@
 //! `test`: everything that must hold before a change is merged.
 
-use crate::{Done, rules, shell, tidy};
+use crate::{Done, e2e, needs, rules, shell, tidy, web};
 use std::time::Instant;
 
 type Step = (&'static str, fn() -> Done);
 
 const STEPS: &[Step] = &[
     ("format", format),
+    // First, because the server embeds what it builds.
+    ("web", web::test),
     ("clippy", clippy),
     ("tests", tests),
     ("content", content),
     ("rules", || rules::run(&[])),
     ("tidy", || tidy::run(&[])),
+    ("browser", || e2e::run(&[])),
 ];
 
 /// Runs every step, also after one failed: one look tells all.
@@ -57,6 +60,7 @@ fn clippy() -> Done {
 
 /// With nextest where it is installed, which is quicker; with cargo's own runner otherwise.
 fn tests() -> Done {
+    needs::database()?;
     if shell::works(shell::cargo().args(["nextest", "--version"])) {
         let quiet = ["--no-fail-fast", "--status-level", "fail", "--final-status-level", "fail"];
         shell::run(shell::cargo().args(["nextest", "run", "--workspace"]).args(quiet))

@@ -2,13 +2,16 @@
 
 use crate::report::Plan;
 use crate::setup::bad_setup;
-use crate::table::{Table, Typed, data};
+use crate::table::{Table, data};
+use crate::typed::Typed;
 use crate::words::{Lang, Words};
 use bots::{Arena, Measures, Simulation, Totals};
 use engine::content::Problems;
 use engine::playthrough::{Notice, Record, Verified, verify};
 use engine::rulebook::Rulebook;
-use engine::{Appraise, Exchange, Game, Playthrough, Profile, Refusal, Seed, SetupOption};
+use engine::{
+    Appraise, Exchange, Game, Playthrough, Profile, Refusal, Seed, SetupOption, StandingOrder,
+};
 use serde::Deserialize;
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -41,6 +44,10 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<Box<dyn Table>, Refusal>;
     /// A table from its file, and what its owner should know about that file.
     fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal>;
+    /// A table from what a store keeps: a record whose state may be `null`.
+    fn resume(&self, record: Record) -> Result<Box<dyn Table>, Refusal>;
+    /// Standing orders a seat may give.
+    fn standing_orders(&self) -> &'static [StandingOrder];
     /// The strict reading of a table file.
     fn verify(&self, record: &Record) -> Result<Verified, Refusal>;
 
@@ -141,6 +148,13 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
             notices.push(Notice::OtherTables);
         }
         Ok((Box::new(Typed(playthrough)), notices))
+    }
+    fn resume(&self, record: Record) -> Result<Box<dyn Table>, Refusal> {
+        let (playthrough, _) = Playthrough::<G>::from_record(record)?;
+        Ok(Box::new(Typed(playthrough)))
+    }
+    fn standing_orders(&self) -> &'static [StandingOrder] {
+        G::standing_orders()
     }
     fn verify(&self, record: &Record) -> Result<Verified, Refusal> {
         if record.content != G::tables_fingerprint() {

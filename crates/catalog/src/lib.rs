@@ -8,6 +8,7 @@ pub mod entry;
 pub mod report;
 pub mod setup;
 pub mod table;
+mod typed;
 pub mod words;
 
 pub use entry::{Entry, GameEntry};

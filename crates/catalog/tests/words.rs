@@ -114,7 +114,7 @@ fn game_words_are_the_same_in_both_languages() {
 #[test]
 fn every_message_of_our_crates_has_words() {
     let mut words = BTreeSet::new();
-    for name in ["engine", "bots", "catalog", "cli"] {
+    for name in ["engine", "bots", "catalog", "cli", "server"] {
         quoted_words(&here().join("..").join(name).join("src"), &mut words);
     }
     let known = keys(&shared("en"));
@@ -168,7 +168,7 @@ fn whole_games_are_told_in_words() {
             for step in table.steps(0, Some(Viewer::Spectator), lang) {
                 texts.extend(step.told.into_iter().map(|told| told.text));
             }
-            for score in table.score(lang) {
+            for score in table.score(None, None, lang) {
                 texts.extend(score.sources.into_iter().map(|source| source.name));
             }
             texts.push(table.picture(Viewer::Spectator, lang, None).plain());

@@ -5,6 +5,7 @@ use crate::picture::Picture;
 use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 /// A game that can be played: the implementing type is the whole table, secrets included.
@@ -109,6 +110,28 @@ pub trait Game:
     /// Points by source "if the game ended now"; final once there is an outcome.
     fn score(&self, seat: Seat) -> Score;
 
+    /// The points of a seat as far as a viewer may know them while the game runs.
+    fn score_seen(&self, seat: Seat, _viewer: Viewer) -> Score {
+        self.score(seat)
+    }
+
+    /// What a seat holds, by message key: a preview compares it before and after.
+    fn holdings(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+    /// Standing orders a seat may give for routine questions.
+    fn standing_orders() -> &'static [StandingOrder] {
+        &[]
+    }
+    /// The answer the standing orders give to the question of this seat, if they cover it.
+    fn ordered_answer(&self, _seat: Seat, _orders: &Orders) -> Option<Self::Move> {
+        None
+    }
+    /// True if other seats may not be told this answer yet: a card chosen face down.
+    fn keeps_secret(&self, _seat: Seat, _mv: Self::Move) -> bool {
+        false
+    }
+
     /// A table this seat could not tell from the real one. Bots think on these.
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self;
 
@@ -158,11 +181,27 @@ pub struct Profile {
     /// The prefix of its rule ids, in capitals.
     pub prefix: &'static str,
     pub seats: (u8, u8),
+    /// Minutes a live game of people takes: with the fewest seats, and more for each further one.
+    pub minutes: (u32, u32),
+    /// True if seats have secrets of each other.
+    pub secrets: bool,
     /// Raised whenever an old log would replay to a different table.
     pub rules_version: u32,
     pub rules: Bilingual,
     /// Fluent catalogues for this game's messages.
     pub words: Bilingual,
+}
+
+/// Standing orders by key.
+pub type Orders = BTreeMap<String, i64>;
+
+/// A routine question that can be answered beforehand: "take power up to 2".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StandingOrder {
+    /// Its words are the message `order-KEY`, with the number as `n`.
+    pub key: &'static str,
+    /// Least and most that can be ordered.
+    pub range: (i64, i64),
 }
 
 /// One thing a host chooses when a table is made.

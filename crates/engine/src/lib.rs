@@ -25,7 +25,8 @@ pub use appraise::Appraise;
 pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffle};
 pub use exchange::Exchange;
 pub use game::{
-    Bilingual, Game, OptionValues, Outcome, Profile, Score, SetupOption, Silence, Tell,
+    Bilingual, Game, OptionValues, Orders, Outcome, Profile, Score, SetupOption, Silence,
+    StandingOrder, Tell,
 };
 pub use message::{Arg, Message, Refusal};
 pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};

@@ -85,10 +85,10 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
-    async fn touch_session(&self, token_hash: &str, now: i64) -> Stored<()> {
+    async fn touch_session(&self, token_hash: &str, now: i64, expires: i64) -> Stored<()> {
         self.home
-            .write((token_hash.to_owned(), now), |link, (hash, now)| {
-                Box::pin(sessions::touch(link, hash, *now))
+            .write((token_hash.to_owned(), now, expires), |link, (hash, now, expires)| {
+                Box::pin(sessions::touch(link, hash, *now, *expires))
             })
             .await
     }
@@ -206,6 +206,20 @@ impl<H: Home> Store for SqlStore<H> {
                     Box::pin(talk::set_note(link, id, account, text, *now))
                 },
             )
+            .await
+    }
+
+    async fn said_by(&self, account: &str, after: i64, limit: u32) -> Stored<Vec<Line>> {
+        self.home
+            .read((account.to_owned(), after, limit), |link, (account, after, limit)| {
+                Box::pin(talk::said_by(link, account, *after, *limit))
+            })
+            .await
+    }
+
+    async fn notes_of(&self, account: &str) -> Stored<Vec<(String, String)>> {
+        self.home
+            .read(account.to_owned(), |link, account| Box::pin(talk::notes_of(link, account)))
             .await
     }
 

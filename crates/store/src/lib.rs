@@ -75,7 +75,8 @@ pub trait Store: Send + Sync + 'static {
     /// By the hash of its token, with its account.
     async fn session(&self, token_hash: &str) -> Stored<Option<(Session, Account)>>;
     async fn sessions_of(&self, account: &str) -> Stored<Vec<Session>>;
-    async fn touch_session(&self, token_hash: &str, now: i64) -> Stored<()>;
+    /// In use: seen now, and good until then.
+    async fn touch_session(&self, token_hash: &str, now: i64, expires: i64) -> Stored<()>;
     async fn delete_session(&self, account: &str, id: &str) -> Stored<()>;
     /// All of them, but the one kept if any.
     async fn delete_sessions(&self, account: &str, keep: Option<&str>) -> Stored<()>;
@@ -120,6 +121,10 @@ pub trait Store: Send + Sync + 'static {
     ) -> Stored<Vec<Line>>;
     async fn note(&self, id: &str, account: &str) -> Stored<Option<String>>;
     async fn set_note(&self, id: &str, account: &str, text: &str, now: i64) -> Stored<()>;
+    /// Everything somebody said, wherever it was, after a line's id: oldest first.
+    async fn said_by(&self, account: &str, after: i64, limit: u32) -> Stored<Vec<Line>>;
+    /// All notes of somebody: match and text.
+    async fn notes_of(&self, account: &str) -> Stored<Vec<(String, String)>>;
 
     // The rest
     /// Small things by name: the server's own secrets and switches.

@@ -10,58 +10,221 @@ use serde::Serialize;
 /// One thing that happened. Hexes, cards and tiles are numbers of the map and the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
-    SetUp { first: Seat },
-    FactionChosen { seat: Seat, faction: Faction },
-    TerrainChosen { seat: Seat, terrain: Terrain },
-    DwellingPlaced { seat: Seat, hex: u8 },
-    CardTaken { seat: Seat, card: u8, coins: u8 },
-    RoundStarted { round: u8 },
-    Income { seat: Seat, gain: Got, now: Stock },
-    CultBonus { seat: Seat, gain: Got, now: Stock },
-    Waited { seat: Seat },
-    Converted { seat: Seat, what: Conversion },
-    Burned { seat: Seat },
-    SpadesReceived { seat: Seat, spades: u8 },
-    SpadesBought { seat: Seat, spades: u8 },
-    SpadesGivenUp { seat: Seat, spades: u8, unscored: u8 },
-    Leapt { seat: Seat, hex: u8, points: u8 },
-    Transformed { seat: Seat, hex: u8, from: Terrain, to: Terrain, steps: u8 },
-    Built { seat: Seat, hex: u8 },
-    Upgraded { seat: Seat, hex: u8, to: Structure },
-    ShippingAdvanced { seat: Seat, level: u8 },
-    DiggingAdvanced { seat: Seat, level: u8 },
-    PriestSent { seat: Seat, cult: Cult, steps: u8 },
-    PowerActionTaken { seat: Seat, action: u8 },
-    SpecialActionTaken { seat: Seat, action: Special },
-    BridgeBuilt { seat: Seat, a: u8, b: u8 },
-    CultAdvanced { seat: Seat, cult: Cult, from: u8, to: u8, power: u8 },
-    CultLost { seat: Seat, cult: Cult, from: u8, to: u8 },
-    FavorTaken { seat: Seat, tile: u8 },
-    TownFounded { seat: Seat, tile: u8 },
-    RiverConnected { seat: Seat, river: u8 },
-    Ordained { seat: Seat, workers: u8 },
-    PowerOffered { to: Seat, from: Seat, amount: u8, effective: u8 },
-    PowerTaken { seat: Seat, from: Seat, amount: u8, power: u8, points: u8 },
-    PowerDeclined { seat: Seat, from: Seat, amount: u8, asked: bool },
-    NeighborsRefused { seat: Seat },
-    Shapeshifted { seat: Seat, terrain: Terrain },
-    TokenBought { seat: Seat },
-    TerrainUnlocked { seat: Seat, terrain: Terrain },
-    PriestKept { seat: Seat },
-    Scored { seat: Seat, source: Source, points: i8 },
-    Passed { seat: Seat, returned: u8 },
-    TurnEnded { seat: Seat, alone: bool },
-    RoundEnded { round: u8 },
-    FinalCult { seat: Seat, cult: Cult, points: u8 },
-    FinalNetwork { seat: Seat, size: u8, points: u8 },
-    FinalTile { seat: Seat, value: u8, points: u8 },
-    FinalResources { seat: Seat, coins: u16, points: u8 },
-    Left { seat: Seat },
+    SetUp {
+        first: Seat,
+    },
+    FactionChosen {
+        seat: Seat,
+        faction: Faction,
+    },
+    TerrainChosen {
+        seat: Seat,
+        terrain: Terrain,
+    },
+    DwellingPlaced {
+        seat: Seat,
+        hex: u8,
+    },
+    CardTaken {
+        seat: Seat,
+        card: u8,
+        coins: u8,
+    },
+    RoundStarted {
+        round: u8,
+    },
+    Income {
+        seat: Seat,
+        gain: Got,
+        now: Stock,
+    },
+    CultBonus {
+        seat: Seat,
+        gain: Got,
+        now: Stock,
+    },
+    Waited {
+        seat: Seat,
+    },
+    Converted {
+        seat: Seat,
+        what: Conversion,
+    },
+    Burned {
+        seat: Seat,
+    },
+    SpadesReceived {
+        seat: Seat,
+        spades: u8,
+    },
+    SpadesBought {
+        seat: Seat,
+        spades: u8,
+    },
+    SpadesGivenUp {
+        seat: Seat,
+        spades: u8,
+        unscored: u8,
+    },
+    Leapt {
+        seat: Seat,
+        hex: u8,
+        points: u8,
+    },
+    Transformed {
+        seat: Seat,
+        hex: u8,
+        from: Terrain,
+        to: Terrain,
+        steps: u8,
+    },
+    Built {
+        seat: Seat,
+        hex: u8,
+    },
+    Upgraded {
+        seat: Seat,
+        hex: u8,
+        to: Structure,
+    },
+    ShippingAdvanced {
+        seat: Seat,
+        level: u8,
+    },
+    DiggingAdvanced {
+        seat: Seat,
+        level: u8,
+    },
+    PriestSent {
+        seat: Seat,
+        cult: Cult,
+        steps: u8,
+    },
+    PowerActionTaken {
+        seat: Seat,
+        action: u8,
+    },
+    SpecialActionTaken {
+        seat: Seat,
+        action: Special,
+    },
+    BridgeBuilt {
+        seat: Seat,
+        a: u8,
+        b: u8,
+    },
+    CultAdvanced {
+        seat: Seat,
+        cult: Cult,
+        from: u8,
+        to: u8,
+        power: u8,
+    },
+    CultLost {
+        seat: Seat,
+        cult: Cult,
+        from: u8,
+        to: u8,
+    },
+    FavorTaken {
+        seat: Seat,
+        tile: u8,
+    },
+    TownFounded {
+        seat: Seat,
+        tile: u8,
+    },
+    RiverConnected {
+        seat: Seat,
+        river: u8,
+    },
+    Ordained {
+        seat: Seat,
+        workers: u8,
+    },
+    PowerOffered {
+        to: Seat,
+        from: Seat,
+        amount: u8,
+        effective: u8,
+    },
+    PowerTaken {
+        seat: Seat,
+        from: Seat,
+        amount: u8,
+        power: u8,
+        points: u8,
+    },
+    PowerDeclined {
+        seat: Seat,
+        from: Seat,
+        amount: u8,
+        asked: bool,
+    },
+    NeighborsRefused {
+        seat: Seat,
+    },
+    Shapeshifted {
+        seat: Seat,
+        terrain: Terrain,
+    },
+    TokenBought {
+        seat: Seat,
+    },
+    TerrainUnlocked {
+        seat: Seat,
+        terrain: Terrain,
+    },
+    PriestKept {
+        seat: Seat,
+    },
+    Scored {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        source: Source,
+        points: i8,
+    },
+    Passed {
+        seat: Seat,
+        returned: u8,
+    },
+    TurnEnded {
+        seat: Seat,
+        alone: bool,
+    },
+    RoundEnded {
+        round: u8,
+    },
+    FinalCult {
+        seat: Seat,
+        cult: Cult,
+        points: u8,
+    },
+    FinalNetwork {
+        seat: Seat,
+        size: u8,
+        points: u8,
+    },
+    FinalTile {
+        seat: Seat,
+        value: u8,
+        points: u8,
+    },
+    FinalResources {
+        seat: Seat,
+        coins: u16,
+        points: u8,
+    },
+    Left {
+        seat: Seat,
+    },
 }
 
 /// What somebody received.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Got {
     pub coins: u8,
     pub workers: u8,
@@ -84,6 +247,7 @@ impl From<Gain> for Got {
 
 /// What a player has after something automatic, so that logs can show it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stock {
     pub points: i16,
     pub coins: u16,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Terrain {
     #[default]
     Desert,
@@ -68,6 +69,7 @@ impl Terrain {
 )]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Structure {
     #[default]
     Dwelling,
@@ -99,6 +101,7 @@ impl Structure {
 )]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Cult {
     #[default]
     Fire,
@@ -120,6 +123,7 @@ impl Cult {
 )]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Faction {
     #[default]
     Auren,

@@ -22,6 +22,7 @@ pub mod map;
 pub mod moves;
 mod neighbors;
 mod notation;
+mod orders;
 mod power;
 mod reach;
 mod refusals;
@@ -40,8 +41,8 @@ pub use view::View;
 
 use engine::content::Problems;
 use engine::{
-    Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Tell, Viewer,
+    Bilingual, Chance, Game, Message, Offers, Orders, Outcome, Profile, Refusal, Score, Seat,
+    Seats, SetupOption, StandingOrder, Tell, Viewer,
 };
 
 impl Game for TerraMystica {
@@ -56,6 +57,8 @@ impl Game for TerraMystica {
         name: "Terra Mystica",
         prefix: "TM",
         seats: (2, 5),
+        minutes: (60, 30),
+        secrets: false,
         rules_version: 1,
         rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
@@ -160,6 +163,15 @@ impl Game for TerraMystica {
     }
     fn score(&self, seat: Seat) -> Score {
         self.score_of(seat)
+    }
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        orders::holdings(self, seat)
+    }
+    fn standing_orders() -> &'static [StandingOrder] {
+        orders::KNOWN
+    }
+    fn ordered_answer(&self, seat: Seat, given: &Orders) -> Option<Move> {
+        orders::answer(self, seat, given)
     }
     /// Nothing is hidden, so every table imagines itself (TM-16.1).
     fn imagined_by<C: Chance>(&self, _seat: Seat, _chance: &mut C) -> Self {

@@ -14,6 +14,7 @@ pub const NO_CARD: u8 = 15;
 /// writes them the way players do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Move {
     // Setup (TM-2, TM-3)
     ChooseFaction {
@@ -131,6 +132,7 @@ impl Default for Move {
 )]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Conversion {
     #[default]
     PowerToPriest,
@@ -160,6 +162,7 @@ impl Conversion {
 )]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Special {
     /// Of the bonus card.
     #[default]
@@ -204,6 +207,7 @@ impl Special {
 )]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ShiftCost {
     #[default]
     Power,
@@ -213,6 +217,7 @@ pub enum ShiftCost {
 /// What a seat is asked. Several things may be owed at once; this names the first of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Question {
     ChooseFaction,
     ChooseTerrain,

@@ -3,6 +3,7 @@
 use crate::content::content;
 use crate::events::Got;
 use crate::kinds::{Faction, Structure, Terrain};
+use crate::map::members;
 use crate::moves::{NO_CARD, Question};
 use crate::save::phase_id;
 use crate::state::{Rules, TerraMystica, bit};
@@ -11,6 +12,7 @@ use serde::Serialize;
 
 /// The table as a viewer sees it, ready to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The viewer's own seat, if any.
     pub seat: Option<Seat>,
@@ -40,12 +42,14 @@ pub struct View {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Asked {
     pub seat: Seat,
     pub question: Question,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HexView {
     pub name: &'static str,
     pub row: u8,
@@ -58,6 +62,7 @@ pub struct HexView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BridgeView {
     pub a: &'static str,
     pub b: &'static str,
@@ -65,18 +70,21 @@ pub struct BridgeView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
     pub card: &'static str,
     pub coins: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
     pub tile: &'static str,
     pub left: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PowerActionView {
     pub action: &'static str,
     pub cost: u8,
@@ -84,6 +92,7 @@ pub struct PowerActionView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OfferView {
     pub to: Seat,
     pub from: Seat,
@@ -93,10 +102,13 @@ pub struct OfferView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
     pub faction: Option<Faction>,
     pub home: Option<Terrain>,
+    /// Where ice and volcano factions began: spades are counted from there (TM-X9.1).
+    pub start: Option<Terrain>,
     pub points: i16,
     pub coins: u16,
     pub workers: u16,
@@ -122,6 +134,8 @@ pub struct PlayerView {
     pub left: bool,
     /// Terrains Riverwalkers may build on (TM-X9.7).
     pub unlocked: Vec<Terrain>,
+    /// Unoccupied hexes within reach, without tunnel or carpet (TM-7.5).
+    pub reach: Vec<u8>,
 }
 
 impl View {
@@ -232,6 +246,7 @@ impl PlayerView {
             seat,
             faction: player.faction,
             home: chosen.then_some(player.home),
+            start: player.start_terrain,
             points: player.points,
             coins: player.coins,
             workers: player.workers,
@@ -270,6 +285,7 @@ impl PlayerView {
                 .filter(|_| player.is(Faction::Riverwalkers))
                 .filter(|terrain| player.unlocked >> *terrain as u8 & 1 == 1)
                 .collect(),
+            reach: members(table.free_near(seat)).collect(),
         }
     }
 }

@@ -825,3 +825,23 @@ refused-ledger-setup = No table can be set up like this.
 refused-export = This match cannot be written as a score sheet: { $why }.
 refused-introductory-factions = The introductory game has its own factions.
 refused-faction-name = There is no faction “{ $name }”; there are { $known }.
+
+## What a seat holds, and standing orders
+
+holding-points = VP
+holding-workers = workers
+holding-coins = coins
+holding-priests = priests
+holding-bowl-1 = power in bowl I
+holding-bowl-2 = power in bowl II
+holding-bowl-3 = power in bowl III
+order-take-power-for = { $n ->
+    [0] Take power that costs nothing
+    [one] Take power that costs at most 1 VP
+   *[other] Take power that costs at most { $n } VP
+}
+order-decline-power-above = { $n ->
+    [0] Decline power that costs VP
+    [one] Decline power that costs more than 1 VP
+   *[other] Decline power that costs more than { $n } VP
+}

@@ -826,3 +826,23 @@ refused-ledger-setup = Aucune table ne peut être mise en place ainsi.
 refused-export = Cette partie ne peut pas s’écrire comme une feuille de score : { $why }.
 refused-introductory-factions = La partie d’initiation a ses propres factions.
 refused-faction-name = Il n’y a pas de faction « { $name } » ; il y a { $known }.
+
+## Ce que possède une place, et les ordres permanents
+
+holding-points = PV
+holding-workers = ouvriers
+holding-coins = pièces
+holding-priests = prêtres
+holding-bowl-1 = pouvoir dans le bol I
+holding-bowl-2 = pouvoir dans le bol II
+holding-bowl-3 = pouvoir dans le bol III
+order-take-power-for = { $n ->
+    [0] Accepter le pouvoir qui ne coûte rien
+    [one] Accepter le pouvoir qui coûte au plus 1 PV
+   *[other] Accepter le pouvoir qui coûte au plus { $n } PV
+}
+order-decline-power-above = { $n ->
+    [0] Refuser le pouvoir qui coûte des PV
+    [one] Refuser le pouvoir qui coûte plus de 1 PV
+   *[other] Refuser le pouvoir qui coûte plus de { $n } PV
+}

@@ -101,6 +101,8 @@ impl Game for Orchard {
         name: "Orchard",
         prefix: "OR",
         seats: (1, 4),
+        minutes: (5, 5),
+        secrets: true,
         rules_version: 1,
         rules: Bilingual {
             en: "# Orchard\n\n**OR-1** A tree is picked once.\n\n**OR-2** Apples are sold or fermented.\n",
@@ -274,6 +276,13 @@ impl Game for Orchard {
         score.add("sold", self.sold[seat.index()].into());
         score.add("fermented", self.fermented[seat.index()].into());
         score.add("favorite", if self.found[seat.index()] { 5 } else { 0 });
+        score
+    }
+    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
+        let mut score = self.score(seat);
+        if viewer != Viewer::Seat(seat) && self.outcome().is_none() {
+            score.total -= score.sources.pop().map_or(0, |(_, points)| points);
+        }
         score
     }
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {

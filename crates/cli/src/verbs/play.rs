@@ -269,7 +269,7 @@ impl<'a> Match<'a> {
     }
 
     fn tell_score(&self) {
-        let scores = self.table.score(self.desk.lang);
+        let scores = self.table.score(None, None, self.desk.lang);
         // A game may name only the sources a seat has points from.
         let mut sources: Vec<(&str, &str)> = Vec::new();
         for source in scores.iter().flat_map(|score| &score.sources) {

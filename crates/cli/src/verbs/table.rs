@@ -89,7 +89,7 @@ fn score(desk: &Desk, args: &FileArgs) -> Done<()> {
     let (_, table) = files::open_table(desk, &args.file)?;
     desk.data(&json!({
         "finished": table.outcome().is_some(),
-        "seats": table.score(desk.lang),
+        "seats": table.score(None, None, desk.lang),
     }));
     Ok(())
 }

@@ -23,6 +23,13 @@ impl<G: Game> Examiner<G> {
             expect(real == dreamt, || {
                 format!("{viewer:?} sees more than seat {seat} may know: {real} or {dreamt}")
             })?;
+            for other in all_seats(state) {
+                let (real, dreamt) =
+                    (state.score_seen(other, viewer), imagined.score_seen(other, viewer));
+                expect(real == dreamt, || {
+                    format!("{viewer:?} learns secrets from the points of seat {other}")
+                })?;
+            }
         }
         let lawful = imagined.broken_law();
         expect(lawful.is_none(), || {

@@ -81,7 +81,11 @@ impl<G: Game> Playthrough<G> {
     }
 
     fn replayed(record: Record, seed: Seed, notices: &mut Vec<Notice>) -> Result<Self, Refusal> {
-        let state: G = read_field(&record.state, "state")?;
+        // A store keeps the log alone: what it leads to is then not claimed by anybody.
+        let claimed: Option<G> = match &record.state {
+            Value::Null => None,
+            state => Some(read_field(state, "state")?),
+        };
         let mut playthrough = Self::start_of_replay(&record, seed)?;
         if playthrough.known_from == 0 && state_hash(playthrough.state()) != record.opening.hash {
             notices.push(Notice::HashDiffers { entry: None });
@@ -96,7 +100,7 @@ impl<G: Game> Playthrough<G> {
                 notices.push(Notice::HashDiffers { entry: Some(index) });
             }
         }
-        if *playthrough.state() != state {
+        if let Some(state) = claimed.filter(|state| *state != *playthrough.state()) {
             playthrough.continue_from(state)?;
             notices.push(Notice::Edited);
         }

@@ -25,6 +25,17 @@ impl<G: Game> Playthrough<G> {
         length
     }
 
+    /// Every log length back to which this seat may undo by itself, latest first.
+    pub fn undo_points(&self, seat: Seat) -> Vec<usize> {
+        let (boundary, mut length) = (self.undo_boundary(), origin(&self.log, self.log.len()));
+        let mut points = Vec::new();
+        while self.mover_to(length) == Some(seat) && length > boundary {
+            length = origin(&self.log, length - 1);
+            points.push(length);
+        }
+        points
+    }
+
     /// Takes back this seat's last move; says which log length the table went back to.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, Refusal> {
         let present = origin(&self.log, self.log.len());

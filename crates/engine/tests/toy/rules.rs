@@ -18,6 +18,8 @@ impl<F: Fault> Game for Ferry<F> {
         name: "Ferry",
         prefix: "FE",
         seats: (2, 2),
+        minutes: (5, 5),
+        secrets: true,
         rules_version: 2,
         rules: Bilingual { en: RULES, fr: RULES },
         words: Bilingual { en: "", fr: "" },

@@ -68,9 +68,18 @@ pub(crate) async fn of_account(link: &mut dyn Link, account: &str) -> Stored<Vec
     link.rows(select).await?.into_iter().map(|mut row| read(&mut row)).collect()
 }
 
-pub(crate) async fn touch(link: &mut dyn Link, token_hash: &str, now: i64) -> Stored<()> {
-    let update =
-        sql!("UPDATE sessions SET seen = $2 WHERE token_hash = $1 AND seen < $2", token_hash, now);
+pub(crate) async fn touch(
+    link: &mut dyn Link,
+    token_hash: &str,
+    now: i64,
+    expires: i64,
+) -> Stored<()> {
+    let update = sql!(
+        "UPDATE sessions SET seen = $2, expires = $3 WHERE token_hash = $1 AND seen < $2",
+        token_hash,
+        now,
+        expires,
+    );
     link.run(update).await.map(drop)
 }
 

@@ -103,3 +103,29 @@ pub(crate) async fn set_note(
     );
     link.run(upsert).await.map(drop)
 }
+
+pub(crate) async fn said_by(
+    link: &mut dyn Link,
+    account: &str,
+    after: i64,
+    limit: u32,
+) -> Stored<Vec<Line>> {
+    let select = sql!(
+        concat!(
+            "SELECT ",
+            columns!(),
+            " FROM lines WHERE account = $1 AND id > $2 ORDER BY id LIMIT $3"
+        ),
+        account,
+        after,
+        limit,
+    );
+    link.rows(select).await?.into_iter().map(|mut row| read(&mut row)).collect()
+}
+
+pub(crate) async fn notes_of(link: &mut dyn Link, account: &str) -> Stored<Vec<(String, String)>> {
+    let select =
+        sql!("SELECT match_id, text FROM notes WHERE account = $1 ORDER BY match_id", account);
+    let rows = link.rows(select).await?.into_iter();
+    rows.map(|mut row| Ok((row.text()?, row.text()?))).collect()
+}

@@ -1,0 +1,193 @@
+//! What a server asks of a match whatever its game is.
+
+#[path = "../../bots/tests/orchard/mod.rs"]
+mod orchard;
+
+use catalog::{Entry, GameEntry, Lang, Table};
+use engine::{Seat, Seed, Viewer};
+use orchard::Orchard;
+use std::collections::BTreeMap;
+use std::slice;
+
+const ORCHARD: Entry<Orchard> = Entry::NEW;
+
+fn orchard(seats: u8) -> Box<dyn Table> {
+    let setup = ORCHARD.usual_setup(seats).expect("a setup");
+    ORCHARD.new_table(&setup, Seed::from_number(7), None).expect("a table")
+}
+
+/// A match of Terra Mystica in which everybody has answered with the first legal move so often.
+fn terra_mystica(moves: usize) -> Box<dyn Table> {
+    let game = catalog::game("terra-mystica").expect("a game");
+    let setup = game.usual_setup(2).expect("a setup");
+    let mut table = game.new_table(&setup, Seed::from_number(3), None).expect("a table");
+    for _ in 0..moves {
+        let seat = table.asked().first().expect("a seat is asked");
+        let mv = table.legal(seat, Lang::En).remove(0);
+        table.play(seat, &mv.notation, None).expect("a legal move");
+    }
+    table
+}
+
+fn texts(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| word.to_string()).collect()
+}
+
+#[test]
+fn a_preview_changes_nothing_and_tells_what_would_come() {
+    let table = terra_mystica(8);
+    let before = table.view(Viewer::Spectator);
+    let seat = table.asked().first().expect("a seat");
+    for mv in table.legal(seat, Lang::En) {
+        let preview =
+            table.preview(seat, slice::from_ref(&mv.notation), 1, Lang::Fr).expect("legal");
+        assert!(!preview.luck, "{}", mv.notation);
+        let mut real = table.copy();
+        real.play(seat, &mv.notation, None).expect("legal");
+        assert_eq!(preview.view, real.view(Viewer::Seat(seat)), "{}", mv.notation);
+        assert_eq!(preview.turn_over, !real.asked().has(seat), "{}", mv.notation);
+        let points = |table: &dyn Table| -> Vec<i32> {
+            table.score(None, None, Lang::En).iter().map(|score| score.total).collect()
+        };
+        let gained: Vec<i32> =
+            points(&*real).iter().zip(points(&*table)).map(|(now, then)| now - then).collect();
+        assert_eq!(preview.gained, gained, "{}", mv.notation);
+    }
+    assert_eq!(table.view(Viewer::Spectator), before);
+    assert_eq!(table.length(), 8);
+}
+
+#[test]
+fn a_preview_names_what_is_gained_and_paid() {
+    let mut table = terra_mystica(8);
+    let effect = (0..40).find_map(|_| {
+        let seat = table.asked().first()?;
+        let legal = table.legal(seat, Lang::En);
+        let burn = legal.iter().find(|mv| mv.notation == "burn 1");
+        if let Some(burn) = burn {
+            let preview = table.preview(seat, slice::from_ref(&burn.notation), 1, Lang::En).ok()?;
+            return Some(preview.effects);
+        }
+        table.play(seat, &legal[0].notation, None).ok()?;
+        None
+    });
+    let effects = effect.expect("somebody may burn power sooner or later");
+    let change = |key: &str| effects.iter().find(|effect| effect.key == key).map(|e| e.change);
+    assert_eq!(change("holding-bowl-2"), Some(-2));
+    assert_eq!(change("holding-bowl-3"), Some(1));
+    assert_eq!(change("holding-coins"), None);
+}
+
+#[test]
+fn a_preview_stops_before_luck() {
+    let table = orchard(2);
+    let preview = table.preview(Seat(0), &texts(&["pick 3"]), 1, Lang::En).expect("legal");
+    assert!(preview.luck && preview.turn_over && preview.moves.is_empty());
+    assert!(preview.told.is_empty());
+    assert_eq!(preview.view, table.view(Viewer::Seat(Seat(0))));
+    let further = table.preview(Seat(0), &texts(&["pick 3", "sell"]), 1, Lang::En);
+    assert_eq!(further.expect_err("nothing can be planned after luck").rule, "not-asked");
+}
+
+#[test]
+fn a_plan_that_breaks_a_rule_is_refused_with_the_rule() {
+    let table = orchard(2);
+    let refusal = table.preview(Seat(0), &texts(&["sell"]), 1, Lang::En).expect_err("no apples");
+    assert_eq!(refusal.rule, "OR-2");
+    assert_eq!(table.explain(Seat(0), &[], "sell").expect_err("no apples").rule, "OR-2");
+    assert!(table.explain(Seat(0), &[], "pick 3").is_ok());
+    assert!(table.explain(Seat(1), &[], "pick 3").is_err());
+    assert!(table.explain(Seat(9), &[], "pick 3").is_err());
+}
+
+#[test]
+fn a_hint_after_planned_moves_is_legal_then() {
+    let table = terra_mystica(8);
+    let seat = table.asked().first().expect("a seat");
+    let planned = texts(&["wait"]);
+    let bot = bots::BotName::parse("greedy").expect("a bot");
+    let hint = table.hint_after(seat, &planned, bot, 5, Lang::En).expect("a hint");
+    assert!(table.explain(seat, &planned, &hint.notation).is_ok());
+}
+
+#[test]
+fn a_match_comes_back_from_its_log_alone() {
+    let table = terra_mystica(40);
+    let game = catalog::game("terra-mystica").expect("a game");
+    let mut record = table.record();
+    record.state = serde_json::Value::Null;
+    let resumed = game.resume(record).expect("a sound log");
+    assert_eq!(resumed.view(Viewer::Spectator), table.view(Viewer::Spectator));
+    assert_eq!(resumed.entries(0), table.entries(0));
+    assert_eq!(resumed.totals(Viewer::Spectator), table.totals(Viewer::Spectator));
+    assert_eq!(table.totals(Viewer::Spectator).len(), 41);
+    assert_eq!(resumed.view_at(Viewer::Spectator, 17), table.view_at(Viewer::Spectator, 17));
+    assert_eq!(table.view_at(Viewer::Spectator, 41), None);
+}
+
+#[test]
+fn undo_points_are_where_the_seat_may_go_back_to() {
+    // The same seat chooses the last bonus card and takes the first turn.
+    let mut table = terra_mystica(8);
+    let seat = table.asked().first().expect("a seat");
+    assert_eq!(table.undo_points(seat), [7]);
+    table.play(seat, "wait", None).expect("waiting is always possible");
+    assert_eq!(table.undo_points(seat), [8, 7]);
+    assert_eq!(table.undo_to(seat, 8), Ok(8));
+    assert_eq!(table.undo_points(seat), [7]);
+    assert_eq!(table.effective(), (0..8).collect::<Vec<_>>());
+    assert_eq!(table.undo_points(Seat(1 - seat.0)), Vec::<usize>::new());
+    assert_eq!(table.undo_to(seat, 6).expect_err("another seat's move").rule, "no-undo");
+}
+
+#[test]
+fn secret_points_are_shown_to_their_owner_only() {
+    let mut found = false;
+    for seed in 0..40 {
+        let setup = ORCHARD.usual_setup(2).expect("a setup");
+        let mut table = ORCHARD.new_table(&setup, Seed::from_number(seed), None).expect("a table");
+        table.play(Seat(0), "pick 3", None).expect("legal");
+        let own = table.score(None, Some(Viewer::Seat(Seat(0))), Lang::En)[0].total;
+        let seen = table.score(None, Some(Viewer::Seat(Seat(1))), Lang::En)[0].total;
+        assert_eq!(seen, 0);
+        assert_eq!(table.totals(Viewer::Spectator), [[0, 0], [0, 0]]);
+        found |= own == 5;
+    }
+    assert!(found, "one of forty seeds makes tree 3 the favourite");
+}
+
+#[test]
+fn standing_orders_answer_offers_of_power() {
+    let game = catalog::game("terra-mystica").expect("a game");
+    let keys: Vec<&str> = game.standing_orders().iter().map(|order| order.key).collect();
+    assert_eq!(keys, ["take-power-for", "decline-power-above"]);
+    let orders = |take: Option<i64>, decline: Option<i64>| -> BTreeMap<String, i64> {
+        let given = [("take-power-for", take), ("decline-power-above", decline)];
+        given.iter().filter_map(|(key, n)| Some((key.to_string(), (*n)?))).collect()
+    };
+    let mut seen = [0, 0];
+    for start in 0..30 {
+        let mut table = terra_mystica(8);
+        for step in 0..120 {
+            let Some(seat) = table.asked().first() else { break };
+            let question = &table.pending(Lang::En)[0].question;
+            let asked = question["kind"] == "answer_offer";
+            let take = table.ordered_answer(seat, &orders(Some(9), None));
+            let refuse = table.ordered_answer(seat, &orders(Some(0), Some(0)));
+            assert_eq!(take.is_some(), asked, "{question}");
+            assert_eq!(table.ordered_answer(seat, &BTreeMap::new()), None);
+            if let (Some(take), Some(refuse)) = (take, refuse) {
+                assert!(take.starts_with("leech"), "{take}");
+                let free = question["points"] == 0;
+                assert_eq!(refuse.starts_with("leech"), free, "{refuse} {question}");
+                seen[usize::from(free)] += 1;
+            }
+            let legal = table.legal(seat, Lang::En);
+            let upgrades = || legal.iter().filter(|mv| mv.notation.starts_with("upgrade"));
+            let any = &legal[(start * 7 + step * 13) % legal.len()];
+            let mv = upgrades().nth(start % 3).unwrap_or(any);
+            table.play(seat, &mv.notation, None).expect("a legal move");
+        }
+    }
+    assert!(seen[0] > 0 && seen[1] > 0, "offers with and without a price came up: {seen:?}");
+}

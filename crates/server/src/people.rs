@@ -1,0 +1,12 @@
+//! Who is asking, and what we know of them.
+
+pub mod accounts;
+pub mod admins;
+pub mod claim;
+pub mod name;
+pub mod password;
+pub mod preferences;
+pub mod session;
+
+pub use password::Passwords;
+pub use session::{Admin, MaybePerson, Person};

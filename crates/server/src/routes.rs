@@ -1,0 +1,26 @@
+//! What can be asked, one file per subject. Each gives its `router()`, documented beside the
+//! handlers.
+
+pub mod health;
+pub mod me;
+pub mod replay;
+pub mod seats;
+pub mod sign;
+pub mod tables;
+pub mod talk;
+
+use crate::app::App;
+use utoipa_axum::router::OpenApiRouter;
+
+/// Everything below `/api`.
+pub fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .merge(health::router())
+        .merge(sign::router())
+        .merge(me::router())
+        .merge(tables::router())
+        .merge(seats::router())
+        .merge(replay::router())
+        .merge(talk::router())
+        .merge(crate::socket::router())
+}

@@ -1,0 +1,317 @@
+//! What is printed on boards, cards and tiles, as the client draws it.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+use terra_mystica::content::{self, CardAction, Cost, FactionBoard, Gain, Home, content};
+use terra_mystica::events::Got;
+use terra_mystica::kinds::{Cult, Structure, Terrain};
+use ts_rs::TS;
+
+/// All component tables, defaults filled in.
+#[derive(Serialize, TS)]
+pub struct Printed {
+    factions: BTreeMap<&'static str, Board>,
+    maps: BTreeMap<&'static str, Sites>,
+    bonus_cards: Vec<BonusCard>,
+    favor_tiles: Vec<FavorTile>,
+    town_tiles: Vec<TownTile>,
+    scoring_tiles: Vec<ScoringTile>,
+    power_actions: Vec<PowerAction>,
+    rounds: u8,
+    priests: u8,
+    bridges: u8,
+    town_power: u8,
+    town_structures: u8,
+    /// Power by space of a cult.
+    cult_power: Vec<u8>,
+    /// Steps by order space.
+    order_steps: Vec<u8>,
+    cult_points: Vec<u8>,
+    network_points: Vec<u8>,
+    final_points: Vec<u8>,
+}
+
+#[derive(Serialize, TS)]
+struct Price {
+    coins: u8,
+    workers: u8,
+    priests: u8,
+}
+
+impl From<Cost> for Price {
+    fn from(cost: Cost) -> Price {
+        Price { coins: cost.coins, workers: cost.workers, priests: cost.priests }
+    }
+}
+
+#[derive(Serialize, TS)]
+struct Board {
+    /// `None` if the player chooses.
+    home: Option<Terrain>,
+    buildings: Vec<Building>,
+    /// A trading house with no opponent next to it.
+    alone: Price,
+    shipping: Option<Shipping>,
+    digging: Option<Digging>,
+    leap: Option<Leap>,
+    power_action_discount: u8,
+}
+
+/// One kind of structure on a faction board.
+#[derive(Serialize, TS)]
+struct Building {
+    structure: Structure,
+    count: u8,
+    cost: Price,
+    /// Total income by how many are on the map, from none to all.
+    income: Vec<Got>,
+    favor_tiles: u8,
+    power_value: u8,
+}
+
+#[derive(Serialize, TS)]
+struct Shipping {
+    start: u8,
+    max: u8,
+    cost: Price,
+    points: Vec<u8>,
+}
+
+/// Spades, and the track that makes them cheaper if there is one.
+#[derive(Serialize, TS)]
+struct Digging {
+    max: u8,
+    spade_cost: Vec<Price>,
+    cost: Price,
+    points: u8,
+    /// 0: by distance on the cycle.
+    spades_per_hex: u8,
+}
+
+#[derive(Serialize, TS)]
+struct Leap {
+    cost: Price,
+    cost_with_stronghold: Price,
+    points: u8,
+}
+
+#[derive(Serialize, TS)]
+struct Sites {
+    /// Bridge sites: two hexes each.
+    sites: Vec<(u8, u8)>,
+}
+
+#[derive(Serialize, TS)]
+struct BonusCard {
+    id: &'static str,
+    income: Got,
+    /// `spade` or `cult`.
+    special: Option<&'static str>,
+    shipping: u8,
+    pass_points: BTreeMap<&'static str, u8>,
+    pass_points_per_shipping: u8,
+}
+
+#[derive(Serialize, TS)]
+struct FavorTile {
+    id: &'static str,
+    cult: Cult,
+    steps: u8,
+    copies: u8,
+    income: Got,
+    build_points: BTreeMap<&'static str, u8>,
+    /// By the number of trading houses.
+    pass_points: Vec<u8>,
+    town_power: Option<u8>,
+    cult_action: bool,
+}
+
+#[derive(Serialize, TS)]
+struct TownTile {
+    id: &'static str,
+    copies: u8,
+    points: u8,
+    keys: u8,
+    gain: Got,
+    cult_steps: u8,
+    shipping_step: bool,
+}
+
+#[derive(Serialize, TS)]
+struct ScoringTile {
+    id: &'static str,
+    build_points: BTreeMap<&'static str, u8>,
+    spade_points: u8,
+    town_points: u8,
+    /// `None`: priests in orders.
+    cult: Option<Cult>,
+    steps: u8,
+    reward: Got,
+}
+
+#[derive(Serialize, TS)]
+struct PowerAction {
+    id: &'static str,
+    cost: u8,
+    gain: Got,
+    bridge: bool,
+}
+
+pub fn json() -> String {
+    // One thing per line: small, and a change is seen at a glance.
+    let value = serde_json::to_value(printed()).expect("plain data");
+    let lines = value.as_object().expect("a struct").iter().map(|(key, value)| match value {
+        serde_json::Value::Array(rows) if rows.iter().any(|row| row.is_object()) => {
+            let rows: Vec<String> = rows.iter().map(|row| format!("    {row}")).collect();
+            format!("  \"{key}\": [\n{}\n  ]", rows.join(",\n"))
+        }
+        serde_json::Value::Object(rows) => {
+            let rows: Vec<String> =
+                rows.iter().map(|(name, row)| format!("    \"{name}\": {row}")).collect();
+            format!("  \"{key}\": {{\n{}\n  }}", rows.join(",\n"))
+        }
+        other => format!("  \"{key}\": {other}"),
+    });
+    format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"))
+}
+
+fn printed() -> Printed {
+    let content = content();
+    let numbers = &content.constants;
+    Printed {
+        factions: content.factions.iter().map(|side| (side.faction.id(), board(side))).collect(),
+        maps: content.maps.iter().map(|map| (map.id, sites(map))).collect(),
+        bonus_cards: content.bonus_cards.iter().map(bonus_card).collect(),
+        favor_tiles: content.favor_tiles.iter().map(favor_tile).collect(),
+        town_tiles: content.town_tiles.iter().map(town_tile).collect(),
+        scoring_tiles: content.scoring_tiles.iter().map(scoring_tile).collect(),
+        power_actions: content.power_actions.iter().map(power_action).collect(),
+        rounds: numbers.rounds,
+        priests: numbers.priests,
+        bridges: numbers.bridges,
+        town_power: numbers.town_power,
+        town_structures: numbers.town_structures,
+        cult_power: numbers.cult_power.to_vec(),
+        order_steps: numbers.order_spaces.to_vec(),
+        cult_points: numbers.cult_points.to_vec(),
+        network_points: numbers.network_points.to_vec(),
+        final_points: content.final_scoring[0].points.to_vec(),
+    }
+}
+
+fn board(side: &FactionBoard) -> Board {
+    let spades = side.dig.spade_cost.iter().filter(|cost| **cost != Cost::default());
+    let spade_cost: Vec<Price> = spades.map(|cost| (*cost).into()).collect();
+    Board {
+        home: match side.home {
+            Home::Terrain(terrain) => Some(terrain),
+            Home::Chosen => None,
+        },
+        buildings: Structure::ALL.map(|structure| building(side, structure)).into(),
+        alone: side.trading_house_alone.into(),
+        shipping: side.shipping.has_track.then(|| Shipping {
+            start: side.shipping.start,
+            max: side.shipping.max,
+            cost: side.shipping.cost.into(),
+            points: side.shipping.points[..=side.shipping.max as usize].to_vec(),
+        }),
+        digging: (!spade_cost.is_empty()).then(|| Digging {
+            max: if side.dig.has_track { side.dig.max } else { 0 },
+            spade_cost,
+            cost: side.dig.cost.into(),
+            points: side.dig.points,
+            spades_per_hex: side.dig.spades_per_hex,
+        }),
+        leap: side.leap.map(|leap| Leap {
+            cost: leap.cost.into(),
+            cost_with_stronghold: leap.cost_with_stronghold.into(),
+            points: leap.points,
+        }),
+        power_action_discount: side.power_action_discount,
+    }
+}
+
+fn building(side: &FactionBoard, structure: Structure) -> Building {
+    let kind = structure as usize;
+    let count = side.count[kind];
+    let income = &side.income[kind][..=count as usize];
+    Building {
+        structure,
+        count,
+        cost: side.cost[kind].into(),
+        income: income.iter().copied().map(Gain::into).collect(),
+        favor_tiles: side.favor_tiles[kind],
+        power_value: side.power_value[kind],
+    }
+}
+
+fn sites(map: &terra_mystica::map::Map) -> Sites {
+    Sites { sites: map.bridge_sites.iter().map(|site| (site.a, site.b)).collect() }
+}
+
+/// Points by structure, without those that give none.
+fn points(by_structure: [u8; 5]) -> BTreeMap<&'static str, u8> {
+    let all = Structure::ALL.into_iter().zip(by_structure);
+    all.filter(|(_, points)| *points > 0).map(|(kind, points)| (kind.id(), points)).collect()
+}
+
+fn bonus_card(card: &content::BonusCard) -> BonusCard {
+    BonusCard {
+        id: card.ledger,
+        income: card.income.into(),
+        special: card.special.map(|special| match special {
+            CardAction::Spade => "spade",
+            CardAction::CultStep => "cult",
+        }),
+        shipping: card.shipping,
+        pass_points: points(card.pass_points),
+        pass_points_per_shipping: card.pass_points_per_shipping,
+    }
+}
+
+fn favor_tile(tile: &content::FavorTile) -> FavorTile {
+    FavorTile {
+        id: tile.ledger,
+        cult: tile.cult,
+        steps: tile.steps,
+        copies: tile.copies,
+        income: tile.income.into(),
+        build_points: points(tile.build_points),
+        pass_points: if tile.pass_points == [0; 5] { vec![] } else { tile.pass_points.into() },
+        town_power: tile.town_power,
+        cult_action: tile.cult_action,
+    }
+}
+
+fn town_tile(tile: &content::TownTile) -> TownTile {
+    TownTile {
+        id: tile.ledger,
+        copies: tile.copies,
+        points: tile.points,
+        keys: tile.keys,
+        gain: tile.gain.into(),
+        cult_steps: tile.cult_steps,
+        shipping_step: tile.shipping_step,
+    }
+}
+
+fn scoring_tile(tile: &content::ScoringTile) -> ScoringTile {
+    ScoringTile {
+        id: tile.ledger,
+        build_points: points(tile.build_points),
+        spade_points: tile.spade_points,
+        town_points: tile.town_points,
+        cult: tile.cult,
+        steps: tile.steps,
+        reward: tile.reward.into(),
+    }
+}
+
+fn power_action(action: &content::PowerAction) -> PowerAction {
+    PowerAction {
+        id: action.ledger,
+        cost: action.cost,
+        gain: action.gain.into(),
+        bridge: action.bridge,
+    }
+}

@@ -1,0 +1,40 @@
+// Every page and its address.
+import type { Component } from "svelte";
+import Home from "./pages/Home.svelte";
+import { fit } from "./router.svelte";
+
+type Loaded = { default: Component<any> };
+
+interface Route {
+  pattern: string;
+  load: () => Promise<Loaded> | Loaded;
+  /** The page fills the screen: no footer, a narrow header. */
+  full?: boolean;
+}
+
+const routes: Route[] = [
+  { pattern: "/", load: () => ({ default: Home }) },
+  { pattern: "/lobby", load: () => import("./pages/Lobby.svelte") },
+  { pattern: "/table/:id", load: () => import("./pages/Table.svelte"), full: true },
+  { pattern: "/replay/:id", load: () => import("./pages/Replay.svelte"), full: true },
+  { pattern: "/new", load: () => import("./pages/NewTable.svelte") },
+  { pattern: "/rules", load: () => import("./pages/Rules.svelte") },
+  { pattern: "/rules/:game", load: () => import("./pages/Rules.svelte") },
+  { pattern: "/gallery", load: () => import("./pages/Gallery.svelte") },
+  { pattern: "/gallery/:game", load: () => import("./pages/Gallery.svelte") },
+  { pattern: "/people/:id", load: () => import("./pages/Profile.svelte") },
+  { pattern: "/settings", load: () => import("./pages/Settings.svelte") },
+  { pattern: "/account", load: () => import("./pages/Account.svelte") },
+  { pattern: "/admin", load: () => import("./pages/Admin.svelte") },
+  { pattern: "/about", load: () => import("./pages/About.svelte") },
+];
+
+const missing: Route = { pattern: "", load: () => import("./pages/Missing.svelte") };
+
+export function route(path: string): { route: Route; parts: Record<string, string> } {
+  for (const candidate of routes) {
+    const parts = fit(candidate.pattern, path);
+    if (parts) return { route: candidate, parts };
+  }
+  return { route: missing, parts: {} };
+}

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compressed.js";
+import { serviceWorker } from "./build/service-worker.js";
+import { sizes } from "./build/sizes.js";
+import { words } from "./build/words.js";
+
+// Where a developer's server listens; `vite` hands it everything that is not a page.
+const server = process.env.LUDOTHEQUE ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [words(), svelte(), serviceWorker(), compressed(), sizes()],
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  build: {
+    target: "es2022",
+    // Data addresses would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+    environment: "node",
+  },
+});

@@ -1,0 +1,57 @@
+//! The web client: its packages, its checks, its build.
+
+use crate::tree::root;
+use crate::{Done, shell};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The oldest Node the client's tools run on.
+const NODE: u32 = 20;
+
+/// Builds the client into `web/dist`, from where the server embeds it.
+pub fn build() -> Done {
+    packages()?;
+    shell::run(npm().args(["run", "--silent", "build"]))
+}
+
+/// Types, unit tests, build with its size gate.
+pub fn test() -> Done {
+    packages()?;
+    shell::run(npm().args(["run", "--silent", "check"]))?;
+    shell::run(npm().args(["run", "--silent", "test"]))?;
+    shell::run(npm().args(["run", "--silent", "build"]))
+}
+
+/// npm, started in the client's folder.
+pub fn npm() -> Command {
+    let mut command = shell::program(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    command.current_dir(root().join("web"));
+    command
+}
+
+/// Installs what the lock file names, unless that was done since it changed.
+pub fn packages() -> Done {
+    expect_node()?;
+    let lock = root().join("web/package-lock.json");
+    let installed = root().join("web/node_modules/.package-lock.json");
+    if changed(&installed) >= changed(&lock) && installed.is_file() {
+        return Ok(());
+    }
+    shell::run(npm().args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))
+}
+
+fn changed(file: &Path) -> Option<std::time::SystemTime> {
+    fs::metadata(file).and_then(|about| about.modified()).ok()
+}
+
+fn expect_node() -> Done {
+    let needed = || format!("Node {NODE} or newer is needed to build the web client: nodejs.org");
+    let output = shell::program("node").arg("--version").output().map_err(|_| needed())?;
+    let version = String::from_utf8_lossy(&output.stdout);
+    let major = version.trim().trim_start_matches('v').split('.').next();
+    match major.and_then(|major| major.parse::<u32>().ok()) {
+        Some(major) if major >= NODE => Ok(()),
+        _ => Err(format!("{} (found {})", needed(), version.trim())),
+    }
+}
