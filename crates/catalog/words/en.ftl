@@ -244,3 +244,9 @@ play-prompt = >
 ## Headings of lists
 
 list-seat = Seat { $seat }
+
+serve-open = The library is open: { $page }
+serve-settings = Settings: { $why }
+serve-database = The database cannot be opened: { $why }
+serve-address = Cannot listen at { $address }: { $why }
+serve-failed = The server cannot go on: { $why }

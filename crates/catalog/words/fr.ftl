@@ -244,3 +244,9 @@ play-prompt = >
 ## En-têtes de listes
 
 list-seat = Place { $seat }
+
+serve-open = La ludothèque est ouverte : { $page }
+serve-settings = Réglages : { $why }
+serve-database = La base de données ne s’ouvre pas : { $why }
+serve-address = Impossible d’écouter à { $address } : { $why }
+serve-failed = Le serveur ne peut pas continuer : { $why }

@@ -69,7 +69,7 @@ pub(super) fn for_change(shares: bool, id: &str) -> Statement {
 
 /// The log of a new match is empty, whatever length it is given with.
 pub(crate) async fn create(link: &mut dyn Link, new: &Match) -> Stored<()> {
-    let mut cells = vec![Cell::from(&new.id), Cell::from(new.created)];
+    let mut cells = vec![Cell::key(&new.id)?, Cell::from(new.created)];
     cells.extend(changing(new)?);
     let insert = Statement::new(
         "INSERT INTO matches (length, id, created, game, stage, public, title, host, invite, \
@@ -85,8 +85,8 @@ pub(crate) async fn create(link: &mut dyn Link, new: &Match) -> Stored<()> {
 /// Everything but id, creation and length, in the order of the statements here.
 fn changing(changed: &Match) -> Stored<[Cell; 22]> {
     Ok([
-        Cell::from(&changed.game),
-        Cell::from(&changed.stage),
+        Cell::key(&changed.game)?,
+        Cell::key(&changed.stage)?,
         Cell::from(changed.public),
         Cell::from(&changed.title),
         Cell::from(&changed.host),
