@@ -114,7 +114,7 @@ fn game_words_are_the_same_in_both_languages() {
 #[test]
 fn every_message_of_our_crates_has_words() {
     let mut words = BTreeSet::new();
-    for name in ["engine", "bots", "catalog", "cli"] {
+    for name in ["engine", "bots", "catalog", "cli", "server"] {
         quoted_words(&here().join("..").join(name).join("src"), &mut words);
     }
     let known = keys(&shared("en"));

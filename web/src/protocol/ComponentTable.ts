@@ -7,4 +7,8 @@ export type ComponentTable = {
 /**
  * The file's name.
  */
-name: string, data: unknown, };
+name: string, data: unknown, 
+/**
+ * Names in the reader's language, for all ids in it that have one.
+ */
+names: Record<string, string>, };

@@ -1,0 +1,130 @@
+//! What all requests share, and the way they take.
+
+use crate::address::{self, Address};
+use crate::config::Settings;
+use crate::error::{self, Error, Result};
+use crate::files;
+use crate::hall::{Games, Hall, HallSettings};
+use crate::limits::{Limited, Limits};
+use crate::logs;
+use crate::people::{Passwords, session};
+use crate::routes;
+use crate::security;
+use crate::time::Time;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use tokio::sync::{Mutex, OnceCell};
+use tower::ServiceBuilder;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+
+/// What all requests share. Cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+/// The things behind an [`App`].
+pub struct Shared {
+    pub settings: Settings,
+    pub store: Arc<dyn Store>,
+    pub time: Time,
+    pub limits: Limits,
+    pub passwords: Passwords,
+    pub hall: Hall,
+    /// Accounts change one at a time.
+    pub changing: Mutex<()>,
+    /// See [`crate::people::claim`].
+    pub claim_key: OnceCell<[u8; 32]>,
+    /// When the doors opened.
+    pub started: i64,
+}
+
+impl App {
+    pub fn new(settings: Settings, store: Arc<dyn Store>, time: Time) -> App {
+        App::with_games(settings, store, time, Arc::new(catalog::game))
+    }
+
+    /// A library with other games than those of the catalogue.
+    pub fn with_games(settings: Settings, store: Arc<dyn Store>, time: Time, games: Games) -> App {
+        let hall_settings = HallSettings::of(&settings);
+        App(Arc::new(Shared {
+            limits: Limits::new(&settings, time.clone()),
+            passwords: Passwords::new(settings.hashing_at_once),
+            hall: Hall::new(hall_settings, Arc::clone(&store), time.clone(), games),
+            changing: Mutex::new(()),
+            claim_key: OnceCell::new(),
+            started: time.now(),
+            settings,
+            store,
+            time,
+        }))
+    }
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::fmt::Debug for Shared {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "App({})", self.settings.address)
+    }
+}
+
+/// Everything that can be asked.
+pub fn router(app: App) -> Router {
+    let (api, _) = routes::api().split_for_parts();
+    let patience = Duration::from_secs(app.settings.request_timeout_s);
+    // A request meets these from top to bottom.
+    let before_routes = ServiceBuilder::new()
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
+        .layer(DefaultBodyLimit::max(app.settings.body_limit))
+        .layer(from_fn_with_state(app.clone(), not_too_often))
+        .layer(from_fn_with_state(app.clone(), security::own_site_only))
+        .layer(from_fn_with_state(app.clone(), session::recognise));
+    let before_all = ServiceBuilder::new()
+        .layer(from_fn(logs::note))
+        .layer(from_fn_with_state(app.clone(), security::headers))
+        .layer(from_fn(error::in_words))
+        .layer(CatchPanicLayer::custom(panicked));
+    api.layer(before_routes).fallback(files::serve).layer(before_all).with_state(app)
+}
+
+/// Notes where a request comes from, and refuses a flood.
+async fn not_too_often(
+    State(app): State<App>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response> {
+    let connection = address::connection(request.extensions());
+    let address = Address::of(connection, request.headers(), &app.settings.trusted_proxies);
+    app.limits.check(Limited::Request, address)?;
+    request.extensions_mut().insert(address);
+    Ok(next.run(request).await)
+}
+
+/// A mistake of ours ends one request, not the server.
+fn panicked(panic: Box<dyn std::any::Any + Send + 'static>) -> Response {
+    let why = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("no reason given");
+    Error::broken(why).into_response()
+}

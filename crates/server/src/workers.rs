@@ -1,0 +1,243 @@
+//! Threads of their own for rules and bots, with a limit on how long a call may take.
+//!
+//! A call that never ends costs one thread, never the event loop: whoever waited is told, the
+//! thread is written off and another takes its place.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// Why there is no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Late {
+    /// Too much to do: the call was never begun.
+    Busy,
+    /// Begun, but not ended within its limit.
+    TooLong,
+    /// It ended in a panic.
+    Panicked,
+}
+
+/// A pool of threads. Dropping it lets the threads go once they are idle.
+#[derive(Debug)]
+pub struct Workers {
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    name: &'static str,
+    size: usize,
+    state: Mutex<State>,
+    ready: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    jobs: VecDeque<(u64, Job)>,
+    next: u64,
+    threads: usize,
+    running: BTreeSet<u64>,
+    /// Running jobs whose threads were replaced; should they ever end, their threads go home.
+    lost: BTreeSet<u64>,
+    closing: bool,
+}
+
+impl std::fmt::Debug for State {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "State({} jobs, {} threads)", self.jobs.len(), self.threads)
+    }
+}
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// How many calls may wait before more are turned away.
+const QUEUE: usize = 4096;
+/// How long a call may wait for a thread.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How many lost threads are replaced, for all time: beyond that something is deeply wrong and
+/// more threads would only make it worse.
+const LOST: usize = 64;
+
+impl Workers {
+    pub fn new(name: &'static str, size: usize) -> Self {
+        let state = Mutex::new(State::default());
+        let shared = Arc::new(Shared { name, size: size.max(1), state, ready: Condvar::new() });
+        for _ in 0..shared.size {
+            shared.lock().threads += 1;
+            hire(&shared);
+        }
+        Workers { shared }
+    }
+
+    /// Runs a call on one of the threads. The limit counts from the moment it begins.
+    pub async fn run<T, F>(&self, limit: Duration, call: F) -> Result<T, Late>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        let (begin, begun) = oneshot::channel();
+        let (end, ended) = oneshot::channel();
+        let job = Box::new(move || {
+            // Nobody waits any more: not worth beginning.
+            if begin.send(()).is_err() {
+                return;
+            }
+            let result = catch_unwind(AssertUnwindSafe(call));
+            // Whoever waited may have given up in the meantime, and has been told.
+            let _ = end.send(result);
+        });
+        let Some(number) = self.shared.queue(job) else { return Err(Late::Busy) };
+        // Watched over in a task of its own: the caller may be gone long before the call ends.
+        let shared = Arc::clone(&self.shared);
+        let watched = tokio::spawn(async move {
+            match tokio::time::timeout(PATIENCE, begun).await {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) | Err(_) => return Err(Late::Busy),
+            }
+            match tokio::time::timeout(limit, ended).await {
+                Ok(Ok(Ok(value))) => Ok(value),
+                Ok(Ok(Err(_))) | Ok(Err(_)) => Err(Late::Panicked),
+                Err(_) => {
+                    shared.replace_lost(number);
+                    Err(Late::TooLong)
+                }
+            }
+        });
+        watched.await.unwrap_or(Err(Late::Panicked))
+    }
+
+    /// Calls that wait for a thread.
+    pub fn waiting(&self) -> usize {
+        self.shared.lock().jobs.len()
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.shared.lock().closing = true;
+        self.shared.ready.notify_all();
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn queue(&self, job: Job) -> Option<u64> {
+        let mut state = self.lock();
+        if state.closing || state.jobs.len() >= QUEUE {
+            return None;
+        }
+        state.next += 1;
+        let number = state.next;
+        state.jobs.push_back((number, job));
+        self.ready.notify_one();
+        Some(number)
+    }
+
+    /// Writes the thread of a job off, unless the job has just ended after all.
+    fn replace_lost(self: &Arc<Self>, number: u64) {
+        let mut state = self.lock();
+        let lost = state.running.contains(&number) && state.lost.insert(number);
+        if !lost || state.closing || state.threads >= self.size + LOST {
+            return;
+        }
+        state.threads += 1;
+        drop(state);
+        hire(self);
+    }
+
+    /// The next job; `None` when there will be no more.
+    fn next(&self) -> Option<(u64, Job)> {
+        let mut state = self.lock();
+        loop {
+            if state.closing {
+                return None;
+            }
+            if let Some((number, job)) = state.jobs.pop_front() {
+                state.running.insert(number);
+                return Some((number, job));
+            }
+            state = self.ready.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Notes the end of a job; false if its thread was written off.
+    fn ended(&self, number: u64) -> bool {
+        let mut state = self.lock();
+        state.running.remove(&number);
+        !state.lost.remove(&number)
+    }
+}
+
+fn hire(shared: &Arc<Shared>) {
+    let mine = Arc::clone(shared);
+    let work = move || {
+        while let Some((number, job)) = mine.next() {
+            job();
+            if !mine.ended(number) {
+                break;
+            }
+        }
+        mine.lock().threads -= 1;
+    };
+    let hired = std::thread::Builder::new().name(shared.name.to_string()).spawn(work);
+    if let Err(error) = hired {
+        shared.lock().threads -= 1;
+        tracing::error!(%error, "no thread to be had");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    const SHORT: Duration = Duration::from_millis(50);
+    const LONG: Duration = Duration::from_secs(5);
+
+    #[tokio::test]
+    async fn a_call_gives_its_result() {
+        let workers = Workers::new("test", 2);
+        assert_eq!(workers.run(LONG, || 6 * 7).await, Ok(42));
+    }
+
+    #[tokio::test]
+    async fn a_call_that_hangs_is_given_up_and_its_thread_replaced() {
+        let workers = Workers::new("test", 1);
+        let (release, hold) = mpsc::channel::<()>();
+        let hung = workers.run(SHORT, move || hold.recv().is_ok()).await;
+        assert_eq!(hung, Err(Late::TooLong));
+        assert_eq!(workers.run(LONG, || 1).await, Ok(1));
+        // The lost thread comes back to itself and goes home: one remains.
+        release.send(()).unwrap();
+        for _ in 0..100 {
+            if workers.shared.lock().threads == 1 {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("the lost thread never went home");
+    }
+
+    #[tokio::test]
+    async fn a_call_that_panics_harms_nobody_else() {
+        let workers = Workers::new("test", 1);
+        let failed = workers.run(LONG, || panic!("on purpose")).await;
+        assert_eq!(failed, Err::<(), Late>(Late::Panicked));
+        assert_eq!(workers.run(LONG, || 2).await, Ok(2));
+    }
+
+    #[tokio::test]
+    async fn waiting_for_a_thread_does_not_count_as_taking_long() {
+        let workers = Workers::new("test", 1);
+        let first = workers.run(LONG, || std::thread::sleep(4 * SHORT));
+        let second = workers.run(2 * SHORT, || 3);
+        let (first, second) = tokio::join!(first, second);
+        assert_eq!((first, second), (Ok(()), Ok(3)));
+    }
+}

@@ -1,0 +1,32 @@
+// The library in a real browser. `cargo xtask e2e` says where the browser and the server are.
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "output/e2e",
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  // Two cores: one browser beside the server.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"]],
+  globalSetup: "./e2e/server.ts",
+  use: {
+    viewport: { width: 1366, height: 768 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
