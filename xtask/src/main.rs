@@ -13,6 +13,7 @@ mod soak;
 mod test;
 mod tidy;
 mod tree;
+mod trials;
 mod web;
 
 use std::process::ExitCode;
@@ -37,6 +38,13 @@ const VERBS: &[(&str, &str, Verb)] = &[
     ("soak", "a million random games with all laws checked; --short for a few", soak::run),
     ("fuzz", "damaged files and nonsense moves; --runs N", fuzz::run),
     ("e2e", "play in a real browser; words after it go to Playwright", e2e::run),
+    (
+        "torture",
+        "kill the server while people play; --kills N --on sqlite|postgres",
+        trials::torture,
+    ),
+    ("start", "start with many stored games: --games N", trials::start),
+    ("load", "a full house: --tables N --seconds S", trials::load),
     ("fixtures", "record the whole games that the tests replay", fixtures::run),
 ];
 

@@ -91,6 +91,49 @@ notice-new-rules = The file is of rules version { $from }; the match goes on und
 log-undo = taken back to entry { $length }
 log-snapshot = went on from a changed table
 
+## Tables
+
+refused-already-started = This game has already begun.
+refused-bad-message = This message makes no sense here: { $what }.
+refused-bot-strength = Bots here think for at most { $time } or { $iterations } iterations.
+refused-engine-timeout = The rules did not answer in time; this table rests for a moment. Nothing was lost.
+refused-has-secrets = As long as this game is running, its positions cannot be continued elsewhere: they hold secrets.
+refused-hello-first = The first message must be "hello".
+refused-key = A key has 1 to { $most } letters, digits, hyphens or underscores.
+refused-line = A message has 1 to { $most } characters.
+refused-local-name = A name has 1 to { $most } characters.
+refused-moved-on = The table has moved on in the meantime.
+refused-no-request = Nobody asks to take anything back.
+refused-no-socket = This address is for sockets only.
+refused-nobody-plays = At least one person must play.
+refused-not-host = Only the host of the table can do this.
+refused-not-seated = You do not sit at this table.
+refused-not-started = This game has not begun yet.
+refused-not-your-seat = This is not your seat.
+refused-note = A note has at most { $most } characters.
+refused-order = There is no standing order "{ $order }", or not with this number.
+refused-other-room = Players and spectators talk apart while the game is running.
+refused-pace = No game is played that fast or that slowly: a bank of 10 seconds to 7 days with up to 1 hour more per turn, or 1 minute to 30 days per turn.
+refused-paused = The game is paused.
+refused-seat-taken = This seat is taken.
+refused-seats-open = Some seats are still open.
+refused-still-running = This can be done once the game is over.
+refused-table-full = All seats are taken.
+refused-title = A title has at most { $most } characters.
+refused-too-many-tables = You follow too many tables at once.
+refused-turn-length = A turn has 1 to { $most } moves.
+refused-twice-me = Nobody sits on two seats; let others on the same screen have names of their own.
+refused-undo-future = Only what has been played can be taken back.
+
+choice-said = { $what }: { $value }
+choice-on = yes
+choice-off = no
+
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-mcts = Searching bot
+bot-with-strength = { $bot } ({ $by })
+
 ## The command line
 
 refused-chance-list = "{ $text }" is no list of numbers such as 3,1,4.
@@ -113,7 +156,6 @@ usage-value = "{ $value }" is no value for { $word }; see --help.
 usage-conflict = { $word } does not go with the others; see --help.
 failed-panic = Something that cannot happen did: { $why }.
 failed-read = { $path } cannot be read: { $why }.
-failed-serve = The library cannot open: { $why }.
 failed-write = { $path } cannot be written: { $why }.
 failed-random = The system gives no random numbers: { $why }.
 
@@ -174,9 +216,6 @@ replay-start = Start
 replay-end = The game is over.
 result-place = { $place }. seat { $seat }: { $points } points
 
-serve-open = The library is open at { $address }
-serve-no-browser = No browser could be opened; the address is above.
-
 play-welcome = { $game }. You sit on seat { $seat }; "help" shows what you can type.
 play-hot-seat = { $game }. All { $seats } seats are yours; "help" shows what you can type.
 play-asked = Seat { $seat }: { $question }
@@ -205,3 +244,9 @@ play-prompt = >
 ## Headings of lists
 
 list-seat = Seat { $seat }
+
+serve-open = The library is open: { $page }
+serve-settings = Settings: { $why }
+serve-database = The database cannot be opened: { $why }
+serve-address = Cannot listen at { $address }: { $why }
+serve-failed = The server cannot go on: { $why }

@@ -91,6 +91,49 @@ notice-new-rules = Le fichier est des règles version { $from } ; la partie cont
 log-undo = repris jusqu’à l’entrée { $length }
 log-snapshot = continué à partir d’une table changée
 
+## Tables
+
+refused-already-started = Cette partie a déjà commencé.
+refused-bad-message = Ce message n’a pas de sens ici : { $what }.
+refused-bot-strength = Ici, les robots réfléchissent au plus { $time } ou { $iterations } itérations.
+refused-engine-timeout = Les règles n’ont pas répondu à temps ; cette table se repose un instant. Rien n’est perdu.
+refused-has-secrets = Tant que cette partie est en cours, on ne peut pas reprendre ses positions ailleurs : elles contiennent des secrets.
+refused-hello-first = Le premier message doit être « hello ».
+refused-key = Une clé compte de 1 à { $most } lettres, chiffres, tirets ou soulignés.
+refused-line = Un message compte de 1 à { $most } caractères.
+refused-local-name = Un nom compte de 1 à { $most } caractères.
+refused-moved-on = La partie a avancé entre-temps.
+refused-no-request = Personne ne demande à revenir en arrière.
+refused-no-socket = Cette adresse est réservée aux sockets.
+refused-nobody-plays = Il faut au moins une personne pour jouer.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-not-started = Cette partie n’a pas encore commencé.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-note = Une note compte au plus { $most } caractères.
+refused-order = Il n’y a pas de consigne « { $order } », ou pas avec ce nombre.
+refused-other-room = Joueurs et spectateurs discutent séparément tant que la partie est en cours.
+refused-pace = Aucune partie ne se joue si vite ni si lentement : une réserve de 10 secondes à 7 jours avec au plus 1 heure de plus par tour, ou de 1 minute à 30 jours par tour.
+refused-paused = La partie est en pause.
+refused-seat-taken = Cette place est prise.
+refused-seats-open = Il reste des places libres.
+refused-still-running = Ce sera possible une fois la partie terminée.
+refused-table-full = Toutes les places sont prises.
+refused-title = Un titre compte au plus { $most } caractères.
+refused-too-many-tables = Vous suivez trop de tables à la fois.
+refused-turn-length = Un tour compte de 1 à { $most } coups.
+refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres personnes devant le même écran.
+refused-undo-future = On ne peut annuler que ce qui a été joué.
+
+choice-said = { $what } : { $value }
+choice-on = oui
+choice-off = non
+
+bot-random = Robot aléatoire
+bot-greedy = Robot glouton
+bot-mcts = Robot chercheur
+bot-with-strength = { $bot } ({ $by })
+
 ## La ligne de commande
 
 refused-chance-list = « { $text } » n’est pas une liste de nombres comme 3,1,4.
@@ -113,7 +156,6 @@ usage-value = « { $value } » n’est pas une valeur pour { $word } ; voir --he
 usage-conflict = { $word } ne va pas avec le reste ; voir --help.
 failed-panic = Une chose impossible s’est produite : { $why }.
 failed-read = { $path } ne peut pas être lu : { $why }.
-failed-serve = La bibliothèque ne peut pas ouvrir : { $why }.
 failed-write = { $path } ne peut pas être écrit : { $why }.
 failed-random = Le système ne donne pas de nombres au hasard : { $why }.
 
@@ -174,9 +216,6 @@ replay-start = Début
 replay-end = La partie est terminée.
 result-place = { $place }. place { $seat } : { $points } points
 
-serve-open = La bibliothèque est ouverte à l’adresse { $address }
-serve-no-browser = Aucun navigateur n’a pu être ouvert ; l’adresse est ci-dessus.
-
 play-welcome = { $game }. Vous êtes à la place { $seat } ; « help » montre ce que vous pouvez taper.
 play-hot-seat = { $game }. Les { $seats } places sont à vous ; « help » montre ce que vous pouvez taper.
 play-asked = Place { $seat } : { $question }
@@ -205,3 +244,9 @@ play-prompt = >
 ## En-têtes de listes
 
 list-seat = Place { $seat }
+
+serve-open = La ludothèque est ouverte : { $page }
+serve-settings = Réglages : { $why }
+serve-database = La base de données ne s’ouvre pas : { $why }
+serve-address = Impossible d’écouter à { $address } : { $why }
+serve-failed = Le serveur ne peut pas continuer : { $why }

@@ -57,6 +57,8 @@ pub enum Verb {
     Table(TableArgs),
     /// Play at the terminal, against bots or around one keyboard
     Play(PlayArgs),
+    /// Open the library: play in the browser, here and from afar
+    Serve(Box<ServeArgs>),
     /// Let bots compete, seats rotated
     Arena(ArenaArgs),
     /// Tell a saved match again
@@ -67,13 +69,20 @@ pub enum Verb {
     Export(ExportArgs),
     /// A match out of the notation of another program
     Import(ImportArgs),
-    /// Open the library: play in the browser, alone or with others
-    Serve(Box<ServeArgs>),
     /// Completions for a shell
     Completions(CompletionsArgs),
     /// How long the parts of a game take on this machine
     #[command(hide = true)]
     Measure(MeasureArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// Open the page in the browser
+    #[arg(long)]
+    pub open: bool,
+    #[command(flatten)]
+    pub settings: server::config::Given,
 }
 
 #[derive(Args, Debug)]
@@ -332,15 +341,6 @@ pub struct ImportArgs {
     /// Write the table to this file instead of printing it
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
-}
-
-#[derive(Args, Debug)]
-pub struct ServeArgs {
-    /// Open a browser there
-    #[arg(long)]
-    pub open: bool,
-    #[command(flatten)]
-    pub settings: server::config::Given,
 }
 
 #[derive(Args, Debug)]

@@ -151,12 +151,12 @@ impl Hall {
         for _ in 0..TRIES {
             let mut handle = self.0.handle(id)?;
             let shown = handle.shown.wait_for(|shown| !matches!(shown, Shown::Loading)).await;
-            match shown.as_deref() {
-                Ok(Shown::There(scene)) => return Ok(Arc::clone(scene)),
-                Ok(Shown::Failed(error)) => return Err(error.clone()),
-                Ok(Shown::Loading) | Err(_) => {}
+            let shown = shown.map_or(Shown::Loading, |shown| shown.clone());
+            match shown {
+                Shown::There(scene) => return Ok(scene),
+                Shown::Failed(error) => return Err(error),
+                Shown::Loading => {}
             }
-            drop(shown);
             self.0.let_go(&handle).await;
         }
         Err(Error::unavailable())

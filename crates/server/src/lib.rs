@@ -27,6 +27,7 @@ pub mod routes;
 pub mod security;
 pub mod serve;
 pub mod sight;
+pub mod socket;
 pub mod talk;
 pub mod text;
 pub mod time;

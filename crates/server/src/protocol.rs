@@ -600,6 +600,49 @@ pub struct ChangeSeat {
     pub plan: SeatPlan,
 }
 
+/// Bots for all open seats.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FillSeats {
+    pub bot: String,
+}
+
+/// Asks for a pause, or ends it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PauseTable {
+    pub paused: bool,
+}
+
+/// Goes on from a position, on one screen.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// From this length of the log.
+    pub at: u32,
+    /// Who plays on; everybody on this screen if left out.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub seats: Option<Vec<SeatPlan>>,
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub invite: Option<String>,
+}
+
+/// Public tables and my own, waiting ones first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LobbyLists {
+    pub tables: Vec<TableSummary>,
+    pub mine: Vec<TableSummary>,
+}
+
+/// What I wrote down about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    pub text: String,
+}
+
 // ---------------------------------------------------------------------------------------------
 // The table while it is played
 

@@ -7,12 +7,16 @@ pub mod games;
 pub mod health;
 pub mod me;
 pub mod people;
+pub mod replay;
+pub mod seats;
 pub mod sign;
+pub mod tables;
+pub mod talk;
 
 use crate::app::App;
 use utoipa_axum::router::OpenApiRouter;
 
-/// Everything that can be asked for but the files of the client.
+/// Everything below `/api`.
 pub fn api() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .merge(health::router())
@@ -22,4 +26,9 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(people::router())
         .merge(games::router())
         .merge(admin::router())
+        .merge(tables::router())
+        .merge(seats::router())
+        .merge(replay::router())
+        .merge(talk::router())
+        .merge(crate::socket::router())
 }

@@ -31,45 +31,56 @@ const HEADERS: Duration = Duration::from_secs(20);
 /// More connections than this wait outside.
 const CONNECTIONS: usize = 20_000;
 
+/// Why the library stays closed.
+#[derive(Debug)]
+pub enum Closed {
+    Database(store::StoreError),
+    Address(SocketAddr, std::io::Error),
+    /// In words.
+    Start(String),
+}
+
 /// Opens the library these settings describe and serves until the process is asked to stop.
-/// `opened` hears the address it can be reached at.
-pub async fn run(settings: Settings, opened: impl FnOnce(String)) -> Result<(), String> {
-    let text = |error: &dyn std::fmt::Display| error.to_string();
+/// `opened` hears the address of its page.
+pub async fn run(settings: Settings, opened: impl FnOnce(String)) -> Result<(), Closed> {
     numbers::start();
-    let store = store::open(&settings.database).await.map_err(|error| text(&error))?;
+    let store = store::open(&settings.database).await.map_err(Closed::Database)?;
     let listener = bind(settings.address).await?;
     let metrics = match settings.metrics_socket() {
         Some(address) => Some(bind(address).await?),
         None => None,
     };
-    let address = listener.local_addr().map_err(|error| text(&error))?;
-    let origin = settings.origin.get().map_or_else(|| format!("http://{address}"), str::to_string);
+    let address =
+        listener.local_addr().map_err(|error| Closed::Address(settings.address, error))?;
+    let page = settings.origin.get().map_or_else(|| format!("http://{address}"), str::to_string);
     let app = App::new(settings, store, Time::system());
-    let words = |error: crate::Error| error.refused(catalog::Lang::En).text;
-    admins::appoint(&app).await.map_err(words)?;
-    app.hall.start().await.map_err(words)?;
     if app.settings.origin.get().is_none() && app.settings.secure() {
         tracing::warn!("set --origin: browsers keep nobody signed in over plain http");
     }
     if let Some(listener) = metrics {
         let app = app.clone();
         let told = move || async move { numbers::told(&app) };
-        tokio::spawn(
-            axum::serve(listener, Router::new().route("/metrics", get(told))).into_future(),
-        );
+        let routes = Router::new().route("/metrics", get(told));
+        tokio::spawn(axum::serve(listener, routes).into_future());
     }
     tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "open");
-    opened(origin);
-    serve(app, listener, asked_to_stop()).await;
-    Ok(())
+    opened(format!("{page}/"));
+    let served = serve(app, listener, asked_to_stop()).await;
+    served.map_err(|error| Closed::Start(error.refused(catalog::Lang::En).text))
 }
 
-async fn bind(address: SocketAddr) -> Result<TcpListener, String> {
-    TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"))
+async fn bind(address: SocketAddr) -> Result<TcpListener, Closed> {
+    TcpListener::bind(address).await.map_err(|error| Closed::Address(address, error))
 }
 
 /// Serves until `shutdown` completes, then lets everybody finish, within five seconds.
-pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
+pub async fn serve(
+    app: App,
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()>,
+) -> crate::Result<()> {
+    admins::appoint(&app).await?;
+    app.hall.start().await?;
     let sweeping = tokio::spawn(sweep(app.clone()));
     let routes = router(app.clone());
     let (close, closing) = watch::channel(());
@@ -117,6 +128,7 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: impl Future<Output
     sweeping.abort();
     app.store.close().await;
     tracing::info!("closed");
+    Ok(())
 }
 
 /// Serves one connection to its end.

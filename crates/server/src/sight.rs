@@ -2,9 +2,11 @@
 
 use crate::live::{Around, Mark, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
 use crate::protocol::{
-    Actor, Asked, AutoAnswers, Effect, History, Holder, LegalMove, Position, Preview, SeatInfo,
-    SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo, TableSummary, Told, UndoRequest,
+    Actor, Asked, AutoAnswers, Effect, History, Holder, LegalMove, Pace, Position, Preview,
+    SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo, TableSummary, Told,
+    UndoRequest,
 };
+use bots::{BotName, Budget};
 use catalog::table::{self, Table};
 use catalog::{GameEntry, Lang, Words};
 use engine::{Message, Viewer};
@@ -105,7 +107,7 @@ fn summary(
         length: row.length,
         waiting_for: row.waiting.clone(),
         my_turn: stage_of(row) == Stage::Playing && !paused && !my_asked.is_empty(),
-        deadline: my_asked.iter().filter_map(deadline).min(),
+        deadline: my_asked.iter().filter_map(deadline).min().filter(|_| pace != Pace::Relaxed),
         created: row.created,
         changed: row.changed,
         choices: choices(game, row, reader.lang),
@@ -132,14 +134,18 @@ fn holder(seat: &SeatRow, lang: Lang) -> Holder {
 /// A bot's name for people: its kind in words, and how long it thinks.
 pub fn bot_name(bot: &str, lang: Lang) -> String {
     let words = Words::shared(lang);
-    let (kind, strength) = bot.split_once(':').unwrap_or((bot, ""));
-    let key = format!("bot-{kind}");
-    match strength {
-        "" => words.key_or(&key, bot),
-        strength => {
-            let message = Message::new("bot-with-strength").name("bot", key).text("by", strength);
-            words.say(&message)
-        }
+    let strong = |budget: Budget| {
+        let strength = match budget {
+            Budget::Time(time) => format!("{} ms", time.as_millis()),
+            Budget::Iterations(count) => count.to_string(),
+        };
+        Message::new("bot-with-strength").name("bot", "bot-mcts").text("by", strength)
+    };
+    match BotName::parse(bot) {
+        Ok(BotName::Random) => words.key("bot-random"),
+        Ok(BotName::Greedy) => words.key("bot-greedy"),
+        Ok(BotName::Mcts(budget)) => words.say(&strong(budget)),
+        Err(_) => bot.to_string(),
     }
 }
 
@@ -156,7 +162,7 @@ fn choices(game: &dyn GameEntry, row: &Match, lang: Lang) -> Vec<String> {
     };
     let chosen = fields.iter().filter(|(key, value)| usual.get(key.as_str()) != Some(*value));
     let said = chosen.map(|(key, chosen)| {
-        let message = Message::new("choice")
+        let message = Message::new("choice-said")
             .text("what", words.key_or(&format!("option-{key}"), key))
             .text("value", value(key, chosen));
         words.say(&message)

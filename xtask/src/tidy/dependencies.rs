@@ -11,8 +11,9 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("bots", &["engine"]),
     ("catalog", &["engine", "bots", "games"]),
     ("store", &[]),
-    ("cli", &["engine", "bots", "catalog", "store", "server"]),
+    ("cli", &["engine", "bots", "catalog", "store", "server", "trials"]),
     ("server", &["engine", "bots", "catalog", "store"]),
+    ("trials", &["engine", "catalog", "server", "store"]),
     ("python", &["engine", "bots", "catalog"]),
     ("xtask", &["engine"]),
 ];

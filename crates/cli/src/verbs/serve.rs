@@ -6,45 +6,53 @@ use crate::failure::{Done, Failure};
 use catalog::GAMES;
 use engine::Message;
 use server::Settings;
-use server::config::BadSettings;
+use server::serve::Closed;
 use std::process::{Command, Stdio};
 
 pub fn run(desk: &Desk, args: ServeArgs) -> Done<()> {
-    let settings = Settings::read(args.settings).map_err(|bad| match bad {
-        BadSettings::File { path, why } => {
-            Failure::unexpected(Message::new("failed-read").text("path", path).text("why", why))
-        }
-        BadSettings::Value(what) => {
-            Failure::refused("bad-usage", Message::new("refused-usage").text("what", what))
-        }
-    })?;
+    let settings = Settings::read(args.settings)
+        .map_err(|error| Failure::refused("bad-settings", why("serve-settings", &error)))?;
     // Other component tables count for the server as well.
     GAMES.iter().try_for_each(|game| desk.game(game.profile().id).map(drop))?;
-    let failed = |why: String| Failure::unexpected(Message::new("failed-serve").text("why", why));
-    server::logs::start(&settings).map_err(failed)?;
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(error.to_string()))?;
-    let opened = |address: String| {
-        desk.line(desk.say(&Message::new("serve-open").text("address", &address)));
-        if args.open && !open_browser(&address) {
-            desk.line(desk.key("serve-no-browser"));
+    server::logs::start(&settings)
+        .map_err(|error| Failure::refused("bad-settings", why("serve-settings", &error)))?;
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::unexpected(why("serve-failed", &error)))?;
+    let opened = |page: String| {
+        desk.line(desk.say(&Message::new("serve-open").text("page", &page)));
+        if args.open {
+            show_page(&page);
         }
     };
     let served = runtime.block_on(server::serve::run(settings, opened));
     // Threads that still think about a move are not worth waiting for.
     runtime.shutdown_background();
-    served.map_err(failed)
+    served.map_err(|closed| {
+        Failure::unexpected(match &closed {
+            Closed::Database(error) => why("serve-database", error),
+            Closed::Address(address, error) => {
+                why("serve-address", error).text("address", address.to_string())
+            }
+            Closed::Start(error) => why("serve-failed", error),
+        })
+    })
 }
 
-/// Asks the desktop to show an address; false if there is none to ask.
-fn open_browser(address: &str) -> bool {
-    let (program, words): (&str, &[&str]) = if cfg!(target_os = "macos") {
-        ("open", &[])
+/// Opens the page in the browser; without one, the printed address has to do.
+fn show_page(page: &str) {
+    let program = if cfg!(target_os = "macos") {
+        "open"
     } else if cfg!(windows) {
-        ("cmd", &["/C", "start", ""])
+        "explorer"
     } else {
-        ("xdg-open", &[])
+        "xdg-open"
     };
     let mut command = Command::new(program);
-    command.args(words).arg(address);
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
+    command.arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // The address is on the screen already.
+    let _ = command.spawn();
+}
+
+fn why(key: &str, error: &impl std::fmt::Display) -> Message {
+    Message::new(key).text("why", error.to_string())
 }

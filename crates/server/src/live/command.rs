@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::outbox::Outbox;
+use crate::people::Person;
 use crate::protocol::{ChatLine, SeatPlan};
 use catalog::Lang;
 use std::collections::BTreeMap;
@@ -12,6 +13,13 @@ pub struct Who {
     pub account: String,
     pub name: String,
     pub admin: bool,
+}
+
+impl From<&Person> for Who {
+    fn from(person: &Person) -> Who {
+        let account = person.account();
+        Who { account: account.id.clone(), name: account.name.clone(), admin: account.admin }
+    }
 }
 
 /// Something to be done to a match and stored.

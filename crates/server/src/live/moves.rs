@@ -164,8 +164,9 @@ impl Live {
         self.set_stuck(None);
         self.orders_seen = None;
         let change = self.change();
-        if self.save(change).await.is_err() {
-            self.set_stuck(Some(self.hall.time.now() + REST));
+        match self.save(change).await {
+            Ok(_) => self.tell_everything().await,
+            Err(_) => self.set_stuck(Some(self.hall.time.now() + REST)),
         }
     }
 

@@ -83,6 +83,19 @@ impl Live {
         }
     }
 
+    /// Before it is put away: the store is to wake this match when a clock runs out, not for
+    /// orders that have nothing to say.
+    pub(super) async fn rest(&mut self) {
+        let clocks = self.scene.around.clocks.iter().filter_map(|clock| clock.deadline);
+        let wake_at = clocks.min().filter(|_| self.stuck.is_none());
+        if self.scene.row.wake_at != wake_at {
+            let row = Match { wake_at, ..self.scene.row.clone() };
+            if let Err(error) = self.hall.store.update_match(&row).await {
+                tracing::warn!(table = self.id, %error, "a match is woken for nothing");
+            }
+        }
+    }
+
     /// Clocks, the time to wake, and everything in the form it is stored.
     fn seal(&self, change: &mut Change) {
         let now = self.hall.time.now();

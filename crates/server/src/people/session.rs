@@ -55,6 +55,21 @@ impl Person {
     }
 }
 
+impl Person {
+    /// The same browser looked up again: nobody if it was signed out, refused if locked out.
+    pub async fn again(&self, app: &App) -> Result<Option<Person>> {
+        let now = app.time.now();
+        let found = app.store.session(&self.session().token_hash).await?;
+        let Some((session, account)) = found.filter(|(session, _)| session.expires > now) else {
+            return Ok(None);
+        };
+        match ban_of(&account, now) {
+            Some(error) => Err(error),
+            None => Ok(Some(Person(Arc::new((account, session))))),
+        }
+    }
+}
+
 /// Passwords and tokens, even hashed, stay out of logs.
 impl fmt::Debug for Person {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

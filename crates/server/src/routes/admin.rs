@@ -112,6 +112,7 @@ async fn ban(
     .await?;
     session::end_all(&app, &id, None).await?;
     app.hall.signal(Signal::Banned { account: id.clone() });
+    app.hall.person_left(&account).await?;
     note(&app, admin.id(), "ban", json!({ "account": id, "days": ban.days })).await?;
     Ok(Json(info(&account)))
 }

@@ -1,0 +1,58 @@
+// A group with one stop for the Tab key: arrows move inside it, by where things lie on the screen.
+import type { Attachment } from "svelte/attachments";
+import type { Point } from "./hex";
+import { nearest, wayOf } from "./nearest";
+
+const middle = (element: Element): Point => {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+const visible = (element: Element) => element.getClientRects().length > 0;
+
+/** Members are `[data-place]`; those that glow come first when the group is entered. */
+export const roving: Attachment<HTMLElement | SVGElement> = (group) => {
+  const members = () => [...group.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter(visible);
+
+  function stopAt(stop: Element) {
+    for (const member of members()) member.setAttribute("tabindex", member === stop ? "0" : "-1");
+  }
+
+  /** Tab enters where something can be done; it stays where it was as long as the focus is inside. */
+  function refresh() {
+    if (group.contains(document.activeElement)) return;
+    const all = members();
+    const stop = all.find((member) => member.hasAttribute("data-glow")) ?? all[0];
+    if (stop) stopAt(stop);
+  }
+
+  function onFocus(event: FocusEvent) {
+    const member = (event.target as Element).closest("[data-place]");
+    if (member && group.contains(member)) stopAt(member);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const way = wayOf[event.key];
+    const here = (event.target as Element).closest("[data-place]");
+    if (!here || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const all = members();
+    let next: Element | undefined;
+    if (way) next = all[nearest(middle(here), all.map(middle), way)];
+    else if (event.key === "Home") next = all[0];
+    else if (event.key === "End") next = all.at(-1);
+    else return;
+    event.preventDefault();
+    if (next) (next as HTMLElement | SVGElement).focus();
+  }
+
+  const watcher = new MutationObserver(refresh);
+  watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-glow"] });
+  group.addEventListener("focusin", onFocus as EventListener);
+  group.addEventListener("keydown", onKey as EventListener);
+  refresh();
+  return () => {
+    watcher.disconnect();
+    group.removeEventListener("focusin", onFocus as EventListener);
+    group.removeEventListener("keydown", onKey as EventListener);
+  };
+};
