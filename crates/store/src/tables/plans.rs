@@ -160,7 +160,7 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
     sessions::create(link, &session).await?;
     sessions::get(link, "t5").await?;
     sessions::of_account(link, "a5").await?;
-    sessions::touch(link, "t5", 99_999).await?;
+    sessions::touch(link, "t5", 99_999, 99_999).await?;
     sessions::delete(link, "a5", "s5").await?;
     sessions::delete_all(link, "a6", None).await?;
     sessions::delete_all(link, "a7", Some("x")).await?;
