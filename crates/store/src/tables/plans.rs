@@ -202,6 +202,8 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
     talk::say(link, &line).await?;
     talk::lines(link, "m5", "players", None, 50).await?;
     talk::lines(link, "m5", "players", Some(99), 50).await?;
+    talk::said_by(link, "a5", 1, 50).await?;
+    talk::notes_of(link, "a5").await?;
     talk::set_note(link, "m5", "a5", "x", 1).await?;
     talk::note(link, "m5", "a5").await?;
     rest::get_value(link, "k5").await?;
