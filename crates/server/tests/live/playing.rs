@@ -1,9 +1,7 @@
 //! Whole games through real sockets and a real database.
 
-mod library;
-
+use crate::library::{GAME, Library, asked, first_move, relaxed};
 use axum::http::StatusCode;
-use library::{GAME, Library, asked, first_move, relaxed};
 use serde_json::json;
 
 #[tokio::test]

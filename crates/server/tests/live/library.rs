@@ -1,6 +1,5 @@
 //! A whole library for a test: a real database file, a real port, clients that speak through
 //! sockets.
-#![allow(dead_code, reason = "every test file uses a part of it")]
 
 use axum::Router;
 use axum::body::Body;
