@@ -1,5 +1,6 @@
 //! The store itself: which query each method is, whatever the database.
 
+use crate::archive::{self, Summary};
 use crate::home::Home;
 use crate::tables::log::Append;
 use crate::tables::{accounts, erasure, log, matches, rest, sessions, talk};
@@ -9,6 +10,7 @@ use crate::{
 };
 use async_trait::async_trait;
 use serde_json::Value;
+use tokio::sync::{Mutex, mpsc};
 
 /// A store with its tables in some database.
 #[derive(Debug)]
@@ -19,6 +21,11 @@ pub struct SqlStore<H> {
 impl<H> SqlStore<H> {
     pub(crate) fn new(home: H) -> SqlStore<H> {
         SqlStore { home }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn home(&self) -> &H {
+        &self.home
     }
 }
 
@@ -249,5 +256,13 @@ impl<H: Home> Store for SqlStore<H> {
 
     async fn close(&self) {
         self.home.close().await;
+    }
+
+    async fn dump(&self, lines: mpsc::Sender<String>) -> Stored<Summary> {
+        self.home.snapshot(lines, |link, lines| Box::pin(archive::dump(link, lines))).await
+    }
+
+    async fn load(&self, lines: mpsc::Receiver<String>) -> Stored<Summary> {
+        self.home.write(Mutex::new(lines), |link, lines| Box::pin(archive::load(link, lines))).await
     }
 }

@@ -12,7 +12,7 @@ mod postgres;
 pub mod records;
 mod sqlite;
 mod tables;
-#[cfg(feature = "testing")]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
 pub use postgres::PostgresStore;
@@ -22,6 +22,7 @@ pub use sqlite::SqliteStore;
 use async_trait::async_trait;
 use serde_json::Value;
 use std::sync::Arc;
+use tokio::sync::mpsc;
 
 /// What a store can fail with.
 #[derive(Debug, thiserror::Error)]
@@ -77,7 +78,7 @@ pub trait Store: Send + Sync + 'static {
     /// In use: seen now, and good until then.
     async fn touch_session(&self, token_hash: &str, now: i64, expires: i64) -> Stored<()>;
     async fn delete_session(&self, account: &str, id: &str) -> Stored<()>;
-    /// All of them, but the one kept if any.
+    /// All of them, but the one kept if any, by its id.
     async fn delete_sessions(&self, account: &str, keep: Option<&str>) -> Stored<()>;
     async fn delete_expired_sessions(&self, now: i64) -> Stored<u64>;
 
@@ -138,6 +139,12 @@ pub trait Store: Send + Sync + 'static {
     async fn ping(&self) -> Stored<()>;
     /// Waits for what is being written, then lets go.
     async fn close(&self);
+
+    /// Everything at one moment, line by line, as [`archive`] describes it.
+    async fn dump(&self, lines: mpsc::Sender<String>) -> Stored<archive::Summary>;
+    /// Fills an empty database with such lines, all or nothing, and checks that they are what is
+    /// in it then.
+    async fn load(&self, lines: mpsc::Receiver<String>) -> Stored<archive::Summary>;
 }
 
 /// Opens the store an address names: `sqlite:PATH`, a plain path, `sqlite::memory:` or

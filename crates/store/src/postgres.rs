@@ -16,7 +16,7 @@ use sqlx::{ConnectOptions, PgPool};
 use std::time::Duration;
 
 /// How long a caller waits for a connection before hearing that there is none.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 const CONNECTIONS: u32 = 16;
 /// How often a write is tried when the database asks to try again.
 const TRIES: u32 = 5;
@@ -119,4 +119,53 @@ impl Home for PostgresHome {
 async fn bytes(link: &mut dyn Link) -> Stored<u64> {
     let row = link.first(sql!("SELECT pg_database_size(current_database())")).await?;
     row.map_or(Ok(0), |mut row| row.number())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Cluster;
+
+    async fn setting(link: &mut dyn Link, name: &str) -> Stored<String> {
+        let row = link.first(sql!("SELECT current_setting($1)", name)).await?;
+        row.expect("an answer").text()
+    }
+
+    async fn fails(link: &mut dyn Link, code: &str) -> Stored<()> {
+        let raise =
+            format!("DO $$ BEGIN RAISE EXCEPTION 'as asked' USING ERRCODE = '{code}'; END $$");
+        link.run(sql!(sqlx::AssertSqlSafe(raise))).await.map(drop)
+    }
+
+    /// Fails twice as if others had been in the way, then works.
+    async fn third_time_lucky(
+        link: &mut dyn Link,
+        tries: &std::sync::atomic::AtomicU32,
+    ) -> Stored<u32> {
+        let before = tries.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        if before < 2 {
+            fails(link, "40001").await?;
+        }
+        Ok(before)
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn commits_are_durable_and_collisions_are_tried_again() {
+        let cluster = match Cluster::start(true) {
+            Ok(cluster) => cluster,
+            Err(why) => return println!("skipped: {why}"),
+        };
+        let address = cluster.database().unwrap();
+        let store = PostgresStore::open(&address).await.unwrap();
+        let home = store.home();
+        for name in ["synchronous_commit", "fsync", "full_page_writes"] {
+            let found = home.write(name, |link, name| Box::pin(setting(link, name))).await;
+            assert_eq!(found.unwrap(), "on", "{name}");
+        }
+        let tries = std::sync::atomic::AtomicU32::new(0);
+        let tried = home.write(tries, |link, tries| Box::pin(third_time_lucky(link, tries))).await;
+        assert_eq!(tried.unwrap(), 2);
+        let hopeless = home.write((), |link, ()| Box::pin(fails(link, "40P01"))).await;
+        assert!(matches!(hopeless, Err(crate::StoreError::Database(_))), "{hopeless:?}");
+    }
 }

@@ -15,6 +15,7 @@ pub struct Cluster {
     programs: PathBuf,
     folder: PathBuf,
     as_root: bool,
+    durable: bool,
     databases: AtomicU32,
 }
 
@@ -25,7 +26,7 @@ impl Cluster {
         let programs = programs()?;
         let folder = folder()?;
         let as_root = is_root()?;
-        let cluster = Cluster { programs, folder, as_root, databases: AtomicU32::new(0) };
+        let cluster = Cluster { programs, folder, as_root, durable, databases: AtomicU32::new(0) };
         if as_root {
             done(Command::new("chown").arg(PERSON).arg(&cluster.folder))?;
         }
@@ -40,12 +41,13 @@ impl Cluster {
             "UTF8",
             "--locale=C",
         ]))?;
-        cluster.launch(durable)?;
+        cluster.go_on()?;
         Ok(cluster)
     }
 
-    fn launch(&self, durable: bool) -> Result<(), String> {
-        let sync = if durable { "on" } else { "off" };
+    /// Starts it again where it was.
+    pub fn go_on(&self) -> Result<(), String> {
+        let sync = if self.durable { "on" } else { "off" };
         let options = format!(
             "-k {} -c listen_addresses='' -c max_connections=100 -c fsync={sync} \
              -c full_page_writes={sync}",
@@ -60,10 +62,9 @@ impl Cluster {
         })
     }
 
-    /// Stops the server at once, as a crash would, and starts it again.
-    pub fn crash(&self, durable: bool) -> Result<(), String> {
-        done(self.control().args(["-m", "immediate", "stop"]))?;
-        self.launch(durable)
+    /// Stops it at once, as a crash would: whoever is connected is cut off.
+    pub fn stop(&self) -> Result<(), String> {
+        done(self.control().args(["-m", "immediate", "stop"]))
     }
 
     /// Makes a new, empty database and gives its address.
@@ -102,7 +103,7 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        if let Err(why) = done(self.control().args(["-m", "immediate", "stop"])) {
+        if let Err(why) = self.stop() {
             eprintln!("the database server could not be stopped: {why}");
         }
         if let Err(why) = std::fs::remove_dir_all(&self.folder) {

@@ -295,7 +295,7 @@ export class Table {
   /** Reads the whole log, in the reader's language. */
   async readHistory(): Promise<void> {
     try {
-      const history = await api.history(this.id, this.#invite);
+      const history = await api.history(this.id, { invite: this.#invite, seat: this.#seat });
       if (history.steps.length < this.steps.length) return;
       this.opening = history.opening;
       this.steps = history.steps;

@@ -9,12 +9,12 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Rules whose id, title or text contain every word typed. */
+/** Rules whose id or text contain every word typed. */
 export function found(rules: Rule[], typed: string): Rule[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return rules;
   return rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.title} ${rule.text}`);
+    const text = plain(`${rule.id} ${rule.text}`);
     return wanted.every((word) => text.includes(word));
   });
 }

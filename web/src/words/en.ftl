@@ -180,8 +180,11 @@ source-house = house
 source-house-about = Our own decision, where nothing else says
 autos-title = Automatic answers
 autos-about = Routine questions can answer themselves. The log marks every such answer.
-pause = Pause the game
+pause = Pause
 resume = Go on
+pause-asked = { $names } would like a pause; it begins when everybody here agrees.
+pause-agree = Agree to the pause
+stuck = The rules did not answer in time: the table rests for a moment.
 paused = The game is paused; no clock runs.
 step-away = Let a bot play for me
 substitute-banner = A bot plays for you.
@@ -292,3 +295,232 @@ waiting-link = Invitation link
 waiting-facts = What is played
 waiting-choices = Choices
 waiting-usual = the usual ones
+
+## A new table
+
+add = Add
+percent = { $number } %
+milliseconds = { $number } ms
+megabytes = { $number } MB
+local-name = Player { $number }
+new-lead = Choose who plays, how fast and by which rules. Everything left as it is is the usual way.
+new-what = What
+new-copy = Choices of an earlier table
+new-copy-none = none
+new-seats = Who plays
+new-count = Number of players
+new-players = { $count } players
+new-seat = Seat { $number }
+new-local = Name of the player on seat { $number }
+new-all-bots = All others bots
+new-all-open = All others free
+new-all-local = All on this screen
+new-minutes = A live game at this table takes about { $time }.
+new-options = Rules and variants
+new-visible = Who may come
+new-public = Listed for everybody
+new-public-about = Anybody can sit down or look on.
+new-private = By link only
+new-private-about = Only those to whom you send the link.
+new-name = Name of the table
+new-name-none = none needed
+new-start = Start the game
+new-start-about = Nobody is missing: the game begins at once.
+new-create = Open the table
+new-create-about = Then send the link, or wait for others.
+seat-plan-me = me
+seat-plan-open = free for somebody
+seat-plan-local = somebody on this screen
+seat-plan-bots = Bots
+preset-relaxed = No hurry
+preset-quick = Quick
+preset-evening = An evening
+preset-slow = Thoughtful
+preset-daily = A move a day
+preset-three-days = Three days
+preset-week = A week
+preset-own = Other
+preset-own-about = set the times yourself
+pace-bank = Minutes for the whole game
+pace-increment = Seconds more each turn
+pace-hours = Hours for each turn
+option-usual = as usual
+option-range = from { $least } to { $most }
+
+## Rulebook and components
+
+rules-lead = Every rule has a number; the game cites it whenever it says no.
+rules-of = Rules of { $game }
+rules-note = In our own words, unofficial, with a mark wherever we follow more than the printed rulebook.
+rules-chapters = Chapters
+rules-none = No rule contains “{ $typed }”.
+rules-missing = There is no such rulebook, or it cannot be reached.
+gallery-lead = Every piece, drawn by us, with where its values come from.
+gallery-of = Components of { $game }
+gallery-tables = Component tables
+gallery-tables-about = The same as data, with its marks.
+gallery-missing = There is no such game, or it cannot be reached.
+
+## Settings
+
+settings-lead = Changes count at once, on all your devices.
+settings-lead-guest = Changes count at once, in this browser.
+settings-look = Look and sound
+settings-lang-browser = as the browser
+settings-theme = Colours
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+settings-symbols = Symbols beside colours
+settings-symbols-about = For those who see colours differently: every terrain and seat has a sign.
+settings-calm = Calm pictures
+settings-calm-about = No animation, whatever the system says.
+settings-sound = A tone when it is my turn
+settings-play = Playing
+settings-confirm = Plan the turn and confirm it
+settings-confirm-about = Clicks show what they would lead to, and nothing is played until you confirm. Otherwise every click counts at once.
+settings-substitute = Who plays for me when I am away
+settings-substitute-about = When your time runs out this bot takes over, until you come back.
+settings-rest = Nights and holidays
+settings-rest-about = Correspondence clocks stand still meanwhile.
+settings-zone = Time zone
+settings-sleep = Hours of sleep
+settings-sleep-on = My clock stands still at night
+settings-from = from
+settings-to = to
+settings-holidays = Holidays
+settings-holiday-remove = Remove { $from } to { $to }
+settings-first-day = first day
+settings-last-day = last day
+
+## Account
+
+account-title = Account
+account-lead = Signed in on this device.
+account-lead-guest = You play as a guest. Your games are tied to this browser until you make an account.
+account-lead-nobody = An account keeps your games on all your devices. To play, a name is enough.
+account-guest = Guest
+account-since = Account
+account-name = Name
+account-rename = Change the name
+account-renamed = The name is changed.
+account-profile = My profile
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+sign-in-about-guest = If you have an account already. Games of the guest can come along.
+signed-in = Welcome back.
+signed-up = The account is made.
+sign-up = New account
+sign-up-about = A name and a password; nothing else is asked.
+sign-up-guest = Make it an account
+sign-up-guest-about = Name and games stay; a password lets you come back from anywhere.
+password = Password
+password-about = At least 8 characters; a few words are good.
+password-old = Old password
+password-new = New password
+password-change = Change the password
+password-change-about = All other devices are signed out.
+password-changed = The password is changed.
+take-over-title = Take the guest’s games along?
+take-over-about = { $count ->
+    [one] As “{ $name }” you sit at one table.
+   *[other] As “{ $name }” you sit at { $count } tables.
+} It can become yours.
+take-over-yes = Take along
+take-over-no = Leave
+devices-title = Devices
+device-unknown = unknown browser
+device-this = this one
+device-seen = last used { $time }
+device-revoke = Sign out
+data-title = My data
+data-about = Everything the library knows about you, as one file; or nothing any more.
+data-export = Save my data
+erase = Erase me
+erase-title = Erase everything about me
+erase-about = This cannot be undone. Bots play your running games on; finished games stay under a pseudonym.
+erase-confirm-name = To be sure, type your name: { $name }
+erase-confirm-password = To be sure, type your password
+erased = You are forgotten.
+
+## Profile
+
+profile-since = Here since { $date }
+profile-finished = finished games
+profile-won = won
+profile-playing = being played
+profile-substituted = times replaced
+profile-pace = Pace
+profile-pace-about = Answers take { $half } in the middle; a quarter comes within { $quick }, three quarters within { $slow }.
+profile-pace-none = Not enough answers yet to say.
+profile-recent = Latest games
+profile-recent-none = No public games yet.
+profile-missing = Nobody by that name
+
+## Replay
+
+replay-controls = Moments of the game
+replay-first = To the beginning
+replay-turn-back = One turn back
+replay-back = One step back
+replay-play = Play
+replay-pause = Stop
+replay-forward = One step forward
+replay-turn-forward = One turn forward
+replay-last = To the end
+replay-slider = Moment of the game
+replay-pace = Speed
+replay-link = Link to this moment
+replay-branch = Continue from here
+replay-branch-about = A new table from this position, everybody on this screen
+replay-table = To the table
+replay-result = To the result
+replay-start = The beginning.
+replay-since = { $count ->
+    [one] One move since you left.
+   *[other] { $count } moves since you left.
+}
+missed = { $count ->
+    [one] One move since you last looked.
+   *[other] { $count } moves since you last looked.
+}
+missed-show = Show me
+
+## Administration
+
+admin-title = Administration
+admin-only = Only administrators come in here.
+admin-health = Health
+admin-metrics = Metrics
+admin-uptime = Running for
+admin-database = Database answers in
+admin-database-silent = it does not answer
+admin-size = Database
+admin-memory = Memory
+admin-people = People
+admin-people-counts = { $accounts } accounts, { $guests } guests
+admin-tables = Tables
+admin-table-counts = { $open } open, { $playing } playing, { $finished } finished
+admin-live = In memory
+admin-live-counts = { $tables } tables, { $sockets } connections
+admin-entries = Stored moves
+admin-announce = Tell everybody
+admin-announce-none = nothing
+admin-announce-send = Tell
+admin-accounts = Accounts
+admin-search = Name begins with
+admin-search-do = Search
+admin-created = Since
+admin-state = State
+admin-account = account
+admin-guest = guest
+admin-is = administrator
+admin-erased = erased
+admin-banned = banned: { $reason }
+admin-ban = Ban
+admin-unban = Lift the ban
+admin-ban-days = Days
+admin-ban-forever = for good
+admin-ban-reason = Reason, shown to the person
+admin-audit = What administrators did
+admin-audit-none = Nothing yet.

@@ -1,8 +1,9 @@
 //! Cells in and out of PostgreSQL.
 
-use crate::link::{Cell, Columns, Link, Statement};
+use crate::link::{Cell, Columns, Link, Statement, Taker};
 use crate::{StoreError, Stored};
 use async_trait::async_trait;
+use futures_util::TryStreamExt;
 use sqlx::error::ErrorKind;
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::query::Query;
@@ -44,6 +45,14 @@ impl Link for PostgresLink<'_> {
         }
         let rows = prepared(statement).fetch_all(&mut *self.connection).await;
         rows.map_err(|error| self.told(error))?.iter().map(columns).collect()
+    }
+
+    async fn each(&mut self, statement: Statement, taker: &mut dyn Taker) -> Stored<()> {
+        let mut rows = prepared(statement).fetch(&mut *self.connection);
+        while let Some(row) = rows.try_next().await.map_err(told)? {
+            taker.take(columns(&row)?).await?;
+        }
+        Ok(())
     }
 
     fn shares(&self) -> bool {

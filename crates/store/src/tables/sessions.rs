@@ -1,7 +1,7 @@
 //! Signed-in browsers.
 
 use super::accounts;
-use crate::link::{Columns, Link, sql};
+use crate::link::{Cell, Columns, Link, sql};
 use crate::{Account, Session, Stored};
 
 macro_rules! columns {
@@ -26,9 +26,9 @@ pub(crate) async fn create(link: &mut dyn Link, session: &Session) -> Stored<()>
     let insert = sql!(
         "INSERT INTO sessions (id, token_hash, account, device, created, seen, expires) \
          VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        &session.id,
-        &session.token_hash,
-        &session.account,
+        Cell::key(&session.id)?,
+        Cell::key(&session.token_hash)?,
+        Cell::key(&session.account)?,
         &session.device,
         session.created,
         session.seen,

@@ -1,6 +1,6 @@
 //! Chat and private notes.
 
-use crate::link::{Columns, Link, sql};
+use crate::link::{Cell, Columns, Link, sql};
 use crate::{Line, NewLine, StoreError, Stored};
 
 macro_rules! columns {
@@ -34,9 +34,9 @@ pub(crate) async fn say(link: &mut dyn Link, line: &NewLine) -> Stored<Line> {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
          ON CONFLICT (match_id, account, key) DO NOTHING",
         &line.table,
-        &line.room,
-        &line.key,
-        &line.account,
+        Cell::key(&line.room)?,
+        Cell::key(&line.key)?,
+        Cell::key(&line.account)?,
         &line.name,
         line.seat,
         line.time,
@@ -97,7 +97,7 @@ pub(crate) async fn set_note(
          ON CONFLICT (match_id, account) DO UPDATE \
          SET text = excluded.text, changed = excluded.changed",
         id,
-        account,
+        Cell::key(account)?,
         text,
         now,
     );
