@@ -52,6 +52,7 @@ refused-credentials = Name or password is wrong.
 refused-forbidden = That is not yours to do.
 refused-foreign-site = This request comes from another site.
 refused-guest = You have no password yet: make an account first.
+refused-guest-admin = Only somebody with a password can administer the library.
 refused-name-length = A name has { $least } to { $most } characters.
 refused-name-letters = There are characters in this name that cannot be used.
 refused-name-reserved = This name is kept for the library itself.
@@ -59,11 +60,13 @@ refused-name-taken = This name is taken.
 refused-not-confirmed = Please type your name exactly, to be sure.
 refused-not-found = There is nothing here.
 refused-not-json = The request must be JSON.
+refused-not-yourself = Not for yourself.
 refused-password-easy = This password is too easy to guess.
 refused-password-long = This password is too long; at most { $length } bytes.
 refused-password-short = This password is too short; at least { $length } characters.
 refused-setting = This is not possible for "{ $setting }".
 refused-signed-out = Please choose a name or sign in first.
+refused-text-long = This text is too long; at most { $most } characters.
 refused-too-large = The request is too large.
 refused-too-often = Too often. Please wait { $seconds ->
     [one] one second
@@ -74,6 +77,11 @@ refused-unavailable = The library is busy just now. Please try again in a moment
 
 ## Things the server says
 
+bot-about-random = Plays anything that is allowed. For trying things out.
+bot-about-greedy = Takes what looks best right now. Quick, and beatable.
+bot-about-quick = Thinks ahead, but not for long.
+bot-about-steady = Thinks ahead for a second each time. A fair opponent.
+bot-about-strong = Thinks ahead for three seconds each time. The strongest we have.
 erased-name = Former player { $mark }
 
 ## Notices about table files
@@ -257,3 +265,9 @@ play-prompt = >
 ## Headings of lists
 
 list-seat = Seat { $seat }
+
+serve-open = The library is open: { $page }
+serve-settings = Settings: { $why }
+serve-database = The database cannot be opened: { $why }
+serve-address = Cannot listen at { $address }: { $why }
+serve-failed = The server cannot go on: { $why }

@@ -52,6 +52,7 @@ refused-credentials = Le nom ou le mot de passe est faux.
 refused-forbidden = Cela ne vous revient pas.
 refused-foreign-site = Cette requête vient d’un autre site.
 refused-guest = Vous n’avez pas encore de mot de passe : créez d’abord un compte.
+refused-guest-admin = Seul quelqu’un qui a un mot de passe peut administrer la bibliothèque.
 refused-name-length = Un nom compte de { $least } à { $most } caractères.
 refused-name-letters = Ce nom contient des caractères inutilisables.
 refused-name-reserved = Ce nom est réservé à la bibliothèque elle-même.
@@ -59,11 +60,13 @@ refused-name-taken = Ce nom est déjà pris.
 refused-not-confirmed = Veuillez taper votre nom exactement, pour confirmer.
 refused-not-found = Il n’y a rien ici.
 refused-not-json = La requête doit être en JSON.
+refused-not-yourself = Pas pour vous-même.
 refused-password-easy = Ce mot de passe est trop facile à deviner.
 refused-password-long = Ce mot de passe est trop long ; { $length } octets au plus.
 refused-password-short = Ce mot de passe est trop court ; { $length } caractères au moins.
 refused-setting = Ce n’est pas possible pour « { $setting } ».
 refused-signed-out = Veuillez d’abord choisir un nom ou vous connecter.
+refused-text-long = Ce texte est trop long ; { $most } caractères au plus.
 refused-too-large = La requête est trop volumineuse.
 refused-too-often = Trop souvent. Veuillez attendre { $seconds ->
     [one] une seconde
@@ -74,6 +77,11 @@ refused-unavailable = La bibliothèque est très occupée. Veuillez réessayer d
 
 ## Ce que dit le serveur
 
+bot-about-random = Joue n’importe quel coup permis. Pour essayer.
+bot-about-greedy = Prend ce qui paraît le mieux sur le moment. Rapide, et battable.
+bot-about-quick = Réfléchit à l’avance, mais pas longtemps.
+bot-about-steady = Réfléchit à l’avance une seconde à chaque fois. Un adversaire honnête.
+bot-about-strong = Réfléchit à l’avance trois secondes à chaque fois. Le plus fort que nous ayons.
 erased-name = Ancien membre { $mark }
 
 ## Avis sur les fichiers de table
@@ -257,3 +265,9 @@ play-prompt = >
 ## En-têtes de listes
 
 list-seat = Place { $seat }
+
+serve-open = La ludothèque est ouverte : { $page }
+serve-settings = Réglages : { $why }
+serve-database = La base de données ne s’ouvre pas : { $why }
+serve-address = Impossible d’écouter à { $address } : { $why }
+serve-failed = Le serveur ne peut pas continuer : { $why }

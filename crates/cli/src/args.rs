@@ -57,6 +57,8 @@ pub enum Verb {
     Table(TableArgs),
     /// Play at the terminal, against bots or around one keyboard
     Play(PlayArgs),
+    /// Open the library: play in the browser, here and from afar
+    Serve(Box<ServeArgs>),
     /// Let bots compete, seats rotated
     Arena(ArenaArgs),
     /// Tell a saved match again
@@ -74,6 +76,15 @@ pub enum Verb {
     /// How long the parts of a game take on this machine
     #[command(hide = true)]
     Measure(MeasureArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// Open the page in the browser
+    #[arg(long)]
+    pub open: bool,
+    #[command(flatten)]
+    pub settings: server::config::Given,
 }
 
 #[derive(Args, Debug)]

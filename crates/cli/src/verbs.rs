@@ -10,6 +10,7 @@ pub mod measure;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod setup;
 pub mod simulate;
 pub mod table;

@@ -46,5 +46,10 @@ fn write(config: &Config) -> Result<(), ExportError> {
     NewTable::export_all(config)?;
     Join::export_all(config)?;
     ChangeSeat::export_all(config)?;
+    FillSeats::export_all(config)?;
+    PauseTable::export_all(config)?;
+    LobbyLists::export_all(config)?;
+    Branch::export_all(config)?;
+    Note::export_all(config)?;
     History::export_all(config)
 }

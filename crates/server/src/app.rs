@@ -3,16 +3,18 @@
 use crate::address::{self, Address};
 use crate::config::Settings;
 use crate::error::{self, Error, Result};
+use crate::files;
 use crate::hall::{Games, Hall, HallSettings};
 use crate::limits::{Limited, Limits};
+use crate::logs;
 use crate::people::{Passwords, session};
 use crate::routes;
 use crate::security;
 use crate::time::Time;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, StatusCode};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::http::StatusCode;
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -21,9 +23,7 @@ use store::Store;
 use tokio::sync::{Mutex, OnceCell};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::timeout::TimeoutLayer;
-use tower_http::trace::TraceLayer;
 
 /// What all requests share. Cheap to clone.
 #[derive(Clone)]
@@ -89,23 +89,21 @@ impl std::fmt::Debug for Shared {
 
 /// Everything that can be asked.
 pub fn router(app: App) -> Router {
-    let (api, _document) = routes::api().split_for_parts();
-    // From the inside out: the last one sees a request first.
-    let request_id = HeaderName::from_static("x-request-id");
+    let (api, _) = routes::api().split_for_parts();
     let patience = Duration::from_secs(app.settings.request_timeout_s);
-    let frame = ServiceBuilder::new()
-        .layer(SetRequestIdLayer::new(request_id.clone(), MakeRequestUuid))
-        .layer(TraceLayer::new_for_http())
-        .layer(PropagateRequestIdLayer::new(request_id))
-        .layer(from_fn_with_state(app.clone(), security::headers))
-        .layer(from_fn_with_state(app.clone(), error::in_words))
-        .layer(CatchPanicLayer::custom(panicked))
+    // A request meets these from top to bottom.
+    let before_routes = ServiceBuilder::new()
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(DefaultBodyLimit::max(app.settings.body_limit))
         .layer(from_fn_with_state(app.clone(), not_too_often))
         .layer(from_fn_with_state(app.clone(), security::own_site_only))
         .layer(from_fn_with_state(app.clone(), session::recognise));
-    api.layer(frame).with_state(app)
+    let before_all = ServiceBuilder::new()
+        .layer(from_fn(logs::note))
+        .layer(from_fn_with_state(app.clone(), security::headers))
+        .layer(from_fn(error::in_words))
+        .layer(CatchPanicLayer::custom(panicked));
+    api.layer(before_routes).fallback(files::serve).layer(before_all).with_state(app)
 }
 
 /// Notes where a request comes from, and refuses a flood.

@@ -64,6 +64,8 @@ pub(crate) struct Live {
     hung: u32,
     /// The store knows better: everything has to be read again.
     stale: bool,
+    /// Not everybody was told the latest: tried again then.
+    untold: Option<i64>,
     /// Since when nobody watches and nothing happens.
     idle_since: i64,
 }
@@ -111,6 +113,7 @@ impl Live {
             stuck: None,
             hung: 0,
             stale: false,
+            untold: None,
             idle_since,
         };
         live.settle_after_loading(read.unstored).await;
@@ -139,6 +142,7 @@ impl Live {
                 },
                 () = alarm => {
                     if self.is_idle() {
+                        self.rest().await;
                         break;
                     }
                     self.on_time().await;
@@ -211,7 +215,7 @@ impl Live {
         let again = self.stuck.filter(|_| self.hung < TRIES);
         let quiet = self.watchers.is_empty() && self.thinking.is_none();
         let idle = quiet.then(|| self.idle_since + self.hall.settings.idle);
-        clocks.chain(again).chain(idle).min()
+        clocks.chain(again).chain(idle).chain(self.untold).min()
     }
 
     fn is_idle(&self) -> bool {
@@ -231,6 +235,9 @@ impl Live {
         }
         self.watch_clocks().await;
         self.tell_changes(&before).await;
+        if self.stuck.is_none() && self.untold.is_some_and(|at| at <= now) {
+            self.tell_update().await;
+        }
     }
 
     /// Refuses what needs a game that goes on.

@@ -7,6 +7,7 @@ pub mod name;
 pub mod password;
 pub mod preferences;
 pub mod session;
+pub mod statistics;
 
 pub use password::Passwords;
 pub use session::{Admin, MaybePerson, Person};

@@ -1,8 +1,12 @@
 //! What can be asked, one file per subject. Each gives its `router()`, documented beside the
 //! handlers.
 
+pub mod admin;
+pub mod docs;
+pub mod games;
 pub mod health;
 pub mod me;
+pub mod people;
 pub mod replay;
 pub mod seats;
 pub mod sign;
@@ -16,8 +20,12 @@ use utoipa_axum::router::OpenApiRouter;
 pub fn api() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .merge(health::router())
+        .merge(docs::router())
         .merge(sign::router())
         .merge(me::router())
+        .merge(people::router())
+        .merge(games::router())
+        .merge(admin::router())
         .merge(tables::router())
         .merge(seats::router())
         .merge(replay::router())

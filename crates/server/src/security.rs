@@ -40,6 +40,9 @@ pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Re
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
+    // Answers are about whoever asked, unless they say otherwise.
+    let fresh = headers.entry(header::CACHE_CONTROL);
+    fresh.or_insert(HeaderValue::from_static("no-store"));
     if app.settings.secure() {
         let value = HeaderValue::from_static(STRICT_TRANSPORT);
         headers.insert(header::STRICT_TRANSPORT_SECURITY, value);

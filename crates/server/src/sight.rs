@@ -2,8 +2,9 @@
 
 use crate::live::{Around, Mark, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
 use crate::protocol::{
-    Actor, Asked, AutoAnswers, Effect, History, Holder, LegalMove, Position, Preview, SeatInfo,
-    SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo, TableSummary, Told, UndoRequest,
+    Actor, Asked, AutoAnswers, Effect, History, Holder, LegalMove, Pace, Position, Preview,
+    SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo, TableSummary, Told,
+    UndoRequest,
 };
 use bots::{BotName, Budget};
 use catalog::table::{self, Table};
@@ -106,7 +107,7 @@ fn summary(
         length: row.length,
         waiting_for: row.waiting.clone(),
         my_turn: stage_of(row) == Stage::Playing && !paused && !my_asked.is_empty(),
-        deadline: my_asked.iter().filter_map(deadline).min(),
+        deadline: my_asked.iter().filter_map(deadline).min().filter(|_| pace != Pace::Relaxed),
         created: row.created,
         changed: row.changed,
         choices: choices(game, row, reader.lang),

@@ -13,8 +13,8 @@ use crate::lang;
 use crate::limits::Limited;
 use crate::live::{Command, Who};
 use crate::outbox::{Outbox, Outlet, outbox};
-use crate::people::{MaybePerson, Person};
-use crate::protocol::{FromClient, FromServer, Me, PROTOCOL};
+use crate::people::{MaybePerson, Person, accounts};
+use crate::protocol::{FromClient, FromServer, PROTOCOL};
 use crate::security::expect_own_site;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -140,17 +140,6 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut outlet: Outlet) {
 
 fn bye(why: &str) -> Utf8Bytes {
     crate::live::in_text(&FromServer::Bye { why: why.into() })
-}
-
-fn me(person: &Person) -> Me {
-    let account = person.account();
-    Me {
-        id: account.id.clone(),
-        name: account.name.clone(),
-        guest: account.password.is_none(),
-        admin: account.admin,
-        settings: person.settings(),
-    }
 }
 
 /// One browser.
@@ -289,7 +278,7 @@ impl Connection {
             protocol: PROTOCOL,
             version: env!("CARGO_PKG_VERSION").into(),
             now: self.app.time.now(),
-            me: self.person.as_ref().map(me),
+            me: self.person.as_ref().map(|person| accounts::me(person.account())),
         });
     }
 

@@ -34,7 +34,7 @@ impl Library {
         let begun = Instant::now();
         let mut command = Command::new(&self.binary);
         command.args(["serve", "--address", &self.address.to_string()]);
-        command.args(["--database", &self.database, "--log", "warn", "--bot-delay-ms", "0"]);
+        command.args(["--database", &self.database, "--log", "warn", "--bot-pause-ms", "0"]);
         for limit in
             ["guest", "request", "table", "socket", "socket-open", "preview", "hint", "chat"]
         {

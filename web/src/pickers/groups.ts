@@ -32,6 +32,8 @@ export function sharedWords(texts: string[]): number {
   const most = Math.min(...split.map((words) => words.length)) - 1;
   let count = 0;
   while (count < most && split.every((words) => words[count] === first[count])) count += 1;
+  // An amount belongs to what it counts.
+  while (count > 0 && /^\d+$/.test(first[count - 1] ?? "")) count -= 1;
   return count;
 }
 

@@ -8,8 +8,6 @@ use store::{Match, SeatRow};
 
 /// How many keys of deeds outside the log are remembered.
 const REMEMBERED: usize = 64;
-/// How many answer times of a seat are remembered.
-const ANSWERS: usize = 200;
 
 /// Everything beside log and seats, as [`Match::live`] keeps it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -44,7 +42,7 @@ pub struct UndoAsked {
     pub agreed: Vec<u8>,
 }
 
-/// A seat's time. Kept for tables without clocks too: profiles tell how quickly somebody answers.
+/// A seat's time. Relaxed tables have one too, which nobody is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatClock {
@@ -92,10 +90,6 @@ impl Around {
 pub struct SeatExtra {
     /// Standing orders by the game's keys.
     pub orders: BTreeMap<String, i64>,
-    /// How often a substitute had to take over.
-    pub away: u32,
-    /// The latest times to answer, in milliseconds that count.
-    pub answered: VecDeque<i64>,
 }
 
 impl SeatExtra {
@@ -105,13 +99,6 @@ impl SeatExtra {
 
     pub fn write(&self, seat: &mut SeatRow) {
         seat.extra = serde_json::to_value(self).unwrap_or_default();
-    }
-
-    pub fn answered_after(&mut self, milliseconds: i64) {
-        self.answered.push_back(milliseconds);
-        while self.answered.len() > ANSWERS {
-            self.answered.pop_front();
-        }
     }
 }
 

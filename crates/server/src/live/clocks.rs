@@ -1,11 +1,11 @@
 //! Clocks: they run for every seat the table waits for, and when one runs out a bot sits in.
 
-use super::around::{SeatExtra, Sitting};
+use super::around::{SeatClock, Sitting};
 use super::moves::scoped;
 use super::save::Change;
 use super::{Live, Who};
 use crate::error::Result;
-use crate::pace::{Rests, SECOND};
+use crate::pace::{DAY, Rests, SECOND};
 use crate::protocol::{Pace, Settings};
 use serde::Deserialize;
 use store::Match;
@@ -13,44 +13,46 @@ use store::Match;
 /// Plays for the absent if their own choice cannot be understood.
 pub(crate) const PLAIN_SUBSTITUTE: &str = "greedy";
 
+/// No clock is shown at a relaxed table, but no game dies because somebody forgot it: after this
+/// long a substitute sits in.
+const FORGOTTEN: i64 = 30 * DAY;
+
 impl Live {
     /// The clocks of a match that is about to start.
     pub(super) fn set_clocks(&self, change: &mut Change) {
         let full = SeatClockStart::of(&self.scene.pace).left;
-        change.around.clocks = change.row.seats.iter().map(|_| full_clock(full)).collect();
+        change.around.clocks =
+            vec![SeatClock { left: full, ..SeatClock::default() }; change.row.seats.len()];
     }
 
-    /// Starts and stops clocks for the match as it would be.
-    pub(super) fn turn_clocks(&self, change: &mut Change, now: i64) {
-        let pace = &self.scene.pace;
-        let start = SeatClockStart::of(pace);
+    /// Starts and stops clocks for the match as it would be. Time per turn begins anew for those
+    /// who moved and are asked once more; taking back gives no time.
+    pub(super) fn turn_clocks(&self, change: &mut Change, moved: &[u8], now: i64) {
+        let start = SeatClockStart::of(&self.scene.pace);
         let runs =
             change.row.stage == "playing" && change.around.paused.is_none() && self.stuck.is_none();
         for (seat, clock) in change.around.clocks.iter_mut().enumerate() {
-            let Some(row) = change.row.seats.get_mut(seat) else { continue };
+            let Some(row) = change.row.seats.get(seat) else { continue };
             let rests = &self.rests[seat.min(self.rests.len() - 1)];
             let asked = change.row.waiting.contains(&(seat as u8));
             let should_run = runs && asked && row.is_human() && row.substitute.is_none();
+            if moved.contains(&(seat as u8)) && start.more.is_none() && should_run {
+                *clock = SeatClock { left: start.left, ..SeatClock::default() };
+            }
             match clock.since {
                 Some(since) if !should_run => {
-                    let spent = rests.counted(since, now);
-                    clock.left -= spent;
+                    clock.left -= rests.counted(since, now);
                     clock.since = None;
                     clock.deadline = None;
                     clock.rest = None;
                     if !asked && row.substitute.is_none() {
                         clock.left = start.after_answer(clock.left);
-                        let mut extra = SeatExtra::of(row);
-                        extra.answered_after(spent);
-                        extra.write(row);
                     }
                 }
                 None if should_run => {
                     clock.since = Some(now);
                     clock.rest = rests.next(now);
-                    if *pace != Pace::Relaxed {
-                        clock.deadline = Some(rests.deadline(now, clock.left));
-                    }
+                    clock.deadline = Some(rests.deadline(now, clock.left));
                 }
                 _ => {}
             }
@@ -166,17 +168,7 @@ impl Live {
 }
 
 fn sit_in(row: &mut Match, seat: usize, bot: String) {
-    let seat = &mut row.seats[seat];
-    if seat.substitute.is_none() {
-        seat.substitute = Some(bot);
-        let mut extra = SeatExtra::of(seat);
-        extra.away += 1;
-        extra.write(seat);
-    }
-}
-
-fn full_clock(left: i64) -> super::around::SeatClock {
-    super::around::SeatClock { left, ..Default::default() }
+    row.seats[seat].substitute.get_or_insert(bot);
 }
 
 /// What a pace means for one seat, in milliseconds.
@@ -190,7 +182,9 @@ struct SeatClockStart {
 impl SeatClockStart {
     fn of(pace: &Pace) -> Self {
         match *pace {
-            Pace::Relaxed => SeatClockStart { left: 0, more: None, least_after_return: 0 },
+            Pace::Relaxed => {
+                SeatClockStart { left: FORGOTTEN, more: None, least_after_return: FORGOTTEN }
+            }
             Pace::Live { bank, increment } => {
                 let (bank, more) = (i64::from(bank) * SECOND, i64::from(increment) * SECOND);
                 // A tenth of the bank, so that returning is worth while.

@@ -92,7 +92,8 @@ impl Live {
     /// Stores what opening added, and takes over clocks and rests.
     pub(super) async fn settle_after_loading(&mut self, unstored: Vec<NewEntry>) {
         self.read_rests().await;
-        if unstored.is_empty() {
+        // A finished game needs no present rules.
+        if unstored.is_empty() || !self.scene.is_playing() {
             return;
         }
         let Some(table) = self.scene.table.clone() else { return };

@@ -6,6 +6,7 @@ use super::save::Change;
 use super::undo::all_agree;
 use super::{Live, Who, may_be_seen};
 use crate::error::{Error, Result};
+use crate::ids;
 use crate::protocol::SeatPlan;
 use crate::text;
 use axum::http::StatusCode;
@@ -101,8 +102,7 @@ impl Live {
             "playing" => {
                 let mut length = self.scene.row.length;
                 for seat in mine {
-                    let key = format!("leave-{}", self.scene.around.done.len());
-                    length = self.step_away(who, seat, key).await?;
+                    length = self.step_away(who, seat, ids::fresh()).await?;
                 }
                 Ok(length)
             }

@@ -16,6 +16,9 @@ const RECENT: u32 = 40;
 /// How many lines of chat come with a table.
 const LINES: u32 = 60;
 
+/// When an update that could not be made is tried again, in milliseconds.
+const TELL_AGAIN: i64 = 1000;
+
 /// What makes two updates the same: eyes, language, and what was seen before.
 type Sight = (Option<u8>, Lang, u32);
 
@@ -145,7 +148,7 @@ impl Live {
         }
     }
 
-    async fn tell_update(&mut self) {
+    pub(super) async fn tell_update(&mut self) {
         let Some(table) = self.scene.table.clone() else { return };
         let length = self.scene.row.length;
         let mut groups: BTreeMap<Sight, Vec<u64>> = BTreeMap::new();
@@ -177,10 +180,13 @@ impl Live {
         let texts = match self.hall.workers.run(self.hall.settings.engine_limit, look).await {
             Ok(texts) => texts,
             Err(late) => {
+                // Told together with the next change, or in a moment.
+                self.untold = Some(self.hall.time.now() + TELL_AGAIN);
                 self.late(late, "looking").await;
                 return;
             }
         };
+        self.untold = None;
         for (text, sockets) in texts.into_iter().zip(sockets) {
             for socket in sockets {
                 if let Some(watcher) = self.watchers.get_mut(&socket) {
@@ -194,7 +200,8 @@ impl Live {
     /// Seats, clocks, presence, pause and requests to everybody.
     pub(super) fn tell_info(&self) {
         let mut texts: BTreeMap<(Option<&str>, Lang), Utf8Bytes> = BTreeMap::new();
-        for watcher in self.watchers.values() {
+        // Whoever is still waiting for the whole table gets this with it.
+        for watcher in self.watchers.values().filter(|watcher| watcher.seen.is_some()) {
             let text =
                 texts.entry((watcher.account.as_deref(), watcher.lang)).or_insert_with(|| {
                     in_text(&FromServer::Info {

@@ -65,6 +65,7 @@ impl Live {
         if to >= self.scene.row.length {
             return Err(conflict("no-undo", "refused-undo-future"));
         }
+        self.expect_possible(to).await?;
         let mut change = self.change();
         let agreed = self.scene.seats_of(&who.account);
         change.around.undo = Some(UndoAsked { by: seat, to, agreed });
@@ -91,6 +92,17 @@ impl Live {
             Some(_) => change.around.undo = None,
         }
         self.settle_undo(change, who, key).await
+    }
+
+    /// Refuses to ask everybody for something that cannot be done anyway.
+    async fn expect_possible(&mut self, to: u32) -> Result<()> {
+        let Some(table) = self.scene.table.clone() else { return Err(moved_on()) };
+        let game = self.scene.game.profile().id;
+        let job = move || table.copy().undo_by_consent(to as usize).map(drop);
+        match self.hall.workers.run(self.hall.settings.engine_limit, job).await {
+            Ok(possible) => possible.map_err(|refusal| Error::of_game(game, refusal)),
+            Err(late) => Err(self.late(late, "undo").await),
+        }
     }
 
     /// Goes back if nobody is missing, otherwise keeps the request.

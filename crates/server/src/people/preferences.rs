@@ -1,19 +1,20 @@
 //! What people may prefer.
 
 use crate::error::{Error, Result};
+use crate::hall::Hall;
 use crate::protocol::Settings;
-use bots::{BotName, Budget};
 use engine::Message;
-use std::time::Duration;
 
 const MOST_HOLIDAYS: usize = 30;
 const LONGEST_HOLIDAY: i64 = 92;
-/// The strongest substitute: it plays for somebody who is not even there.
-const MOST_TIME: Duration = Duration::from_secs(2);
-const MOST_ITERATIONS: u32 = 2000;
 
 /// Refuses settings that make no sense, naming the first that does not.
-pub fn expect_sound(settings: &Settings) -> Result<()> {
+pub fn expect_sound(settings: &Settings, hall: &Hall) -> Result<()> {
+    expect_plain(settings)?;
+    hall.expect_bot(&settings.substitute).map(drop)
+}
+
+fn expect_plain(settings: &Settings) -> Result<()> {
     let wrong = |key: &'static str| {
         Err(Error::bad("bad-setting", Message::new("refused-setting").text("setting", key)))
     };
@@ -33,11 +34,7 @@ pub fn expect_sound(settings: &Settings) -> Result<()> {
     if too_many || !settings.holidays.iter().all(|(first, last)| is_holiday(first, last)) {
         return wrong("holidays");
     }
-    let weak = match BotName::parse(&settings.substitute)?.budget() {
-        Budget::Iterations(count) => count <= MOST_ITERATIONS,
-        Budget::Time(time) => time <= MOST_TIME,
-    };
-    if weak { Ok(()) } else { wrong("substitute") }
+    Ok(())
 }
 
 fn is_holiday(first: &str, last: &str) -> bool {
@@ -58,7 +55,7 @@ mod tests {
     fn refused(change: impl Fn(&mut Settings)) -> bool {
         let mut settings = Settings::default();
         change(&mut settings);
-        expect_sound(&settings).is_err()
+        expect_plain(&settings).is_err()
     }
 
     #[test]
@@ -67,7 +64,6 @@ mod tests {
         assert!(!refused(|s| s.time_zone = "America/Montreal".into()));
         assert!(!refused(|s| s.sleep = Some((22, 7))));
         assert!(!refused(|s| s.holidays = vec![("2026-12-24".into(), "2027-01-02".into())]));
-        assert!(!refused(|s| s.substitute = "greedy".into()));
     }
 
     #[test]
@@ -82,8 +78,5 @@ mod tests {
         assert!(refused(|s| s.holidays = vec![("2026-01-01".into(), "2027-01-01".into())]));
         assert!(refused(|s| s.holidays = vec![("soon".into(), "later".into())]));
         assert!(refused(|s| s.holidays = vec![("2026-12-24".into(), "2026-12-24".into()); 31]));
-        assert!(refused(|s| s.substitute = "grandmaster".into()));
-        assert!(refused(|s| s.substitute = "mcts:3600000ms".into()));
-        assert!(refused(|s| s.substitute = "mcts:99999999".into()));
     }
 }

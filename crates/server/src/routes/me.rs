@@ -116,7 +116,7 @@ async fn change_settings(
     Body(settings): Body<Settings>,
 ) -> Result<Json<Me>> {
     app.limits.check(Limited::Account, person.id())?;
-    preferences::expect_sound(&settings)?;
+    preferences::expect_sound(&settings, &app.hall)?;
     let settings = serde_json::to_value(settings).map_err(Error::broken)?;
     let account = accounts::change(&app, person.id(), |account| {
         account.settings = settings;
@@ -220,6 +220,7 @@ async fn erase(
         let _one_at_a_time = app.changing.lock().await;
         app.store.erase_account(person.id(), &pseudonym, app.time.now()).await?;
     }
+    app.hall.reload(person.id()).await;
     app.hall.signal(Signal::AccountChanged { account: person.id().to_string() });
     tracing::info!(account = person.id(), "erased");
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, session::forget_cookie(&app.settings))]))

@@ -1,5 +1,7 @@
 //! Looking back, and games as files.
 
+#![allow(unused_qualifications, reason = "the documentation macro repeats types of parameters")]
+
 use crate::app::App;
 use crate::body::Body;
 use crate::error::{Error, Result};

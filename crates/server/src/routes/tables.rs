@@ -1,5 +1,7 @@
 //! Tables: making them, finding them, looking at them.
 
+#![allow(unused_qualifications, reason = "the documentation macro repeats types of parameters")]
+
 use crate::app::App;
 use crate::body::Body;
 use crate::error::Result;
