@@ -1,4 +1,5 @@
-// A group with one stop for the Tab key: arrows move inside it, by where things lie on the screen.
+// A group with one stop for the Tab key: arrows move inside it, by where things lie on the screen,
+// and the page keys go from one thing that can be done to the next.
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "./hex";
 import { nearest, wayOf } from "./nearest";
@@ -12,7 +13,11 @@ const visible = (element: Element) => element.getClientRects().length > 0;
 
 /** Members are `[data-place]`; those that glow come first when the group is entered. */
 export const roving: Attachment<HTMLElement | SVGElement> = (group) => {
-  const members = () => [...group.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter(visible);
+  group.setAttribute("data-roving", "");
+  /** A group inside the group looks after its own. */
+  const own = (member: Element) => member.closest("[data-roving]") === group;
+  const members = () =>
+    [...group.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter((member) => own(member) && visible(member));
 
   function stopAt(stop: Element) {
     for (const member of members()) member.setAttribute("tabindex", member === stop ? "0" : "-1");
@@ -28,17 +33,21 @@ export const roving: Attachment<HTMLElement | SVGElement> = (group) => {
 
   function onFocus(event: FocusEvent) {
     const member = (event.target as Element).closest("[data-place]");
-    if (member && group.contains(member)) stopAt(member);
+    if (member && own(member)) stopAt(member);
   }
 
   function onKey(event: KeyboardEvent) {
     const way = wayOf[event.key];
     const here = (event.target as Element).closest("[data-place]");
-    if (!here || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!here || !own(here) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const all = members();
     let next: Element | undefined;
     if (way) next = all[nearest(middle(here), all.map(middle), way)];
-    else if (event.key === "Home") next = all[0];
+    else if (event.key === "PageDown" || event.key === "PageUp") {
+      const glowing = all.filter((member) => member.hasAttribute("data-glow") || member === here);
+      const at = glowing.indexOf(here as HTMLElement) + (event.key === "PageDown" ? 1 : -1);
+      next = glowing[(at + glowing.length) % glowing.length];
+    } else if (event.key === "Home") next = all[0];
     else if (event.key === "End") next = all.at(-1);
     else return;
     event.preventDefault();

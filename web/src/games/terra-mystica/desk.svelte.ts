@@ -40,6 +40,15 @@ export interface SpotOptions {
 /** Waits this long before asking why, in case the click was the first of two. */
 const DOUBLE_CLICK = 240;
 
+/** Attributes of a spot or picture that is not drawn in SVG: its words go into a `Face` instead. */
+export function attributes<T extends { role: string; "aria-label": string }>(spot: T): Omit<T, "aria-label"> {
+  if (spot.role !== "button") return spot;
+  const { "aria-label": _, ...rest } = spot;
+  return rest;
+}
+/** The words for that `Face`. */
+export const spoken = (spot: { role: string; "aria-label": string }): string => (spot.role === "button" ? spot["aria-label"] : "");
+
 export class Desk {
   readonly #props: () => BoardProps<View>;
   #wanted = $state.raw<Wanted | null>(null);

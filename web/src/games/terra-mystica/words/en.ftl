@@ -78,6 +78,7 @@ orders-held = { $priests ->
 shipping-about = One level more costs { $cost }.
 digging-label = A spade costs { $cost }
 digging-about = Cheaper spades cost { $cost } and bring { $points } VP.
+stronghold-about = Stronghold: { $text }
 special-label = Special action: { $action }
 special-used = Special action, used this round: { $action }
 wheel-label = Cycle of terrains
@@ -137,24 +138,21 @@ say-result = { $who } { $points } VP
 
 ## The gallery
 
-gallery-map = Terrains
-gallery-structures = Structures
 gallery-scoring = Scoring tiles
-gallery-cards = Bonus cards
-gallery-favors = Favor tiles
-gallery-towns = Town tiles
-gallery-actions = Power actions
+gallery-card = Bonus cards
+gallery-favor = Favor tiles
+gallery-town = Town tiles
 gallery-factions = Faction boards
-gallery-cults = Cults
-gallery-rulebook = from the rulebook
-gallery-public = from public material
-gallery-house = our decision
+gallery-map = Terrains
+gallery-maps = Maps
+gallery-structures = Structures
+gallery-final = Extra final scoring
+gallery-data = Numbers
 gallery-copies = { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
 }
 gallery-start = Start: { $list }
-gallery-extra = extra
 
 ## Standing orders
 

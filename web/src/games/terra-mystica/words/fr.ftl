@@ -80,6 +80,7 @@ orders-held = { $priests ->
 shipping-about = Un niveau de plus coûte { $cost }.
 digging-label = Une pelle coûte { $cost }
 digging-about = Des pelles moins chères coûtent { $cost } et rapportent { $points } PV.
+stronghold-about = Forteresse : { $text }
 special-label = Action spéciale : { $action }
 special-used = Action spéciale, déjà prise cette manche : { $action }
 wheel-label = Cycle des terrains
@@ -139,24 +140,21 @@ say-result = { $who } { $points } PV
 
 ## La galerie
 
-gallery-map = Terrains
-gallery-structures = Infrastructures
 gallery-scoring = Tuiles de décompte
-gallery-cards = Cartes Bonus
-gallery-favors = Tuiles Faveur
-gallery-towns = Tuiles Ville
-gallery-actions = Actions de pouvoir
+gallery-card = Cartes Bonus
+gallery-favor = Tuiles Faveur
+gallery-town = Tuiles Ville
 gallery-factions = Plateaux des factions
-gallery-cults = Cultes
-gallery-rulebook = de la règle imprimée
-gallery-public = de sources publiques
-gallery-house = notre décision
+gallery-map = Terrains
+gallery-maps = Cartes
+gallery-structures = Infrastructures
+gallery-final = Décompte final supplémentaire
+gallery-data = Valeurs
 gallery-copies = { $copies ->
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
 }
 gallery-start = Départ : { $list }
-gallery-extra = supplément
 
 ## Réponses d’avance
 
