@@ -1,7 +1,7 @@
 // Every page and its address.
 import type { Component } from "svelte";
 import Home from "./pages/Home.svelte";
-import { fit } from "./router.svelte";
+import { fit } from "./fit";
 
 type Loaded = { default: Component<any> };
 

@@ -25,6 +25,12 @@ refused-game = No game "{ $game }"; known: { $known }.
 refused-option = "{ $word }" cannot be chosen here; known: { $known }.
 refused-seat = There is no seat { $seat } at this table; the last one is { $last }.
 refused-seats = { $seats } cannot play this; { $least } to { $most } can.
+refused-backup-damaged = { $path } is damaged (line { $line }). Nothing was restored.
+refused-backup-foreign = { $path } is not a backup.
+refused-backup-version = { $path } is a backup of another version of this program (format { $version }, schema { $schema }).
+refused-database-foreign = This is not a database of the library.
+refused-database-full = The database is not empty. Nothing was changed.
+refused-database-version = This database belongs to another version of this program (schema { $found }).
 refused-setup = This is no setup of the game: { $what }.
 
 ## Refusals of the server
@@ -157,6 +163,7 @@ usage-conflict = { $word } does not go with the others; see --help.
 failed-panic = Something that cannot happen did: { $why }.
 failed-read = { $path } cannot be read: { $why }.
 failed-write = { $path } cannot be written: { $why }.
+failed-database = The database does not do its part: { $why }.
 failed-random = The system gives no random numbers: { $why }.
 
 games-seats = { $least } to { $most } players
@@ -211,6 +218,20 @@ verify-scripted = { $count ->
    *[other] { $count } entries drew numbers that were given by hand.
 }
 verify-unfinished = The game is not finished yet.
+
+db-saved = Saved in { $path }: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+db-restored = Restored: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+db-moved = Copied: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+db-hash = Verified, hash { $hash }
 
 replay-start = Start
 replay-end = The game is over.

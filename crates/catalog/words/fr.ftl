@@ -25,6 +25,12 @@ refused-game = Pas de jeu « { $game } » ; connus : { $known }.
 refused-option = « { $word } » ne peut pas être choisi ici ; connus : { $known }.
 refused-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
 refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
+refused-backup-damaged = { $path } est endommagé (ligne { $line }). Rien n’a été restauré.
+refused-backup-foreign = { $path } n’est pas une sauvegarde.
+refused-backup-version = { $path } est une sauvegarde d’une autre version de ce programme (format { $version }, schéma { $schema }).
+refused-database-foreign = Ce n’est pas une base de données de la ludothèque.
+refused-database-full = La base de données n’est pas vide. Rien n’a été changé.
+refused-database-version = Cette base de données appartient à une autre version de ce programme (schéma { $found }).
 refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 
 ## Refus du serveur
@@ -157,6 +163,7 @@ usage-conflict = { $word } ne va pas avec le reste ; voir --help.
 failed-panic = Une chose impossible s’est produite : { $why }.
 failed-read = { $path } ne peut pas être lu : { $why }.
 failed-write = { $path } ne peut pas être écrit : { $why }.
+failed-database = La base de données ne fait pas sa part : { $why }.
 failed-random = Le système ne donne pas de nombres au hasard : { $why }.
 
 games-seats = de { $least } à { $most } joueurs
@@ -211,6 +218,20 @@ verify-scripted = { $count ->
    *[other] { $count } entrées ont tiré des nombres donnés à la main.
 }
 verify-unfinished = La partie n’est pas encore terminée.
+
+db-saved = Sauvegardé dans { $path } : { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}.
+db-restored = Restauré : { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}.
+db-moved = Copié : { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}.
+db-hash = Vérifié, empreinte { $hash }
 
 replay-start = Début
 replay-end = La partie est terminée.

@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod check;
 pub mod completions;
+pub mod db;
 pub mod exchange;
 pub mod games;
 pub mod measure;

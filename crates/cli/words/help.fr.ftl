@@ -84,6 +84,15 @@ export--output = Écrit dans ce fichier au lieu d’afficher
 import = Une partie tirée de la notation d’un autre programme
 import--file = Le texte dans l’autre notation, ou - pour l’entrée standard
 import--output = Écrit la table dans ce fichier au lieu de l’afficher
+db = La base de données du serveur : la sauvegarder, la restaurer, la déplacer
+db-backup = Sauvegarde tout dans un fichier, sans arrêter le serveur
+db-backup--file = Le fichier à écrire
+db-restore = Restaure tout depuis un tel fichier, dans une base de données vide
+db-restore--file = Le fichier à lire
+db-migrate = Copie tout dans une base de données vide, du même type ou d’un autre
+db-migrate--to = La base de données vide : sqlite:CHEMIN ou postgres://…
+any--db = La base de données : sqlite:CHEMIN ou postgres://…
+
 completions = Complétions pour un interpréteur de commandes
 completions--shell = bash, elvish, fish, powershell ou zsh
 measure = Combien de temps prennent les parties d’un jeu sur cette machine

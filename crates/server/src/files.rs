@@ -42,7 +42,7 @@ pub async fn serve(request: Request) -> Response {
     let wanted = if path == "/" { "/index.html" } else { path };
     match find(wanted) {
         Some(file) => answer(file, request.headers()),
-        None if is_file_name(path) => Error::not_found().into_response(),
+        None if is_file_name(path) && path != "/index.html" => Error::not_found().into_response(),
         None => page(request.headers()),
     }
 }

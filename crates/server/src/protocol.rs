@@ -396,9 +396,6 @@ pub struct ComponentTable {
     pub name: String,
     #[ts(type = "unknown")]
     pub data: Value,
-    /// Names in the reader's language, for all ids in it that have one.
-    #[ts(type = "Record<string, string>")]
-    pub names: std::collections::BTreeMap<String, String>,
 }
 
 // ---------------------------------------------------------------------------------------------

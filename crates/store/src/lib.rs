@@ -78,7 +78,7 @@ pub trait Store: Send + Sync + 'static {
     /// In use: seen now, and good until then.
     async fn touch_session(&self, token_hash: &str, now: i64, expires: i64) -> Stored<()>;
     async fn delete_session(&self, account: &str, id: &str) -> Stored<()>;
-    /// All of them, but the one kept if any.
+    /// All of them, but the one kept if any, by its id.
     async fn delete_sessions(&self, account: &str, keep: Option<&str>) -> Stored<()>;
     async fn delete_expired_sessions(&self, now: i64) -> Stored<u64>;
 

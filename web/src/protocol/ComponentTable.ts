@@ -7,8 +7,4 @@ export type ComponentTable = {
 /**
  * The file's name.
  */
-name: string, data: unknown, 
-/**
- * Names in the reader's language, for all ids in it that have one.
- */
-names: Record<string, string>, };
+name: string, data: unknown, };

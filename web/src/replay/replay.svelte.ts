@@ -39,11 +39,11 @@ export class Replay {
     return this.at === 0 ? (this.history?.opening ?? []) : (this.history?.steps[this.at - 1]?.told ?? []);
   }
 
-  async load(at: number | null): Promise<void> {
+  async load(at: number): Promise<void> {
     this.#known.clear();
     try {
       [this.info, this.history] = await Promise.all([api.table(this.id, this.#look), api.history(this.id, this.#look)]);
-      await this.seek(at ?? 0);
+      await this.seek(at);
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }

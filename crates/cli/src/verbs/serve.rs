@@ -1,78 +1,41 @@
-//! `serve`: opens the library on this machine.
+//! `serve`: the library in the browser.
 
 use crate::args::ServeArgs;
 use crate::desk::Desk;
 use crate::failure::{Done, Failure};
+use catalog::GAMES;
 use engine::Message;
-use server::config::LogFormat;
-use server::time::Time;
-use server::{App, Settings};
+use server::Settings;
+use server::serve::Closed;
 use std::process::{Command, Stdio};
-use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
 
 pub fn run(desk: &Desk, args: ServeArgs) -> Done<()> {
     let settings = Settings::read(args.settings)
         .map_err(|error| Failure::refused("bad-settings", why("serve-settings", &error)))?;
-    log(&settings)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failure::unexpected(why("serve-failed", &error)))?;
-    runtime.block_on(open(desk, settings, args.open))
-}
-
-async fn open(desk: &Desk, settings: Settings, show: bool) -> Done<()> {
-    let store = store::open(&settings.database)
-        .await
-        .map_err(|error| Failure::unexpected(why("serve-database", &error)))?;
-    let listener = TcpListener::bind(settings.address).await.map_err(|error| {
-        let reason = why("serve-address", &error).text("address", settings.address.to_string());
-        Failure::unexpected(reason)
-    })?;
-    let address =
-        listener.local_addr().map_err(|error| Failure::unexpected(why("serve-failed", &error)))?;
-    let page = match settings.origin.get() {
-        Some(origin) => origin.to_string(),
-        None => format!("http://{address}/"),
-    };
-    desk.line(desk.say(&Message::new("serve-open").text("page", &page)));
-    if show {
-        show_page(&page);
-    }
-    let app = App::new(settings, store, Time::system());
-    server::serve::serve(app, listener, asked_to_stop())
-        .await
-        .map_err(|error| Failure::unexpected(why("serve-failed", &error)))
-}
-
-fn log(settings: &Settings) -> Done<()> {
-    let filter = EnvFilter::try_new(&settings.log)
+    // Other component tables count for the server as well.
+    GAMES.iter().try_for_each(|game| desk.game(game.profile().id).map(drop))?;
+    server::logs::start(&settings)
         .map_err(|error| Failure::refused("bad-settings", why("serve-settings", &error)))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let begun = match settings.log_format {
-        LogFormat::Json => log.json().try_init(),
-        LogFormat::Text => log.try_init(),
-    };
-    begun.map_err(|error| Failure::unexpected(why("serve-failed", &error)))
-}
-
-/// Resolves when the terminal or the system wants the server to end.
-async fn asked_to_stop() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::unexpected(why("serve-failed", &error)))?;
+    let opened = |page: String| {
+        desk.line(desk.say(&Message::new("serve-open").text("page", &page)));
+        if args.open {
+            show_page(&page);
         }
     };
-    #[cfg(unix)]
-    let terminate = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signals) => signals.recv().await.unwrap_or(()),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! { () = interrupt => {}, () = terminate => {} }
+    let served = runtime.block_on(server::serve::run(settings, opened));
+    // Threads that still think about a move are not worth waiting for.
+    runtime.shutdown_background();
+    served.map_err(|closed| {
+        Failure::unexpected(match &closed {
+            Closed::Database(error) => why("serve-database", error),
+            Closed::Address(address, error) => {
+                why("serve-address", error).text("address", address.to_string())
+            }
+            Closed::Start(error) => why("serve-failed", error),
+        })
+    })
 }
 
 /// Opens the page in the browser; without one, the printed address has to do.
@@ -86,9 +49,8 @@ fn show_page(page: &str) {
     };
     let mut command = Command::new(program);
     command.arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    if let Err(error) = command.spawn() {
-        tracing::debug!(%error, "no browser to open the page in");
-    }
+    // The address is on the screen already.
+    let _ = command.spawn();
 }
 
 fn why(key: &str, error: &impl std::fmt::Display) -> Message {

@@ -1,6 +1,7 @@
 //! The binary as people and scripts use it.
 
 mod bad_input;
+mod databases;
 mod playing;
 mod reading;
 mod simulating;

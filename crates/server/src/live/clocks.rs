@@ -25,8 +25,9 @@ impl Live {
             vec![SeatClock { left: full, ..SeatClock::default() }; change.row.seats.len()];
     }
 
-    /// Starts and stops clocks for the match as it would be.
-    pub(super) fn turn_clocks(&self, change: &mut Change, now: i64) {
+    /// Starts and stops clocks for the match as it would be. Time per turn begins anew for those
+    /// who moved and are asked once more; taking back gives no time.
+    pub(super) fn turn_clocks(&self, change: &mut Change, moved: &[u8], now: i64) {
         let start = SeatClockStart::of(&self.scene.pace);
         let runs =
             change.row.stage == "playing" && change.around.paused.is_none() && self.stuck.is_none();
@@ -35,6 +36,9 @@ impl Live {
             let rests = &self.rests[seat.min(self.rests.len() - 1)];
             let asked = change.row.waiting.contains(&(seat as u8));
             let should_run = runs && asked && row.is_human() && row.substitute.is_none();
+            if moved.contains(&(seat as u8)) && start.more.is_none() && should_run {
+                *clock = SeatClock { left: start.left, ..SeatClock::default() };
+            }
             match clock.since {
                 Some(since) if !should_run => {
                     clock.left -= rests.counted(since, now);

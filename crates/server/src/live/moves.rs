@@ -29,6 +29,16 @@ pub(super) struct Played {
     pub state: Value,
 }
 
+impl Played {
+    /// Seats that made the new moves.
+    pub fn movers(&self) -> Vec<u8> {
+        let moves = self.entries.iter().filter(|entry| entry.get("move").is_some());
+        let seat =
+            |entry: &Value| entry.get("seat")?.as_u64().and_then(|seat| seat.try_into().ok());
+        moves.filter_map(seat).collect()
+    }
+}
+
 /// Looks a table over; `from` is the first entry that is new.
 pub(super) fn examined(table: Arc<dyn Table>, from: usize) -> Played {
     let result = table.outcome().map(|outcome| {

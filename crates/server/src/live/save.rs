@@ -27,7 +27,7 @@ impl Live {
 
     /// Stores a change that adds nothing to the log.
     pub(super) async fn save(&mut self, mut change: Change) -> Result<u32> {
-        self.seal(&mut change);
+        self.seal(&mut change, &[]);
         self.hall.store.update_match(&change.row).await?;
         let length = change.row.length;
         self.become_changed(change, None);
@@ -52,7 +52,7 @@ impl Live {
             Some(result) => finish(&mut change, result, self.hall.time.now()),
             None => change.row.stage = "playing".into(),
         }
-        self.seal(&mut change);
+        self.seal(&mut change, &played.movers());
         let milestone = before / SNAPSHOT_EVERY != length / SNAPSHOT_EVERY;
         let snapshot = milestone.then_some(&played.state);
         let store = Arc::clone(&self.hall.store);
@@ -97,9 +97,9 @@ impl Live {
     }
 
     /// Clocks, the time to wake, and everything in the form it is stored.
-    fn seal(&self, change: &mut Change) {
+    fn seal(&self, change: &mut Change, moved: &[u8]) {
         let now = self.hall.time.now();
-        self.turn_clocks(change, now);
+        self.turn_clocks(change, moved, now);
         change.row.changed = now;
         change.row.wake_at = self.wake_at(change, now);
         change.row.live = serde_json::to_value(&change.around).unwrap_or_default();

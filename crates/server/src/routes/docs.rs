@@ -24,7 +24,10 @@ use utoipa_axum::routes;
     tags(
         (name = "people", description = "Guests, accounts, settings"),
         (name = "games", description = "Games, rulebooks, components"),
-        (name = "tables", description = "Tables, the lobby, replays"),
+        (name = "tables", description = "The lobby, making tables, sitting down"),
+        (name = "replay", description = "Looking back, files, other ways it could have gone"),
+        (name = "talk", description = "Chat and private notes"),
+        (name = "socket", description = "Where the game is played"),
         (name = "admin", description = "For administrators"),
         (name = "server", description = "About the server"),
     )

@@ -13,7 +13,6 @@ use axum::extract::{Path, State};
 use catalog::{GAMES, GameEntry, Lang, Words};
 use engine::{Message, OptionValues, SetupOption, StandingOrder};
 use serde_json::Value;
-use std::collections::BTreeMap;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -85,22 +84,17 @@ async fn rules(
 
 /// The component tables of a game, as data: every value is marked with where it comes from.
 #[utoipa::path(
-    get, path = "/api/games/{id}/components", tag = "games",
-    params(("id" = String, Path), ("lang" = Option<String>, Query, description = "`en` or `fr`")),
+    get, path = "/api/games/{id}/components", tag = "games", params(("id" = String, Path)),
     responses((status = 200, body = Vec<ComponentTable>), (status = 404, body = Refused))
 )]
 async fn components(
     State(app): State<App>,
     Path(id): Path<String>,
-    Reader(lang): Reader,
 ) -> Result<Json<Vec<ComponentTable>>> {
     let game = app.hall.game(&id)?;
-    let words = game.words(lang);
     let table = |(name, text): (String, String)| {
         let data: Value = toml::from_str(&text).map_err(Error::broken)?;
-        let mut names = BTreeMap::new();
-        name_all(&data, &words, &mut names);
-        Ok(ComponentTable { name, data, names })
+        Ok(ComponentTable { name, data })
     };
     game.tables().into_iter().map(table).collect::<Result<_>>().map(Json)
 }
@@ -168,16 +162,4 @@ fn rule(rule: engine::rulebook::Rule) -> Rule {
         () => "rulebook",
     };
     Rule { id: rule.id, text: rule.text, source: source.into() }
-}
-
-/// Names in the reader's language for everything in a table that has one.
-fn name_all(data: &Value, words: &Words, names: &mut BTreeMap<String, String>) {
-    match data {
-        Value::String(id) if words.has(id) => {
-            names.insert(id.clone(), words.key(id));
-        }
-        Value::Array(items) => items.iter().for_each(|item| name_all(item, words, names)),
-        Value::Object(fields) => fields.values().for_each(|field| name_all(field, words, names)),
-        _ => {}
-    }
 }

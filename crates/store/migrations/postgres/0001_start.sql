@@ -116,7 +116,7 @@ CREATE TABLE lines (
     UNIQUE (match_id, account, key)
 );
 CREATE INDEX lines_of_room ON lines (match_id, room, id);
-CREATE INDEX lines_of_account ON lines (account);
+CREATE INDEX lines_of_account ON lines (account, id);
 
 CREATE TABLE notes (
     match_id TEXT COLLATE "C" NOT NULL REFERENCES matches (id),
@@ -125,7 +125,7 @@ CREATE TABLE notes (
     text     TEXT NOT NULL,
     PRIMARY KEY (match_id, account)
 );
-CREATE INDEX notes_of_account ON notes (account);
+CREATE INDEX notes_of_account ON notes (account, match_id);
 
 CREATE TABLE small_things (
     key   TEXT COLLATE "C" PRIMARY KEY NOT NULL,

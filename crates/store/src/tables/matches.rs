@@ -151,55 +151,58 @@ pub(crate) async fn list(link: &mut dyn Link, filter: &MatchFilter) -> Stored<Ve
 }
 
 /// The conditions come from fixed words only; what was asked for goes into the places.
-pub(crate) fn search(filter: &MatchFilter) -> Statement {
+fn search(filter: &MatchFilter) -> Statement {
     let mut conditions: Vec<String> = Vec::new();
     let mut cells = Vec::new();
-    let mut condition = |words: &str, cell: Cell| {
+    let mut place = |cell: Cell| {
         cells.push(cell);
-        conditions.push(words.replace('?', &format!("${}", cells.len())));
+        cells.len()
+    };
+    let from = match &filter.account {
+        None => "matches m".into(),
+        Some(account) => {
+            conditions.push("m.id = s.match_id".into());
+            let waiting = if filter.waiting_for_account { " AND waiting = 1" } else { "" };
+            // CROSS, or SQLite would look for one person's matches among everybody's.
+            format!(
+                "(SELECT DISTINCT match_id FROM seats WHERE account = ${}{waiting}) s \
+                 CROSS JOIN matches m",
+                place(account.into())
+            )
+        }
     };
     if let Some(stage) = &filter.stage {
-        condition("m.stage = ?", stage.into());
+        conditions.push(format!("m.stage = ${}", place(stage.into())));
     }
     if let Some(game) = &filter.game {
-        condition("m.game = ?", game.into());
+        conditions.push(format!("m.game = ${}", place(game.into())));
     }
     if let Some(public) = filter.public {
-        condition("m.public = ?", public.into());
-    }
-    if let Some(account) = &filter.account {
-        let waiting = if filter.waiting_for_account { " AND waiting = 1" } else { "" };
-        let seated = format!("m.id IN (SELECT match_id FROM seats WHERE account = ?{waiting})");
-        condition(&seated, account.into());
+        conditions.push(format!("m.public = ${}", place(public.into())));
     }
     if let Some(before) = filter.changed_before {
-        condition("m.changed < ?", before.into());
+        conditions.push(format!("m.changed < ${}", place(before.into())));
     }
-    cells.push(filter.limit.into());
     let wanted = if conditions.is_empty() { "1 = 1".into() } else { conditions.join(" AND ") };
+    let limit = place(filter.limit.into());
     let select = format!(
         concat!(
             "SELECT ",
             columns!(),
-            " FROM matches m WHERE {} ORDER BY m.changed DESC, m.id DESC LIMIT ${}"
+            " FROM {} WHERE {} ORDER BY m.changed DESC, m.id DESC LIMIT ${}"
         ),
-        wanted,
-        cells.len(),
+        from, wanted, limit,
     );
     Statement::new(AssertSqlSafe(select), cells)
 }
 
-pub(crate) fn to_wake_statement(now: i64, limit: u32) -> Statement {
-    sql!(
+/// Longest overdue first.
+pub(crate) async fn to_wake(link: &mut dyn Link, now: i64, limit: u32) -> Stored<Vec<String>> {
+    let select = sql!(
         "SELECT id FROM matches WHERE stage = 'playing' AND wake_at <= $1 \
          ORDER BY wake_at, id LIMIT $2",
         now,
         limit,
-    )
-}
-
-/// Longest overdue first.
-pub(crate) async fn to_wake(link: &mut dyn Link, now: i64, limit: u32) -> Stored<Vec<String>> {
-    let rows = link.rows(to_wake_statement(now, limit)).await?;
-    rows.into_iter().map(|mut row| row.text()).collect()
+    );
+    link.rows(select).await?.into_iter().map(|mut row| row.text()).collect()
 }

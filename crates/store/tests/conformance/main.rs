@@ -77,6 +77,7 @@ const CASES: &[Case] = cases![
     talk::lines_are_said_once,
     talk::rooms_are_apart_and_read_backwards,
     talk::notes_are_private,
+    talk::what_somebody_wrote_is_found_wherever_it_was,
     rest::small_things_are_kept,
     rest::what_administrators_did_is_listed_latest_first,
     rest::numbers_add_up,

@@ -125,11 +125,12 @@ pub async fn sessions_are_listed_and_revoked_one_by_one_or_all(place: &Place) {
         let sessions = store.sessions_of(account).await.unwrap();
         sessions.into_iter().map(|session| session.id).collect::<Vec<_>>()
     };
-    store.touch_session("hash of anna tablet", 3_000).await.unwrap();
-    store.touch_session("hash of anna tablet", 2_500).await.unwrap();
-    store.touch_session("hash of nobody", 3_000).await.unwrap();
+    store.touch_session("hash of anna tablet", 3_000, 9_500).await.unwrap();
+    store.touch_session("hash of anna tablet", 2_500, 9_100).await.unwrap();
+    store.touch_session("hash of nobody", 3_000, 9_500).await.unwrap();
     assert_eq!(listed("anna").await, ["anna tablet", "anna laptop", "anna phone"]);
-    assert_eq!(store.sessions_of("anna").await.unwrap()[0].seen, 3_000, "never back in time");
+    let tablet = store.sessions_of("anna").await.unwrap().remove(0);
+    assert_eq!((tablet.seen, tablet.expires), (3_000, 9_500), "never back in time");
 
     store.delete_session("boris", "anna phone").await.unwrap();
     assert_eq!(listed("anna").await.len(), 3, "not somebody else's");

@@ -72,3 +72,32 @@ pub async fn notes_are_private(place: &Place) {
     let nowhere = store.set_note("none", "anna", "x", 1).await;
     assert!(matches!(nowhere, Err(StoreError::NotFound)), "{nowhere:?}");
 }
+
+pub async fn what_somebody_wrote_is_found_wherever_it_was(place: &Place) {
+    let store = place.open().await;
+    for id in ["n", "m"] {
+        store.create_match(&a_match(id)).await.unwrap();
+        for account in ["anna", "boris"] {
+            let text = format!("{account} in {id}");
+            let spoken = line(id, "k", account, &text);
+            store.say(&spoken).await.unwrap();
+            store
+                .say(&NewLine { room: "spectators".into(), key: "l".into(), ..spoken })
+                .await
+                .unwrap();
+            store.set_note(id, account, &text, 1).await.unwrap();
+        }
+    }
+    let said = async |after, limit| store.said_by("anna", after, limit).await.unwrap();
+    let all = said(0, 99).await;
+    let texts: Vec<&str> = all.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(texts, ["anna in n", "anna in n", "anna in m", "anna in m"]);
+    assert_eq!(said(0, 3).await, all[..3]);
+    assert_eq!(said(all[2].id, 99).await, all[3..]);
+    assert_eq!(store.said_by("nobody", 0, 99).await.unwrap(), []);
+
+    let notes = store.notes_of("anna").await.unwrap();
+    let expected = ["m", "n"].map(|id| (id.to_owned(), format!("anna in {id}")));
+    assert_eq!(notes, expected);
+    assert_eq!(store.notes_of("nobody").await.unwrap(), []);
+}
