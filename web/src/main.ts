@@ -17,8 +17,19 @@ mount(App, { target });
 startLobby();
 startConnection();
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/service-worker.js").catch(() => {
+if (import.meta.env.PROD && "serviceWorker" in navigator) registerWorker();
+
+/** The policy of the page trusts this one script address and no other. */
+function registerWorker(): void {
+  const address = "/service-worker.js";
+  const policy = window.trustedTypes?.createPolicy("ludotheque", {
+    createScriptURL: (wanted) => {
+      if (wanted !== address) throw new TypeError(`no script of ours: ${wanted}`);
+      return wanted;
+    },
+  });
+  const trusted = policy ? (policy.createScriptURL(address) as unknown as string) : address;
+  navigator.serviceWorker.register(trusted).catch(() => {
     // Without it the library still works, only not without a network.
   });
 }
