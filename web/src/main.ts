@@ -5,6 +5,7 @@ import { startRouter } from "./router.svelte";
 import { startConnection } from "./state/live.svelte";
 import { startLobby } from "./state/lobby.svelte";
 import { session } from "./state/session.svelte";
+import { serviceWorker } from "./trusted";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
@@ -18,7 +19,7 @@ startLobby();
 startConnection();
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/service-worker.js").catch(() => {
+  navigator.serviceWorker.register(serviceWorker()).catch(() => {
     // Without it the library still works, only not without a network.
   });
 }
