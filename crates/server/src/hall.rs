@@ -309,14 +309,20 @@ impl Hall {
             // A full queue is worked off all the same, and then ends.
             let _ = handle.door.try_send(Command::Stop);
         }
-        let patience = Duration::from_secs(5);
-        for handle in open {
-            let _ = tokio::time::timeout(patience, handle.door.closed()).await;
+        let all_closed = async {
+            for handle in &open {
+                handle.door.closed().await;
+            }
+        };
+        if tokio::time::timeout(FAREWELL, all_closed).await.is_err() {
+            tracing::warn!("some tables did not close in time; what they told is stored");
         }
         gaps::note_alive(&self.0).await;
     }
 }
 
+/// How long tables have to finish what they are doing when the doors close.
+const FAREWELL: Duration = Duration::from_secs(5);
 /// How often a match that is just being put away is tried to be reached.
 const TRIES: usize = 50;
 
