@@ -121,7 +121,7 @@ export class Desk {
     const spoken = [options.label, options.about, ...texts].filter(Boolean).join(". ");
     const act = (event: Event_, all: boolean) => this.#act(place, options, event.currentTarget as Element, all);
     const enter = (event: { currentTarget: unknown }) => this.#say(event.currentTarget as Element, options, moves);
-    const leave = () => this.#hush();
+    const leave = () => this.hush();
     return {
       "data-place": place,
       "data-glow": moves.length > 0 ? "" : undefined,
@@ -149,12 +149,12 @@ export class Desk {
 
   /** One click, one move, from a button of its own. */
   play(move: LegalMove, anchor: Element | null) {
-    this.#hush();
+    this.hush();
     this.#props().choose([move], anchor);
   }
 
   choose(moves: LegalMove[], anchor: Element | null, title: string) {
-    this.#hush();
+    this.hush();
     this.#props().choose(moves, anchor, title);
   }
 
@@ -180,7 +180,7 @@ export class Desk {
       }
       return;
     }
-    this.#hush();
+    this.hush();
     const chosen = all ? moves : obvious(moves);
     if (options.aim && chosen.length > 1 && !this.wanted) {
       this.#wanted = { of: this.moves, title: options.label, moves: chosen };
@@ -197,7 +197,8 @@ export class Desk {
     this.lit = new Set(options.light ?? []);
   }
 
-  #hush() {
+  /** Says nothing more about what was under the pointer. */
+  hush() {
     if (this.hint) this.hint = null;
     if (this.lit.size > 0) this.lit = new Set();
   }
