@@ -133,8 +133,7 @@ impl Library {
             self.ask(Method::POST, "/api/guest", None, Some(json!({ "name": name }))).await;
         assert_eq!(status, StatusCode::CREATED, "{body}");
         let cookie = cookie.expect("a cookie");
-        let id = body["id"].as_str().expect("an id").to_string();
-        Guest { cookie, id, name: name.to_string() }
+        Guest { cookie }
     }
 
     async fn ask(
@@ -183,6 +182,11 @@ impl Library {
 
     pub async fn put(&self, guest: &Guest, path: &str, body: Value) -> (StatusCode, Value) {
         let (status, body, _) = self.ask(Method::PUT, path, Some(guest), Some(body)).await;
+        (status, body)
+    }
+
+    pub async fn delete(&self, guest: &Guest, path: &str) -> (StatusCode, Value) {
+        let (status, body, _) = self.ask(Method::DELETE, path, Some(guest), None).await;
         (status, body)
     }
 
@@ -247,8 +251,6 @@ pub fn relaxed() -> Value {
 #[derive(Clone, Debug)]
 pub struct Guest {
     pub cookie: String,
-    pub id: String,
-    pub name: String,
 }
 
 /// One socket of one browser.

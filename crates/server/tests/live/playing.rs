@@ -15,8 +15,7 @@ async fn two_people_play_a_whole_game_and_see_the_same_end() {
         positions.push(socket.watch(&id).await["position"].clone());
     }
     let mut length = 0;
-    loop {
-        let Some(seat) = asked(&positions[0]).first().copied() else { break };
+    while let Some(seat) = asked(&positions[0]).first().copied() {
         let mover = seat as usize;
         // Leaving early keeps the game short: the last move offered is often a pass.
         let moves = positions[mover]["moves"].as_array().expect("moves");

@@ -204,7 +204,7 @@ async fn signing_out_ends_the_socket() {
     let library = Library::open().await;
     let ada = library.guest("Ada").await;
     let mut socket = library.socket(Some(&ada)).await;
-    let (status, answer) = library.post(&ada, "/api/sign-out", json!({})).await;
+    let (status, answer) = library.delete(&ada, "/api/session").await;
     assert!(status.is_success(), "{answer}");
     assert_eq!(socket.hear("bye").await["why"], "signed-out");
     library.close().await;

@@ -1,5 +1,5 @@
 // What the parts of the table share: the position, where moves can be made, what is being aimed at.
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
@@ -206,7 +206,8 @@ export class Desk {
   remember(events: Event[]) {
     const builds = events.filter((event) => event.kind === "built" || event.kind === "upgraded");
     if (builds.length === 0) return;
-    const origins = new Map(this.origins);
+    // Read without listening: whoever remembers must not be woken by it.
+    const origins = new Map(untrack(() => this.origins));
     for (const build of builds) origins.set(build.seat, build.hex);
     this.origins = origins;
   }
