@@ -14,7 +14,7 @@ export interface Look {
   glowing: string[];
 }
 
-/** What the page shows now; `null` while it shows nothing to act on. */
+/** What the page shows now. */
 export async function look(page: Page): Promise<Look> {
   return page.evaluate(seen);
 }
@@ -26,9 +26,14 @@ function seen(): Look {
     over: document.querySelector(".over .places") !== null,
     confirm: confirm !== null && !confirm.disabled,
     menu: document.querySelector("[role=menu]") !== null,
-    glowing: [...document.querySelectorAll("[data-glow]")].map(
-      (spot) => spot.getAttribute("data-move") ?? spot.getAttribute("data-place") ?? "",
-    ),
+    // Where something can be built comes before where one could only dig.
+    glowing: [...document.querySelectorAll("[data-glow]")]
+      .map((spot) => ({
+        spot: spot.getAttribute("data-move") ?? spot.getAttribute("data-place") ?? "",
+        build: /build|upgrade/i.test(spot.getAttribute("aria-label") ?? ""),
+      }))
+      .sort((a, b) => Number(b.build) - Number(a.build))
+      .map(({ spot }) => spot),
   };
 }
 
@@ -55,7 +60,7 @@ const HABITS: RegExp[] = [
   /^hex:/,
   /^order:/,
   /^power-action:/,
-  /^card:/,
+  /^(card:|pass)/,
   /^terrain:/,
 ];
 
@@ -145,14 +150,13 @@ export async function decide(page: Page, options: { touch?: boolean; confirm?: b
 /** Within a planned turn only what the turn itself asks for is done. */
 const followsUp = (spot: string) => rank(spot) <= 5;
 
-/** Plays until the log has this length, the game is over, or somebody else must act. */
+/** Plays on until the game is over. */
 export async function playOn(page: Page, most: number): Promise<Look> {
   let now = await settled(page);
   for (let decisions = 0; !now.over; decisions++) {
     if (decisions >= most) throw new Error(`not over after ${most} decisions, at ${now.at}: ${now.glowing.join(", ")}`);
     await decide(page);
     now = await settled(page);
-    if (process.env.SHOW) console.log(decisions, now.at, Date.now() % 1000000);
   }
   return now;
 }
