@@ -7,6 +7,7 @@ use axum::extract::{MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
+use std::io::IsTerminal;
 use std::time::Instant;
 use tracing_subscriber::EnvFilter;
 
@@ -15,7 +16,10 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Begins to log to the error output.
 pub fn start(settings: &Settings) -> Result<(), String> {
     let filter = EnvFilter::try_new(&settings.log).map_err(|error| format!("log: {error}"))?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     let started = match settings.log_format {
         LogFormat::Text => logs.with_target(false).try_init(),
         LogFormat::Json => logs.json().flatten_event(true).try_init(),

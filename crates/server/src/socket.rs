@@ -15,6 +15,7 @@ use crate::live::{Command, Who};
 use crate::outbox::{Outbox, Outlet, outbox};
 use crate::people::{MaybePerson, Person, accounts};
 use crate::protocol::{FromClient, FromServer, PROTOCOL};
+use crate::routes::admin::announced;
 use crate::security::expect_own_site;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -225,7 +226,7 @@ impl Connection {
             return Err(Error::plain(StatusCode::CONFLICT, "hello-first", "refused-hello-first"));
         }
         match message {
-            FromClient::Hello { protocol, lang } => self.greet(protocol, &lang),
+            FromClient::Hello { protocol, lang } => self.greet(protocol, &lang).await,
             FromClient::Watch { table, invite, seen, seat } => {
                 self.watch(table, invite, seen, seat).await?;
             }
@@ -256,16 +257,18 @@ impl Connection {
                 self.out.say(&FromServer::Ack { key, at: line.at });
             }
             deed => {
+                let who = self.who()?;
                 let (table, key, deed) = answer::deed(deed)?;
                 let reply = answer::reply(self.out.clone(), self.lang, table.clone(), key);
-                let command = Command::Do { who: self.who()?, deed, reply };
-                self.app.hall.send(&table, command).await?;
+                let command = Command::Do { who, deed, reply };
+                // If it cannot be delivered, the reply says so.
+                let _ = self.app.hall.send(&table, command).await;
             }
         }
         Ok(())
     }
 
-    fn greet(&mut self, protocol: u32, lang: &str) {
+    async fn greet(&mut self, protocol: u32, lang: &str) {
         if protocol != PROTOCOL {
             self.out.end("protocol");
             return;
@@ -280,6 +283,11 @@ impl Connection {
             now: self.app.time.now(),
             me: self.person.as_ref().map(|person| accounts::me(person.account())),
         });
+        match announced(&self.app).await {
+            Ok(text) if text.is_empty() => {}
+            Ok(text) => self.out.say(&FromServer::Announce { text }),
+            Err(error) => tracing::warn!(code = error.code(), "announcements are not told"),
+        }
     }
 
     async fn watch(

@@ -97,6 +97,7 @@ fn refused(error: StoreError) -> Failure {
             let message = Message::new("refused-database-version").number("found", found);
             Failure::refused("bad-database", message)
         }
+        StoreError::Database(why) => failed(why),
         other => failed(other.to_string()),
     }
 }

@@ -4,6 +4,7 @@ mod bad_input;
 mod databases;
 mod playing;
 mod reading;
+mod serving;
 mod simulating;
 mod tables;
 

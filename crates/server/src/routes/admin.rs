@@ -68,13 +68,13 @@ async fn health(State(app): State<App>, _: Admin) -> Result<Json<Health>> {
 #[derive(Debug, Deserialize)]
 struct Search {
     #[serde(default)]
-    search: String,
+    name: String,
 }
 
 /// Accounts, newest first.
 #[utoipa::path(
-    get, path = "/api/admin/people", tag = "admin",
-    params(("search" = Option<String>, Query, description = "a part of the name")),
+    get, path = "/api/admin/accounts", tag = "admin",
+    params(("name" = Option<String>, Query, description = "a part of it")),
     responses((status = 200, body = Vec<AccountInfo>), (status = 404, body = Refused))
 )]
 async fn people(
@@ -82,13 +82,13 @@ async fn people(
     _: Admin,
     Query(wanted): Query<Search>,
 ) -> Result<Json<Vec<AccountInfo>>> {
-    let found = app.store.accounts(wanted.search.trim(), 100).await?;
+    let found = app.store.accounts(wanted.name.trim(), 100).await?;
     Ok(Json(found.iter().map(info).collect()))
 }
 
 /// Lock an account: its browsers are signed out at once.
 #[utoipa::path(
-    post, path = "/api/admin/people/{id}/ban", tag = "admin", request_body = Ban,
+    post, path = "/api/admin/accounts/{id}/ban", tag = "admin", request_body = Ban,
     params(("id" = String, Path)),
     responses((status = 200, body = AccountInfo), (status = 404, body = Refused))
 )]
@@ -119,7 +119,7 @@ async fn ban(
 
 /// Unlock an account.
 #[utoipa::path(
-    post, path = "/api/admin/people/{id}/unban", tag = "admin", params(("id" = String, Path)),
+    delete, path = "/api/admin/accounts/{id}/ban", tag = "admin", params(("id" = String, Path)),
     responses((status = 200, body = AccountInfo), (status = 404, body = Refused))
 )]
 async fn unban(
@@ -139,7 +139,7 @@ async fn unban(
 
 /// Appoint or dismiss an administrator.
 #[utoipa::path(
-    post, path = "/api/admin/people/{id}/admin", tag = "admin", request_body = MakeAdmin,
+    post, path = "/api/admin/accounts/{id}/admin", tag = "admin", request_body = MakeAdmin,
     params(("id" = String, Path)),
     responses((status = 200, body = AccountInfo), (status = 404, body = Refused))
 )]
@@ -184,7 +184,7 @@ async fn pause(
 
 /// Tell everybody something, until it is replaced; empty for nothing.
 #[utoipa::path(
-    put, path = "/api/admin/announcement", tag = "admin", request_body = Announcement,
+    post, path = "/api/admin/announcement", tag = "admin", request_body = Announcement,
     responses((status = 204), (status = 404, body = Refused))
 )]
 async fn announce(

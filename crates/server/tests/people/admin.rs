@@ -12,13 +12,13 @@ async fn nobody_else_sees_that_there_is_something_to_administer() {
     let mut ada = house.account("Ada").await;
     let id = ada.id().await;
     for mut browser in [house.guest("Zoé").await, ada] {
-        for path in ["health", "people", "audit", "metrics"] {
+        for path in ["health", "accounts", "audit", "metrics"] {
             browser.get(&format!("/api/admin/{path}")).await.refused(404, "not-found");
         }
         let ban = json!({ "reason": "" });
-        browser.post(&format!("/api/admin/people/{id}/ban"), ban).await.refused(404, "not-found");
+        browser.post(&format!("/api/admin/accounts/{id}/ban"), ban).await.refused(404, "not-found");
         let text = json!({ "text": "hello" });
-        browser.put("/api/admin/announcement", text).await.refused(404, "not-found");
+        browser.post("/api/admin/announcement", text).await.refused(404, "not-found");
     }
     house.browser().get("/api/admin/health").await.refused(401, "signed-out");
 }
@@ -45,7 +45,7 @@ async fn a_ban_ends_everything_at_once_and_can_be_lifted() {
     let id = eve.id().await;
     let mut heard = house.app.hall.listen();
     let ban = json!({ "days": 3, "reason": "Please be kind." });
-    let info = root.post(&format!("/api/admin/people/{id}/ban"), ban).await.done();
+    let info = root.post(&format!("/api/admin/accounts/{id}/ban"), ban).await.done();
     assert_eq!(info["ban_reason"], json!("Please be kind."));
     assert_eq!(eve.me().await, Value::Null);
     let mut signals = Vec::new();
@@ -60,16 +60,16 @@ async fn a_ban_ends_everything_at_once_and_can_be_lifted() {
     assert!(text.contains("4 days") && text.contains("Please be kind."), "{text}");
     eve.sign_in("Eve", "wrong horse").await.refused(401, "bad-credentials");
 
-    root.post(&format!("/api/admin/people/{id}/unban"), json!({})).await.done();
+    root.delete(&format!("/api/admin/accounts/{id}/ban")).await.done();
     eve.sign_in("Eve", PASSWORD).await.done();
     let audit = root.get("/api/admin/audit").await.done();
     let deeds: Vec<&Value> =
         audit.as_array().expect("a list").iter().map(|line| &line["what"]).collect();
     assert_eq!(deeds, [&json!("unban"), &json!("ban")]);
     let root_id = root.id().await;
-    let myself = format!("/api/admin/people/{root_id}/ban");
+    let myself = format!("/api/admin/accounts/{root_id}/ban");
     root.post(&myself, json!({})).await.refused(422, "not-yourself");
-    root.post("/api/admin/people/nobody/ban", json!({})).await.refused(404, "not-found");
+    root.post("/api/admin/accounts/nobody/ban", json!({})).await.refused(404, "not-found");
 }
 
 #[tokio::test]
@@ -90,14 +90,14 @@ async fn administrators_are_appointed_and_dismissed() {
     let house = House::open().await;
     let mut root = house.admin("Root").await;
     let mut ada = house.account("Ada").await;
-    let path = format!("/api/admin/people/{}/admin", ada.id().await);
+    let path = format!("/api/admin/accounts/{}/admin", ada.id().await);
     root.post(&path, json!({ "admin": true })).await.done();
     assert_eq!(ada.me().await["admin"], json!(true));
     ada.get("/api/admin/health").await.done();
     root.post(&path, json!({ "admin": false })).await.done();
     ada.get("/api/admin/health").await.refused(404, "not-found");
     let guest = house.guest("Zoé").await.id().await;
-    let path = format!("/api/admin/people/{guest}/admin");
+    let path = format!("/api/admin/accounts/{guest}/admin");
     root.post(&path, json!({ "admin": true })).await.refused(422, "guest");
 }
 
@@ -120,14 +120,14 @@ async fn announcements_are_told_to_everybody_until_taken_back() {
     let mut root = house.admin("Root").await;
     let mut heard = house.app.hall.listen();
     let text = json!({ "text": " Closed at noon. " });
-    root.put("/api/admin/announcement", text).await.done();
+    root.post("/api/admin/announcement", text).await.done();
     assert_eq!(heard.try_recv(), Ok(Signal::Announced { text: "Closed at noon.".into() }));
     let told = house.browser().get("/api/announcement").await.done();
     assert_eq!(told, json!({ "text": "Closed at noon." }));
-    root.put("/api/admin/announcement", json!({ "text": "" })).await.done();
+    root.post("/api/admin/announcement", json!({ "text": "" })).await.done();
     assert_eq!(house.browser().get("/api/announcement").await.done(), json!({ "text": "" }));
     let long = json!({ "text": "x".repeat(501) });
-    root.put("/api/admin/announcement", long).await.refused(422, "text-long");
+    root.post("/api/admin/announcement", long).await.refused(422, "text-long");
 }
 
 #[tokio::test]
@@ -138,10 +138,10 @@ async fn people_are_found_by_a_part_of_their_name() {
     let names = |found: Value| -> Vec<Value> {
         found.as_array().expect("a list").iter().map(|person| person["name"].clone()).collect()
     };
-    let found = root.get("/api/admin/people?search=lovE").await.done();
+    let found = root.get("/api/admin/accounts?name=lovE").await.done();
     assert!(!found.to_string().contains("argon2"));
     assert_eq!(names(found), [json!("Ada Lovelace")]);
-    assert_eq!(names(root.get("/api/admin/people").await.done()).len(), 2);
+    assert_eq!(names(root.get("/api/admin/accounts").await.done()).len(), 2);
 }
 
 #[tokio::test]

@@ -47,9 +47,11 @@ impl House {
 
     pub async fn with(settings: Settings) -> House {
         let store = store::open("sqlite::memory:").await.expect("a database");
-        let time = Time::by_hand(NOON);
-        let app = App::new(settings, store, time.clone());
-        House { router: router(app.clone()), app, time }
+        House::of(App::new(settings, store, Time::by_hand(NOON)))
+    }
+
+    pub fn of(app: App) -> House {
+        House { router: router(app.clone()), time: app.time.clone(), app }
     }
 
     /// A browser that was never here before.

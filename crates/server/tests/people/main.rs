@@ -3,6 +3,7 @@
 mod accounts;
 mod admin;
 mod doors;
+mod faults;
 mod files;
 mod games;
 mod hostile;

@@ -82,6 +82,7 @@ const CASES: &[Case] = cases![
     rest::what_administrators_did_is_listed_latest_first,
     rest::numbers_add_up,
     rest::everything_is_there_after_reopening,
+    rest::several_may_open_it_at_once,
     rest::a_closed_store_says_so,
     strings::every_text_comes_back_as_it_was,
     strings::what_not_every_database_could_keep_is_refused,

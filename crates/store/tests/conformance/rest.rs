@@ -87,6 +87,29 @@ pub async fn everything_is_there_after_reopening(place: &Place) {
     assert_eq!(third.get_value("seen").await.unwrap(), Some(json!(true)));
 }
 
+/// A server and somebody who makes a backup, say.
+pub async fn several_may_open_it_at_once(place: &Place) {
+    if !place.lasts() {
+        return;
+    }
+    let opening: Vec<_> = (0..8)
+        .map(|_| {
+            let address = place.address.clone();
+            tokio::spawn(async move { store::open(&address).await })
+        })
+        .collect();
+    let mut stores = Vec::new();
+    for opened in opening {
+        stores.push(opened.await.unwrap().unwrap());
+    }
+    for (number, store) in stores.iter().enumerate() {
+        store.set_value(&number.to_string(), &json!(number)).await.unwrap();
+    }
+    for store in &stores {
+        assert_eq!(store.get_value("7").await.unwrap(), Some(json!(7)));
+    }
+}
+
 pub async fn a_closed_store_says_so(place: &Place) {
     let store = place.open().await;
     let writes: Vec<_> = (0..20)
