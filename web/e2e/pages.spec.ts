@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { TableInfo } from "../src/protocol/TableInfo";
-import { beGuest, branch, change, createTable, expect, finished, me, open, quick, test } from "./library";
+import { beGuest, branch, change, createTable, expect, finished, history, me, open, quick, test } from "./library";
 
 const SCREENS = [
   { name: "wide", viewport: { width: 1366, height: 768 } },
@@ -26,7 +26,9 @@ async function tables(page: Page): Promise<{ over: TableInfo; middle: TableInfo;
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Let a bot play for me" }).click();
   const length = await finished(page, over.id);
-  const middle = await branch(page, over.id, Math.floor(length * 0.6));
+  const { steps } = await history(page, over.id);
+  const turn = steps.findIndex((step, at) => at > length * 0.6 && /^(build|upgrade)/.test(step.notation));
+  const middle = await branch(page, over.id, turn);
   const waiting = await createTable(page, [me, open], { public: true, start: false, title: "Who comes?" });
   const answer = await page.request.get("/api/me");
   return { over, middle, waiting, me: ((await answer.json()) as { id: string }).id };
