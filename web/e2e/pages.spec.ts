@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { TableInfo } from "../src/protocol/TableInfo";
-import { beGuest, branch, createTable, expect, finished, me, open, quick, test } from "./library";
+import { beGuest, branch, change, createTable, expect, finished, me, open, quick, test } from "./library";
 import { settled } from "./player";
 
 const SCREENS = [
@@ -18,10 +18,14 @@ interface Visit {
   whole: string;
 }
 
-/** A finished game of bots, one in the middle at my turn, and one that waits for somebody. */
+/** A game played to its end by bots, one in the middle at my turn, and one that waits for somebody. */
 async function tables(page: Page): Promise<{ over: TableInfo; middle: TableInfo; waiting: TableInfo; me: string }> {
   await beGuest(page, "Alma");
-  const over = await createTable(page, [quick, quick, quick, quick], { public: true, title: "Four bots" });
+  await change(page, { substitute: "greedy" });
+  const over = await createTable(page, [me, quick, quick, quick], { public: true, title: "Four factions" });
+  await page.goto(`/table/${over.id}`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Let a bot play for me" }).click();
   const length = await finished(page, over.id);
   const middle = await branch(page, over.id, Math.floor(length * 0.6));
   const waiting = await createTable(page, [me, open], { public: true, start: false, title: "Who comes?" });

@@ -1,6 +1,6 @@
 // Somebody who plays with what the board shows: looks at what glows, clicks it, picks from the menu
 // that opens, and confirms. Knows a few habits of a player and no rule.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export interface Look {
   /** Length of the log the page shows. */
@@ -14,7 +14,7 @@ export interface Look {
   glowing: string[];
 }
 
-/** What the page shows now; `null` while it shows nothing to act on. */
+/** What the page shows now. */
 export async function look(page: Page): Promise<Look> {
   return page.evaluate(seen);
 }
@@ -26,9 +26,14 @@ function seen(): Look {
     over: document.querySelector(".over .places") !== null,
     confirm: confirm !== null && !confirm.disabled,
     menu: document.querySelector("[role=menu]") !== null,
-    glowing: [...document.querySelectorAll("[data-glow]")].map(
-      (spot) => spot.getAttribute("data-move") ?? spot.getAttribute("data-place") ?? "",
-    ),
+    // Where something can be built comes before where one could only dig.
+    glowing: [...document.querySelectorAll("[data-glow]")]
+      .map((spot) => ({
+        spot: spot.getAttribute("data-move") ?? spot.getAttribute("data-place") ?? "",
+        build: /build|upgrade/i.test(spot.getAttribute("aria-label") ?? ""),
+      }))
+      .sort((a, b) => Number(b.build) - Number(a.build))
+      .map(({ spot }) => spot),
   };
 }
 
@@ -55,7 +60,7 @@ const HABITS: RegExp[] = [
   /^hex:/,
   /^order:/,
   /^power-action:/,
-  /^card:/,
+  /^(card:|pass)/,
   /^terrain:/,
 ];
 
@@ -82,7 +87,7 @@ const spotOf = (page: Page, spot: string) =>
   page.locator(`[data-glow][data-move="${spot}"], [data-glow][data-place="${spot}"]:not([data-move])`);
 
 /** On a narrow screen the pieces lie on several sheets: brings up the one this lies on. */
-async function uncover(page: Page, spot: string, press: Press): Promise<void> {
+async function uncover(page: Page, spot: string, touch: boolean): Promise<void> {
   const sheet = await spotOf(page, spot)
     .first()
     .evaluate((element) =>
@@ -90,29 +95,44 @@ async function uncover(page: Page, spot: string, press: Press): Promise<void> {
     );
   if (sheet === null) return;
   const names = ["board", "cults", "tiles", "players"];
-  await press(page.locator(".parts button").nth(names.indexOf(sheet)));
+  await press(page, page.locator(".parts button").nth(names.indexOf(sheet)), touch);
 }
 
-type Press = (spot: ReturnType<Page["locator"]>) => Promise<void>;
-const clicks: Press = (spot) => spot.click({ timeout: 5_000 });
-const taps: Press = (spot) => spot.tap({ timeout: 5_000 });
+/**
+ * Presses where the thing really is on the screen, with the mouse or a finger; what lies behind
+ * something else is not reached by that, and is an error.
+ */
+async function press(page: Page, thing: Locator, touch: boolean): Promise<void> {
+  const { x, y } = await thing.evaluate((element) => {
+    element.scrollIntoView({ block: "nearest" });
+    const box = element.getBoundingClientRect();
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const there = document.elementFromPoint(point.x, point.y);
+    if (!there || !(element.contains(there) || there.contains(element))) {
+      throw new Error(`${element.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 120)}`);
+    }
+    return point;
+  });
+  if (touch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
 
 /** One decision on the board: a click, the first entry of the menu if one opens, and the confirmation. */
 export async function decide(page: Page, options: { touch?: boolean; confirm?: boolean } = {}): Promise<Look> {
-  const press = options.touch ? taps : clicks;
+  const touch = options.touch ?? false;
   const before = await settled(page);
   if (before.over) return before;
   for (let step = 0; step < 12; step++) {
     const now = await settled(page);
     if (now.over || now.at !== before.at) return now;
     if (now.menu) {
-      await press(page.locator("[role=menu] [role=menuitem]").first());
+      await press(page, page.locator("[role=menu] [role=menuitem]").first(), touch);
       continue;
     }
     const spot = preferred(now.glowing);
     if (now.confirm && (spot === null || !followsUp(spot))) {
       if (options.confirm === false) return now;
-      await press(page.getByTestId("confirm"));
+      await press(page, page.getByTestId("confirm"), touch);
       await page.waitForFunction(
         (at) => Number(document.querySelector("[data-testid=table]")?.getAttribute("data-at")) > at,
         before.at,
@@ -121,8 +141,8 @@ export async function decide(page: Page, options: { touch?: boolean; confirm?: b
       return look(page);
     }
     expect(spot, `something to do among ${now.glowing.join(", ")}`).not.toBeNull();
-    await uncover(page, spot!, press);
-    await press(spotOf(page, spot!).locator("visible=true").first());
+    await uncover(page, spot!, touch);
+    await press(page, spotOf(page, spot!).locator("visible=true").first(), touch);
   }
   throw new Error("a turn of more than a dozen clicks");
 }
@@ -130,7 +150,7 @@ export async function decide(page: Page, options: { touch?: boolean; confirm?: b
 /** Within a planned turn only what the turn itself asks for is done. */
 const followsUp = (spot: string) => rank(spot) <= 5;
 
-/** Plays until the log has this length, the game is over, or somebody else must act. */
+/** Plays on until the game is over. */
 export async function playOn(page: Page, most: number): Promise<Look> {
   let now = await settled(page);
   for (let decisions = 0; !now.over; decisions++) {

@@ -23,7 +23,7 @@ test("a laptop and a phone play by invitation, and a lost connection loses nothi
   await laptop.goto("/new");
   await laptop.getByLabel("Your name").fill("Alma");
   await laptop.getByRole("radio", { name: "2 players" }).check({ force: true });
-  await laptop.getByLabel("Seat 2", { exact: true }).selectOption("open");
+  await laptop.getByRole("combobox", { name: "Seat 2" }).selectOption("open");
   await laptop.getByRole("radio", { name: /By link only/ }).check({ force: true });
   await laptop.getByRole("button", { name: "Open the table" }).click();
   const link = await laptop.getByLabel("Invitation link").inputValue();

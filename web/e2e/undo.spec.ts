@@ -28,6 +28,7 @@ test("beyond that everybody is asked, and may refuse or agree", async ({ page, p
   await friend.getByRole("button", { name: "Sit down" }).click();
   await page.goto(`/table/${table.id}`);
   await page.getByRole("button", { name: "Start", exact: true }).click();
+  for (const one of [page, friend]) await expect(one.getByTestId("table")).toBeVisible();
 
   // Whoever is asked moves, twice each at most, until both have moved.
   const both = [page, friend];
@@ -43,7 +44,7 @@ test("beyond that everybody is asked, and may refuse or agree", async ({ page, p
   expect(await standing()).toBe(length);
 
   const ask = async () => {
-    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Ask to go back…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Ask everybody" }).click();
     await expect(page.getByText("Waiting for agreement to go back: Basile")).toBeVisible();

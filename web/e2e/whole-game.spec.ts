@@ -8,7 +8,7 @@ test("a new user plays a whole game against three bots by clicking the board", a
   // The strongest bots think for a second each; a whole game is played against the quick ones.
   await page.getByRole("link", { name: "With all choices" }).click();
   await page.getByRole("radio", { name: "4 players" }).check({ force: true });
-  for (const seat of [2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption("greedy");
+  for (const seat of [2, 3, 4]) await page.getByRole("combobox", { name: `Seat ${seat}` }).selectOption("greedy");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
 

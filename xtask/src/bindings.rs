@@ -1,6 +1,6 @@
-//! `bindings`: the client's types, made from the server's protocol.
+//! `bindings`: the client's types, made from the server's protocol and from each game's own.
 
-use crate::tree::{files, root, shown, text};
+use crate::tree::{files, games, root, shown, text};
 use crate::{Done, shell};
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,11 +13,24 @@ pub fn run(words: &[String]) -> Done {
     let made = make()?;
     let folder = root().join("web/src/protocol");
     let there = read(&folder);
-    if words.iter().any(|word| word == "--check") {
-        return compare(&made, &there);
+    let check = words.iter().any(|word| word == "--check");
+    if check {
+        compare(&made, &there)?;
+    } else {
+        write(&folder, &made, &there).map_err(|error| format!("{}: {error}", shown(&folder)))?;
+        println!("{} types in {}", made.len() - 1, shown(&folder));
     }
-    write(&folder, &made, &there).map_err(|error| format!("{}: {error}", shown(&folder)))?;
-    println!("{} types in {}", made.len() - 1, shown(&folder));
+    own_types(check)
+}
+
+/// Games with a drawing of their own have a test that compares, or writes, what it is made from.
+fn own_types(check: bool) -> Done {
+    let drawn = |game: &String| root().join("games").join(game).join("tests/export").is_dir();
+    for game in games().into_iter().filter(drawn) {
+        let mut cargo = shell::cargo();
+        cargo.args(["test", "--quiet", "--package", &game, "--features", "ts", "--test", "export"]);
+        shell::run(cargo.env("BINDINGS", if check { "check" } else { "write" }))?;
+    }
     Ok(())
 }
 

@@ -41,6 +41,7 @@ export function panZoom(svg: SVGSVGElement, most: number, moved: (to: Zoomed) =>
     .scaleExtent([1, most])
     .clickDistance(6)
     .tapDistance(12)
+    .duration(matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 200)
     .filter((event: Event) => {
       if (event instanceof MouseEvent && event.button !== 0) return false;
       if (event.type === "dblclick") return !(event.target as Element).closest("[data-glow]");

@@ -1,6 +1,7 @@
 // What the parts of the table share: the position, where moves can be made, what is being aimed at.
 import { getContext, setContext, untrack } from "svelte";
 import type { LegalMove } from "../../protocol/LegalMove";
+import type { Told } from "../../protocol/Told";
 import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
 import { byPlace, moveOf, obvious, placesOf, type Place } from "./places";
@@ -37,6 +38,8 @@ export interface SpotOptions {
   light?: number[] | undefined;
 }
 
+/** A pointer that only passes by is told nothing. */
+const REST = 180;
 /** Waits this long before asking why, in case the click was the first of two. */
 const DOUBLE_CLICK = 240;
 
@@ -53,6 +56,7 @@ export class Desk {
   readonly #props: () => BoardProps<View>;
   #wanted = $state.raw<Wanted | null>(null);
   #asking: ReturnType<typeof setTimeout> | undefined;
+  #saying: ReturnType<typeof setTimeout> | undefined;
   hint = $state.raw<Hint | null>(null);
   /** Hexes lit by what the pointer is on. */
   lit = $state.raw<ReadonlySet<number>>(new Set());
@@ -82,7 +86,10 @@ export class Desk {
   }
 
   readonly word: Word = $derived.by(() => words(this.#props().lang));
-  readonly events: Event[] = $derived.by(() => this.#props().news.map((told) => told.event as Event));
+  get news(): Told[] {
+    return this.#props().news;
+  }
+  readonly events: Event[] = $derived.by(() => this.news.map((told) => told.event as Event));
   readonly me: PlayerView | null = $derived.by(() => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
   readonly wanted: Wanted | null = $derived.by(() => (this.#wanted?.of === this.moves ? this.#wanted : null));
   readonly places: Map<Place, LegalMove[]> = $derived.by(() =>
@@ -120,8 +127,8 @@ export class Desk {
     const texts = moves.slice(0, 6).map((move) => move.text);
     const spoken = [options.label, options.about, ...texts].filter(Boolean).join(". ");
     const act = (event: Event_, all: boolean) => this.#act(place, options, event.currentTarget as Element, all);
-    const enter = (event: { currentTarget: unknown }) => this.#say(event.currentTarget as Element, options, moves);
-    const leave = () => this.#hush();
+    const enter = (event: Event_, after: number) => this.#say(event.currentTarget as Element, options, moves, after);
+    const leave = () => this.hush();
     return {
       "data-place": place,
       "data-glow": moves.length > 0 ? "" : undefined,
@@ -140,21 +147,21 @@ export class Desk {
         event.preventDefault();
         act(event, event.shiftKey);
       },
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && enter(event),
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && enter(event, REST),
       onpointerleave: leave,
-      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && enter(event),
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && enter(event, 0),
       onblur: leave,
     };
   }
 
   /** One click, one move, from a button of its own. */
   play(move: LegalMove, anchor: Element | null) {
-    this.#hush();
+    this.hush();
     this.#props().choose([move], anchor);
   }
 
   choose(moves: LegalMove[], anchor: Element | null, title: string) {
-    this.#hush();
+    this.hush();
     this.#props().choose(moves, anchor, title);
   }
 
@@ -180,7 +187,7 @@ export class Desk {
       }
       return;
     }
-    this.#hush();
+    this.hush();
     const chosen = all ? moves : obvious(moves);
     if (options.aim && chosen.length > 1 && !this.wanted) {
       this.#wanted = { of: this.moves, title: options.label, moves: chosen };
@@ -189,15 +196,20 @@ export class Desk {
     }
   }
 
-  #say(anchor: Element, options: SpotOptions, moves: LegalMove[]) {
+  #say(anchor: Element, options: SpotOptions, moves: LegalMove[], after: number) {
+    clearTimeout(this.#saying);
     const lines = options.about ? [options.about] : [];
     const shown = moves.slice(0, 5).map((move) => `▸ ${move.text}`);
     if (moves.length > shown.length) shown.push(this.word("hint-more", { count: moves.length - shown.length }));
-    this.hint = { anchor, title: options.label, lines: [...lines, ...shown] };
-    this.lit = new Set(options.light ?? []);
+    this.#saying = setTimeout(() => {
+      this.hint = { anchor, title: options.label, lines: [...lines, ...shown] };
+      this.lit = new Set(options.light ?? []);
+    }, after);
   }
 
-  #hush() {
+  /** Says nothing more about what was under the pointer. */
+  hush() {
+    clearTimeout(this.#saying);
     if (this.hint) this.hint = null;
     if (this.lit.size > 0) this.lit = new Set();
   }
