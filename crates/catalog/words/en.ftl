@@ -131,6 +131,8 @@ refused-turn-length = A turn has 1 to { $most } moves.
 refused-twice-me = Nobody sits on two seats; let others on the same screen have names of their own.
 refused-undo-future = Only what has been played can be taken back.
 
+asked-secretly = Has a decision to make.
+
 choice-said = { $what }: { $value }
 choice-on = yes
 choice-off = no

@@ -131,6 +131,8 @@ refused-turn-length = Un tour compte de 1 à { $most } coups.
 refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres personnes devant le même écran.
 refused-undo-future = On ne peut annuler que ce qui a été joué.
 
+asked-secretly = A une décision à prendre.
+
 choice-said = { $what } : { $value }
 choice-on = oui
 choice-off = non

@@ -7,9 +7,9 @@ use crate::protocol::{
     UndoRequest,
 };
 use bots::{BotName, Budget};
-use catalog::table::{self, Table};
+use catalog::table::{self, Pending, Table};
 use catalog::{GameEntry, Lang, Words};
-use engine::{Message, Viewer};
+use engine::{Message, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -180,7 +180,7 @@ pub fn position(table: &dyn Table, viewer: Viewer, lang: Lang) -> Position {
         at: table.length() as u32,
         viewer: seat_of(viewer),
         view: table.view(viewer),
-        asked: table.pending(lang).into_iter().map(asked).collect(),
+        asked: asked(table.pending(lang), table.profile().secrets, viewer, lang),
         moves: moves.into_iter().map(legal_move).collect(),
         scores: table.score(None, Some(viewer), lang).into_iter().map(seat_score).collect(),
         undo: undo.into_iter().map(|length| length as u32).collect(),
@@ -201,7 +201,7 @@ pub fn position_at(
         viewer: seat_of(viewer),
         view: table.view_at(viewer, length)?,
         over: pending.is_empty(),
-        asked: pending.into_iter().map(asked).collect(),
+        asked: asked(pending, table.profile().secrets, viewer, lang),
         moves: Vec::new(),
         scores: table.score(Some(length), Some(viewer), lang).into_iter().map(seat_score).collect(),
         undo: Vec::new(),
@@ -248,14 +248,15 @@ pub fn history(
 }
 
 /// What a planned turn would lead to.
-pub fn preview(length: usize, seat: u8, preview: table::Preview) -> Preview {
+pub fn preview(table: &dyn Table, seat: Seat, preview: table::Preview, lang: Lang) -> Preview {
+    let secrets = table.profile().secrets;
     Preview {
         position: Position {
-            at: length as u32,
-            viewer: Some(seat),
+            at: table.length() as u32,
+            viewer: Some(seat.0),
             view: preview.view,
             over: preview.pending.is_empty(),
-            asked: preview.pending.into_iter().map(asked).collect(),
+            asked: asked(preview.pending, secrets, Viewer::Seat(seat), lang),
             moves: preview.moves.into_iter().map(legal_move).collect(),
             scores: preview.scores.into_iter().map(seat_score).collect(),
             undo: Vec::new(),
@@ -297,8 +298,18 @@ fn actor(by: &str) -> Option<Actor> {
     }
 }
 
-fn asked(pending: table::Pending) -> Asked {
-    Asked { seat: pending.seat.0, text: pending.text, question: pending.question }
+/// What the table waits for. Where seats have secrets, a question may give away what its seat
+/// holds: others are only told that there is one.
+fn asked(pending: Vec<Pending>, secrets: bool, viewer: Viewer, lang: Lang) -> Vec<Asked> {
+    let asked = |pending: Pending| match secrets && !viewer.is(pending.seat) {
+        true => Asked {
+            seat: pending.seat.0,
+            text: Words::shared(lang).key("asked-secretly"),
+            question: Value::Null,
+        },
+        false => Asked { seat: pending.seat.0, text: pending.text, question: pending.question },
+    };
+    pending.into_iter().map(asked).collect()
 }
 
 fn told(told: table::Told) -> Told {
@@ -320,5 +331,30 @@ fn seat_score(score: table::SeatScore) -> SeatScore {
         total: score.total,
         place: score.place,
         sources: score.sources.into_iter().map(source).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_seats_have_secrets_only_ones_own_question_is_shown() {
+        let question = |seat| Pending {
+            seat: Seat(seat),
+            text: "Which of these cards?".into(),
+            question: Value::from("the seven of stars"),
+            moves: 3,
+        };
+        let pending = || vec![question(0), question(1)];
+        let shown = |secrets, viewer| asked(pending(), secrets, viewer, Lang::En);
+        let open = shown(false, Viewer::Spectator);
+        assert!(open.iter().all(|asked| asked.question == "the seven of stars"));
+        let mine = shown(true, Viewer::Seat(Seat(1)));
+        assert_eq!(mine[0].question, Value::Null);
+        assert_ne!(mine[0].text, mine[1].text);
+        assert_eq!(mine[1].question, "the seven of stars");
+        let watched = shown(true, Viewer::Spectator);
+        assert!(watched.iter().all(|asked| asked.question == Value::Null));
     }
 }

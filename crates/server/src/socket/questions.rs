@@ -55,9 +55,11 @@ async fn answer(hall: &Hall, who: &Who, message: FromClient, lang: Lang) -> Resu
             if at != scene.row.length {
                 return Err(Error::plain(StatusCode::CONFLICT, "moved-on", "refused-moved-on"));
             }
-            let previewed = hall.look(move || table.preview(Seat(seat), &moves, 0, lang)).await?;
-            let preview = previewed.map_err(|refusal| of_game(&scene, refusal))?;
-            let preview = sight::preview(at as usize, seat, preview);
+            let try_out = move || {
+                let preview = table.preview(Seat(seat), &moves, 0, lang)?;
+                Ok(sight::preview(&*table, Seat(seat), preview, lang))
+            };
+            let preview = hall.look(try_out).await?.map_err(|refusal| of_game(&scene, refusal))?;
             Ok(FromServer::Preview { id, table: id_of_table, preview })
         }
         FromClient::Why { table: id_of_table, id, seat, planned, notation } => {

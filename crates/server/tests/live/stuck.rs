@@ -17,11 +17,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// While true, playing a move and thinking about one never ends.
-static HANGING: AtomicBool = AtomicBool::new(false);
+/// While true, playing a move never ends.
+static PLAYING_HANGS: AtomicBool = AtomicBool::new(false);
+/// While true, a bot thinks for ever.
+static THINKING_HANGS: AtomicBool = AtomicBool::new(false);
 
-fn hang() {
-    while HANGING.load(Ordering::SeqCst) {
+fn hang(while_true: &AtomicBool) {
+    while while_true.load(Ordering::SeqCst) {
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -130,7 +132,7 @@ impl Table for HangingTable {
         self.0.legal(seat, lang)
     }
     fn play(&mut self, seat: Seat, text: &str, luck: Option<&[u32]>) -> Result<(), Refusal> {
-        hang();
+        hang(&PLAYING_HANGS);
         self.0.play(seat, text, luck)
     }
     fn undo(&mut self, seat: Seat) -> Result<usize, Refusal> {
@@ -174,7 +176,7 @@ impl Table for HangingTable {
     }
     fn hint(&self, seat: Seat, bot: BotName, seed: u64, lang: Lang) -> Result<LegalMove, Refusal> {
         if bot != BotName::Random {
-            hang();
+            hang(&THINKING_HANGS);
         }
         self.0.hint(seat, bot, seed, lang)
     }
@@ -221,7 +223,7 @@ impl Table for HangingTable {
 async fn a_hanging_rule_stops_its_own_table_and_no_other() {
     let hanging: &'static Hanging = Box::leak(Box::new(Hanging(catalog::game(GAME).expect("it"))));
     let mut wish = Wish { games: Arc::new(move |_| Ok(hanging)), ..Wish::default() };
-    wish.settings.engine_timeout_ms = 1000;
+    wish.settings.engine_timeout_ms = 300;
     let library = Library::open_with(wish).await;
     let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
     let id = library.game_of(&[&ada, &bob], relaxed()).await;
@@ -236,7 +238,7 @@ async fn a_hanging_rule_stops_its_own_table_and_no_other() {
     };
     let notation = first_move(&position).expect("a move");
 
-    HANGING.store(true, Ordering::SeqCst);
+    PLAYING_HANGS.store(true, Ordering::SeqCst);
     let refused = sockets[mover].play_with_key(&id, seat, 0, &[&notation], "hangs").await;
     assert_eq!(refused["refused"]["code"], "engine-timeout");
     // Everybody who watches is told, and sees that the table rests.
@@ -247,7 +249,7 @@ async fn a_hanging_rule_stops_its_own_table_and_no_other() {
     // It is not tried again at once.
     let again = sockets[mover].play(&id, seat, 0, &[&notation]).await;
     assert_eq!(again["refused"]["code"], "engine-timeout");
-    HANGING.store(false, Ordering::SeqCst);
+    PLAYING_HANGS.store(false, Ordering::SeqCst);
 
     // The other table never stopped.
     let seat_there = asked(&sockets[0].watch(&other).await["position"])[0];
@@ -268,41 +270,35 @@ async fn a_hanging_rule_stops_its_own_table_and_no_other() {
     let played = sockets[mover].play_with_key(&id, seat, 0, &[&notation], "hangs").await;
     assert_eq!(played["at"], 1, "{played}");
 
-    a_bot_that_hangs_is_replaced(&library, &ada).await;
     library.close().await;
 }
 
-/// Part of the test above, since both share what hangs.
-async fn a_bot_that_hangs_is_replaced(library: &Library, ada: &crate::library::Guest) {
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_thinks_for_ever_is_replaced_by_one_that_does_not() {
+    let hanging: &'static Hanging = Box::leak(Box::new(Hanging(catalog::game(GAME).expect("it"))));
+    let wish = Wish { games: Arc::new(move |_| Ok(hanging)), ..Wish::default() };
+    let library = Library::open_with(wish).await;
+    let ada = library.guest("Ada").await;
     let bot = json!({ "kind": "bot", "bot": "mcts:1ms" });
     let new = json!({
         "game": GAME, "seats": [{ "kind": "me" }, bot], "pace": relaxed(), "public": true,
+        "start": true,
     });
-    let id = library.table(ada, new).await;
-    HANGING.store(true, Ordering::SeqCst);
-    library.done(ada, &format!("/api/tables/{id}/start"), json!({})).await;
-    let release = tokio::spawn(async {
-        // Longer than a bot is waited for; playing a move has to work again after that.
-        tokio::time::sleep(Duration::from_millis(5600)).await;
-        HANGING.store(false, Ordering::SeqCst);
-    });
-    let mut socket = library.socket(Some(ada)).await;
+    THINKING_HANGS.store(true, Ordering::SeqCst);
+    let id = library.table(&ada, new).await;
+    let mut socket = library.socket(Some(&ada)).await;
     let mut position = socket.watch(&id).await["position"].clone();
-    release.await.expect("released");
-    for _ in 0..60 {
-        // On a busy machine a call may take long without hanging: the table then rests, and goes on.
-        library.time.advance(Duration::from_secs(31));
-        let (_, history) = library.get(Some(ada), &format!("/api/tables/{id}/history")).await;
-        let steps = history["steps"].as_array().expect("steps");
-        if steps.iter().any(|step| step["by"] == "bot") {
-            return;
-        }
-        if let Some(notation) = first_move(&position) {
-            let at = position["at"].as_u64().expect("a length");
-            socket.play(&id, 0, at, &[&notation]).await;
-        }
-        tokio::time::sleep(Duration::from_millis(300)).await;
-        position = socket.watch(&id).await["position"].clone();
+    while let Some(notation) = first_move(&position) {
+        let at = position["at"].as_u64().expect("a length");
+        let answer = socket.play(&id, 0, at, &[&notation]).await;
+        position = socket.position_at(answer["at"].as_u64().expect("a length")).await;
     }
-    panic!("nobody moved for the bot");
+    let moved = socket
+        .hear_where("the bot's move", |message| {
+            message["steps"].as_array().is_some_and(|s| s.iter().any(|step| step["by"] == "bot"))
+        })
+        .await;
+    assert_eq!(moved["steps"][0]["seat"], 1);
+    THINKING_HANGS.store(false, Ordering::SeqCst);
+    library.close().await;
 }
