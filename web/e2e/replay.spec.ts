@@ -26,14 +26,14 @@ test("a game is stepped through, scrubbed, and linked to", async ({ page, person
   await slider.fill("5");
   await expect(moment(page)).toHaveText(`5 / ${length}`);
   await expect(page.locator("[aria-current=step]")).toHaveAttribute("data-entry", "4");
-  const then = await page.locator(DWELLINGS).count();
-  expect(then).toBeGreaterThan(0);
+  // Two factions were chosen, then three dwellings placed.
+  await expect(page.locator(DWELLINGS)).toHaveCount(3);
 
   // Somebody else follows the link to the very same moment.
   const other = await person();
   await other.goto(page.url());
   await expect(moment(other)).toHaveText(`5 / ${length}`);
-  await expect(other.locator(DWELLINGS)).toHaveCount(then);
+  await expect(other.locator(DWELLINGS)).toHaveCount(3);
 
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(moment(page)).toHaveText(`${length} / ${length}`);

@@ -1,8 +1,8 @@
-// Taking back: one's own plan, one's own last move, and beyond that only with everybody's consent.
+// Taking back: a planned turn freely, what was played only with everybody’s consent.
 import { beGuest, createTable, expect, history, local, me, open, test } from "./library";
 import { decide, look, settled } from "./player";
 
-test("a plan and the last own move are taken back freely", async ({ page }) => {
+test("a planned turn is taken back freely, by button and by key", async ({ page }) => {
   await beGuest(page, "Alma");
   const table = await createTable(page, [me, local("Basile")]);
   await page.goto(`/table/${table.id}`);
