@@ -14,9 +14,10 @@ pub use settings::HallSettings;
 
 use crate::error::{Error, Result};
 use crate::ids;
-use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Who};
+use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Who, change_holder};
 use crate::time::Time;
 use crate::workers::{Late, Workers};
+use axum::http::StatusCode;
 use bots::{BotName, Budget};
 use catalog::GameEntry;
 use engine::{Message, Refusal};
@@ -24,7 +25,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Account, MatchFilter, Store};
+use store::{Account, Match, MatchFilter, Store};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// How many deeds may wait at one table.
@@ -182,20 +183,26 @@ impl Hall {
         told.await.unwrap_or_else(|_| Err(Error::unavailable()))
     }
 
-    /// Hands a message to the task of a match, opening it if need be.
+    /// Hands a message to the task of a match, opening it if need be. If that fails, whoever
+    /// waits for a reply to it is told so too.
     pub async fn send(&self, id: &str, mut command: Command) -> Result<()> {
         for _ in 0..TRIES {
-            let handle = self.0.handle(id)?;
+            let handle = match self.0.handle(id) {
+                Ok(handle) => handle,
+                Err(error) => return Err(command.refuse(error)),
+            };
             match handle.door.try_send(command) {
                 Ok(()) => return Ok(()),
-                Err(mpsc::error::TrySendError::Full(_)) => return Err(Error::unavailable()),
+                Err(mpsc::error::TrySendError::Full(command)) => {
+                    return Err(command.refuse(Error::unavailable()));
+                }
                 Err(mpsc::error::TrySendError::Closed(again)) => {
                     command = again;
                     self.0.let_go(&handle).await;
                 }
             }
         }
-        Err(Error::unavailable())
+        Err(command.refuse(Error::unavailable()))
     }
 
     /// Runs a call into the rules for somebody who only looks.
@@ -231,40 +238,55 @@ impl Hall {
     /// Somebody leaves for good: bots take their seats, open seats open again.
     pub async fn person_left(&self, account: &Account) -> Result<()> {
         let who = Who { account: account.id.clone(), name: account.name.clone(), admin: false };
-        self.everywhere(&account.id, &who, || Deed::Forget).await
-    }
-
-    /// A guest's seats become an account's.
-    pub async fn seats_move(&self, from: &Account, to: &Account) -> Result<()> {
-        let who = Who { account: to.id.clone(), name: to.name.clone(), admin: false };
-        self.everywhere(&from.id, &who, || Deed::MoveSeats { from: from.id.clone() }).await
-    }
-
-    /// Does the same at every table of an account.
-    async fn everywhere(&self, account: &str, who: &Who, deed: impl Fn() -> Deed) -> Result<()> {
-        let filter = MatchFilter {
-            account: Some(account.to_string()),
-            limit: u32::MAX >> 1,
-            ..MatchFilter::default()
-        };
-        for found in self.0.store.matches(&filter).await? {
-            self.act(&found.id, who, deed()).await?;
+        for stage in ["open", "playing"] {
+            for found in self.matches_of(&account.id, Some(stage)).await? {
+                self.act(&found.id, &who, Deed::Forget).await?;
+            }
         }
         Ok(())
     }
 
-    /// The store was changed behind the back of the tables of an account: read them again.
-    pub async fn reload(&self, account: &str) {
-        let open: Vec<String> = self.0.lock().keys().cloned().collect();
-        for id in open {
-            let concerned = |scene: Arc<Scene>| {
-                scene.row.seats.iter().any(|seat| seat.account.as_deref() == Some(account))
-            };
-            if self.scene_if_open(&id).is_some_and(concerned) {
-                // A table that cannot be reached has been put away, and will be read anew.
-                let _ = self.send(&id, Command::Reload).await;
+    /// A guest's seats become an account's, or somebody has a new name.
+    pub async fn seats_move(&self, from: &Account, to: &Account) -> Result<()> {
+        let who = Who { account: to.id.clone(), name: to.name.clone(), admin: false };
+        for mut found in self.matches_of(&from.id, None).await? {
+            let over = found.stage == "finished" || found.stage == "closed";
+            if over && !self.0.is_open(&found.id) {
+                // Nobody writes to these any more: no need to set the table up for it.
+                change_holder(&mut found, &from.id, &who);
+                self.0.store.update_match(&found).await?;
+            }
+            if !over || self.0.is_open(&found.id) {
+                self.act(&found.id, &who, Deed::MoveSeats { from: from.id.clone() }).await?;
             }
         }
+        Ok(())
+    }
+
+    async fn matches_of(&self, account: &str, stage: Option<&str>) -> Result<Vec<Match>> {
+        let filter = MatchFilter {
+            account: Some(account.to_string()),
+            stage: stage.map(str::to_string),
+            limit: i32::MAX.unsigned_abs(),
+            ..MatchFilter::default()
+        };
+        Ok(self.0.store.matches(&filter).await?)
+    }
+
+    /// The store gave somebody a pseudonym everywhere: tables in memory learn it too, before they
+    /// write the old name again.
+    pub async fn person_erased(&self, account: &str, pseudonym: &str) -> Result<()> {
+        let who = Who { account: account.into(), name: pseudonym.into(), admin: false };
+        let open: Vec<String> = self.0.lock().keys().cloned().collect();
+        for id in open {
+            match self.act(&id, &who, Deed::Rename).await {
+                Ok(_) => {}
+                // Put away in the meantime, or never there.
+                Err(error) if error.status() == StatusCode::NOT_FOUND => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 
     pub fn crowd(&self) -> Crowd {
@@ -287,14 +309,20 @@ impl Hall {
             // A full queue is worked off all the same, and then ends.
             let _ = handle.door.try_send(Command::Stop);
         }
-        let patience = Duration::from_secs(5);
-        for handle in open {
-            let _ = tokio::time::timeout(patience, handle.door.closed()).await;
+        let all_closed = async {
+            for handle in &open {
+                handle.door.closed().await;
+            }
+        };
+        if tokio::time::timeout(FAREWELL, all_closed).await.is_err() {
+            tracing::warn!("some tables did not close in time; what they told is stored");
         }
         gaps::note_alive(&self.0).await;
     }
 }
 
+/// How long tables have to finish what they are doing when the doors close.
+const FAREWELL: Duration = Duration::from_secs(5);
 /// How often a match that is just being put away is tried to be reached.
 const TRIES: usize = 50;
 

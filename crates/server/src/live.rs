@@ -19,7 +19,7 @@ mod undo;
 pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
 pub use scene::{Mark, Scene, may_be_seen, pace_of, seats_of, stage_of};
-pub(crate) use seats::{bot_seat, expect_players, open_seat, person, planned};
+pub(crate) use seats::{bot_seat, change_holder, expect_players, open_seat, person, planned};
 pub(crate) use tell::in_text;
 
 use crate::error::{Error, Result};
@@ -28,6 +28,7 @@ use crate::pace::Rests;
 use axum::http::StatusCode;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::{mpsc, watch};
 
 /// What can be seen of a match from outside its task.
@@ -72,6 +73,18 @@ pub(crate) struct Live {
 
 /// After so many calls that never ended a match is left alone until the server restarts.
 const TRIES: u32 = 3;
+
+impl Drop for Live {
+    /// A mistake of ours ends the task: browsers come back and find the match as it was stored.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            tracing::error!(table = self.id, "the task of a match broke");
+            for watcher in self.watchers.values() {
+                watcher.out.end("restart");
+            }
+        }
+    }
+}
 
 impl Live {
     /// Reads the match and serves it until nobody needs it any more.
@@ -165,7 +178,9 @@ impl Live {
         match command {
             Command::Do { who, deed, reply } => {
                 let before = Arc::clone(&self.scene);
+                let begun = Instant::now();
                 let done = self.carry_out(&who, deed).await;
+                metrics::histogram!("ludotheque_deed_seconds").record(begun.elapsed());
                 reply.tell(done);
                 self.tell_changes(&before).await;
             }
@@ -177,7 +192,6 @@ impl Live {
             }
             Command::Rethink { seat, length } => self.rethink(seat, length),
             Command::Wake => self.on_time().await,
-            Command::Reload => self.reload().await,
             Command::Stop => {}
         }
     }
@@ -201,6 +215,7 @@ impl Live {
             Deed::AdminPause { yes } => self.admin_pause(yes).await,
             Deed::Rematch { table } => self.link_rematch(who, table).await,
             Deed::Forget => self.forget_person(&who.account).await,
+            Deed::Rename => self.rename(who).await,
             Deed::MoveSeats { from } => self.move_seats(&from, who).await,
         }
     }

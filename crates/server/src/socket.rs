@@ -257,10 +257,12 @@ impl Connection {
                 self.out.say(&FromServer::Ack { key, at: line.at });
             }
             deed => {
+                let who = self.who()?;
                 let (table, key, deed) = answer::deed(deed)?;
                 let reply = answer::reply(self.out.clone(), self.lang, table.clone(), key);
-                let command = Command::Do { who: self.who()?, deed, reply };
-                self.app.hall.send(&table, command).await?;
+                let command = Command::Do { who, deed, reply };
+                // If it cannot be delivered, the reply says so.
+                let _ = self.app.hall.send(&table, command).await;
             }
         }
         Ok(())

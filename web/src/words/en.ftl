@@ -147,6 +147,7 @@ plan-ready = The turn is complete. Confirm it, or take it back.
 plan-back-to = Take back from here on
 plan-luck = then luck decides
 plan-cut = The table has changed: your plan only went so far.
+points-now = Counted as if the game ended now
 points-gained = { $points } points
 waits-for = { $name } to decide:
 also-asked = Also asked: { $names }

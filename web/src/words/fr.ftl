@@ -147,6 +147,7 @@ plan-ready = Le tour est complet. Confirmez-le, ou revenez en arrière.
 plan-back-to = Annuler à partir d’ici
 plan-luck = puis le hasard décide
 plan-cut = La table a changé : votre plan s’arrête ici.
+points-now = Compté comme si la partie s’arrêtait maintenant
 points-gained = { $points } points
 waits-for = À { $name } de décider :
 also-asked = Doivent aussi répondre : { $names }

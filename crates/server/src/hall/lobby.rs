@@ -76,12 +76,16 @@ impl Hall {
     /// first.
     pub async fn tables_of(&self, reader: Reader<'_>) -> Result<Vec<TableSummary>> {
         let Some(account) = reader.account else { return Ok(Vec::new()) };
-        let filter = MatchFilter {
+        let filter = |waiting_for_account: bool| MatchFilter {
             account: Some(account.to_string()),
+            waiting_for_account,
             limit: MINE,
             ..MatchFilter::default()
         };
-        let rows = self.0.store.matches(&filter).await?;
+        let mut rows = self.0.store.matches(&filter(true)).await?;
+        let waiting: BTreeSet<String> = rows.iter().map(|row| row.id.clone()).collect();
+        let others = self.0.store.matches(&filter(false)).await?;
+        rows.extend(others.into_iter().filter(|row| !waiting.contains(&row.id)));
         let mut tables = self.summaries(&rows, reader);
         tables.retain(|table| table.stage != Stage::Closed);
         tables.sort_by_key(|table| {

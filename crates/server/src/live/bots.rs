@@ -196,17 +196,20 @@ async fn choose(
         let table = Arc::clone(&table);
         move || table.hint(Seat(seat), bot, seed, Lang::En).map(|found| found.notation)
     };
+    // Too busy for so long that a quick answer is better than none.
+    let mut instead = BotName::Greedy;
     for _ in 0..PATIENCE {
         match hall.bots.run(hall.bot_limit(bot), hint(bot)).await {
             Ok(found) => return Ok(found?),
             Err(Late::Busy) => tokio::time::sleep(Duration::from_millis(500)).await,
             Err(late) => {
                 tracing::error!(table = id, seat, %bot, ?late, "a bot does not come back");
+                instead = BotName::Random;
                 break;
             }
         }
     }
-    match hall.workers.run(hall.settings.engine_limit, hint(BotName::Random)).await {
+    match hall.workers.run(hall.settings.engine_limit, hint(instead)).await {
         Ok(found) => Ok(found?),
         Err(_) => Err(super::engine_timeout()),
     }

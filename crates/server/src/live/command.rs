@@ -1,6 +1,6 @@
 //! What can be asked of a match.
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::outbox::Outbox;
 use crate::people::Person;
 use crate::protocol::{ChatLine, SeatPlan};
@@ -86,22 +86,37 @@ pub enum Deed {
     },
     /// Whoever asks leaves the library for good.
     Forget,
+    /// Whoever asks has another name from now on, on all their seats.
+    Rename,
     /// The seats of this account become those of whoever asks.
     MoveSeats {
         from: String,
     },
 }
 
-/// Told once the deed is stored, with the length of the log, or refused.
-pub struct Reply(Box<dyn FnOnce(Result<u32>) + Send>);
+type Tell = Box<dyn FnOnce(Result<u32>) + Send>;
+
+/// Told once the deed is stored, with the length of the log, or refused. Whatever happens to a
+/// table, whoever asked gets an answer.
+pub struct Reply(Option<Tell>);
 
 impl Reply {
     pub fn new(tell: impl FnOnce(Result<u32>) + Send + 'static) -> Reply {
-        Reply(Box::new(tell))
+        Reply(Some(Box::new(tell)))
     }
 
-    pub fn tell(self, result: Result<u32>) {
-        (self.0)(result);
+    pub fn tell(mut self, result: Result<u32>) {
+        if let Some(tell) = self.0.take() {
+            tell(result);
+        }
+    }
+}
+
+impl Drop for Reply {
+    fn drop(&mut self) {
+        if let Some(tell) = self.0.take() {
+            tell(Err(Error::unavailable()));
+        }
     }
 }
 
@@ -121,6 +136,16 @@ pub struct Watcher {
     pub out: Outbox,
     /// The length of the log they know.
     pub seen: Option<u32>,
+}
+
+impl Command {
+    /// Answers a message that cannot be delivered; gives the error back.
+    pub fn refuse(self, error: Error) -> Error {
+        if let Command::Do { reply, .. } = self {
+            reply.tell(Err(error.clone()));
+        }
+        error
+    }
 }
 
 /// A message to the task of a match.
@@ -155,8 +180,6 @@ pub enum Command {
     },
     /// Its time has come: a clock, or a bot to move.
     Wake,
-    /// Somebody changed the stored match behind our back.
-    Reload,
     /// Write what is to be written and leave.
     Stop,
 }

@@ -7,6 +7,7 @@ use crate::hall::Shared;
 use catalog::Table;
 use engine::playthrough::{Entry, Opening, Record};
 use serde::Deserialize;
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use store::{LoggedEntry, Match, NewEntry};
@@ -26,9 +27,12 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
     let around = Around::of(&row);
     let started = row.stage == "playing" || row.stage == "finished";
     let table = if started {
-        let record = record_of(&row, &around, &log)?;
-        let opened = hall.load(move || game.open(record)).await?;
-        let (table, notices) = opened.map_err(Error::broken)?;
+        let stored = (row.clone(), around.state.clone(), log.clone());
+        let open = move || {
+            let (row, state, log) = stored;
+            game.open(record_of(&row, state, &log)?).map_err(Error::broken)
+        };
+        let (table, notices) = hall.load(open).await??;
         for notice in notices {
             tracing::warn!(table = id, ?notice, "a stored match is not quite as it was");
         }
@@ -62,7 +66,7 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
 }
 
 /// The table file a stored match amounts to.
-pub(crate) fn record_of(row: &Match, around: &Around, log: &[LoggedEntry]) -> Result<Record> {
+fn record_of(row: &Match, state: Value, log: &[LoggedEntry]) -> Result<Record> {
     let damaged = |what: &str| Error::broken(format!("match {}: {what} cannot be read", row.id));
     let entries = log.iter().map(|logged| Entry::deserialize(&logged.entry));
     Ok(Record {
@@ -74,7 +78,7 @@ pub(crate) fn record_of(row: &Match, around: &Around, log: &[LoggedEntry]) -> Re
         commitment: row.commitment.clone(),
         opening: Opening::deserialize(&row.opening).map_err(|_| damaged("the opening"))?,
         log: entries.collect::<std::result::Result<_, _>>().map_err(|_| damaged("the log"))?,
-        state: around.state.clone(),
+        state,
     })
 }
 

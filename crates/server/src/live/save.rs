@@ -131,7 +131,9 @@ impl Live {
             let marks = entries.into_iter().map(|entry| Mark { at: entry.at, by: entry.by });
             Arc::make_mut(&mut scene.marks).extend(marks);
         }
-        let listed = scene.row.public || old.row.public;
+        // The lobby shows who sits where, not every move.
+        let shown = |row: &Match| (row.stage.clone(), row.seats.clone());
+        let listed = scene.row.public && shown(&scene.row) != shown(&old.row);
         let people: Vec<String> =
             scene.row.seats.iter().filter_map(|seat| seat.account.clone()).collect();
         self.scene = Arc::new(scene);

@@ -270,22 +270,28 @@ impl Live {
         if change.row.stage == "open" && change.row.host == account {
             pass_on(&mut change.row);
         }
+        if change.row == self.scene.row {
+            return Ok(change.row.length);
+        }
         self.agree_if_all_do(&mut change);
+        self.save(change).await
+    }
+
+    pub(super) async fn rename(&mut self, who: &Who) -> Result<u32> {
+        let mut change = self.change();
+        for row in change.row.seats.iter_mut().filter(|row| row.is_held_by(&who.account)) {
+            row.name = who.name.clone();
+        }
+        if change.row == self.scene.row {
+            return Ok(change.row.length);
+        }
         self.save(change).await
     }
 
     /// A guest's seats become an account's.
     pub(super) async fn move_seats(&mut self, from: &str, to: &Who) -> Result<u32> {
         let mut change = self.change();
-        for row in change.row.seats.iter_mut().filter(|row| row.is_held_by(from)) {
-            row.account = Some(to.account.clone());
-            if row.kind == "person" {
-                row.name = to.name.clone();
-            }
-        }
-        if change.row.host == from {
-            change.row.host = to.account.clone();
-        }
+        change_holder(&mut change.row, from, to);
         self.save(change).await
     }
 
@@ -294,6 +300,19 @@ impl Live {
             return Ok(());
         }
         Err(Error::plain(StatusCode::FORBIDDEN, "not-host", "refused-not-host"))
+    }
+}
+
+/// Seats and table of one account become those of another, or get its new name.
+pub(crate) fn change_holder(row: &mut Match, from: &str, to: &Who) {
+    for seat in row.seats.iter_mut().filter(|seat| seat.is_held_by(from)) {
+        seat.account = Some(to.account.clone());
+        if seat.kind == "person" {
+            seat.name = to.name.clone();
+        }
+    }
+    if row.host == from {
+        row.host = to.account.clone();
     }
 }
 

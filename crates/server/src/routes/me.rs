@@ -220,7 +220,7 @@ async fn erase(
         let _one_at_a_time = app.changing.lock().await;
         app.store.erase_account(person.id(), &pseudonym, app.time.now()).await?;
     }
-    app.hall.reload(person.id()).await;
+    app.hall.person_erased(person.id(), &pseudonym).await?;
     app.hall.signal(Signal::AccountChanged { account: person.id().to_string() });
     tracing::info!(account = person.id(), "erased");
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, session::forget_cookie(&app.settings))]))

@@ -190,6 +190,11 @@ impl Library {
         (status, body)
     }
 
+    pub async fn delete_with(&self, guest: &Guest, path: &str, body: Value) -> (StatusCode, Value) {
+        let (status, body, _) = self.ask(Method::DELETE, path, Some(guest), Some(body)).await;
+        (status, body)
+    }
+
     /// Posts what must succeed.
     pub async fn done(&self, guest: &Guest, path: &str, body: Value) -> Value {
         let (status, answer) = self.post(guest, path, body).await;

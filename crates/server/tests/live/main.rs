@@ -8,5 +8,6 @@ mod playing;
 mod secrets;
 mod stuck;
 mod tables;
+mod trouble;
 mod undoing;
 mod watching;
