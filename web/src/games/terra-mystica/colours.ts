@@ -4,15 +4,15 @@ import type { View } from "./protocol/View";
 
 /** Pieces: strong enough to stand out on their own terrain, apart in lightness too. */
 export const PIECE: Record<Terrain, string> = {
-  desert: "#f3c32c",
-  plains: "#9a5a24",
+  desert: "#ffd534",
+  plains: "#84491a",
   swamp: "#34313c",
   lakes: "#2468b4",
-  forest: "#2f8a3c",
+  forest: "#17a066",
   mountains: "#8b949b",
-  wasteland: "#c0301f",
+  wasteland: "#c81e1e",
   ice: "#8fd3ea",
-  volcano: "#f28518",
+  volcano: "#ee7209",
 };
 
 /** The same on the paper of logs and plots, in light and in dark. */
