@@ -96,6 +96,7 @@ lobby-filters = Which tables
 lobby-every-game = Every game
 lobby-every-pace = Every pace
 lobby-free = with free seats
+import = Open a saved game
 lobby-empty = No table fits. Make one: others will see it here at once.
 
 new-title = New table
@@ -265,6 +266,7 @@ end-rematch = Play again
 end-rematch-join = To the rematch
 end-look = Look at the board
 end-export = Save the game
+end-export-as = As { $format }
 end-copy = Same choices
 proof-title = Check the luck
 proof-about = Before the first move the server published the fingerprint of its seed. Here is the seed: whoever hashes it finds the same fingerprint, and the saved game can be replayed from it, card by card.
