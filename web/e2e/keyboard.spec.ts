@@ -13,7 +13,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** What somebody would choose from the list who builds while it lasts, and then passes. */
-const TASTE = ["take", "favor", "town", "done", "build", "upgrade", "dwelling", "faction", "card", "pass"];
+const TASTE = [/^leech|^buy/, /favor|town|cult/i, /^done/, /upgrade/i, /build|dwelling/i, /faction/i, /^pass|card/i];
 const DISTASTE = /^(wait|leave|decline)/;
 
 async function wish(page: Page): Promise<string> {
@@ -25,7 +25,7 @@ async function wish(page: Page): Promise<string> {
     })));
   const wanted = offered.filter((move) => !DISTASTE.test(move.notation));
   for (const word of TASTE) {
-    const found = wanted.find((move) => move.notation.startsWith(word));
+    const found = wanted.find((move) => word.test(move.notation) || word.test(move.text));
     if (found) return found.text;
   }
   const [any] = wanted;
@@ -44,7 +44,10 @@ async function decide(page: Page): Promise<void> {
       await expect.poll(async () => (await look(page)).at, { timeout: 30_000 }).toBeGreaterThan(before.at);
       return;
     }
-    await page.keyboard.press("m");
+    // Whoever is in the list already just goes on typing.
+    const listed = await page.evaluate(() => document.activeElement?.matches(".moves input") ?? false);
+    if (!listed) await page.keyboard.press("m");
+    await expect(page.locator(".moves input")).toBeFocused();
     await page.waitForSelector("[data-testid=moves] button:not(:disabled)");
     const text = await wish(page);
     await page.keyboard.type(text);

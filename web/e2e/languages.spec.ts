@@ -23,12 +23,15 @@ function onlyEnglish(): Set<string> {
   return new Set([...english.values()].filter((text) => !spoken.has(text) && text.length > 2));
 }
 
-/** Every text and every label on the page. */
+/** Every text and every label on the page, but for raw data that is folded away. */
 async function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node.textContent?.trim() ?? "");
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const around = node.parentElement;
+      if (around?.checkVisibility() || around?.tagName === "OPTION") found.push(node.textContent?.trim() ?? "");
+    }
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
       for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
     }

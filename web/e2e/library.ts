@@ -1,7 +1,9 @@
 // What the tests share: a browser that complains about nothing, guests, and tables made to order.
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import type { Me } from "../src/protocol/Me";
 import type { NewTable } from "../src/protocol/NewTable";
 import type { SeatPlan } from "../src/protocol/SeatPlan";
+import type { Settings } from "../src/protocol/Settings";
 import type { TableInfo } from "../src/protocol/TableInfo";
 import type { History } from "../src/protocol/History";
 
@@ -115,4 +117,12 @@ export async function finished(page: Page, table: string): Promise<number> {
 /** A new table from a position of another, everybody on this screen. */
 export async function branch(page: Page, table: string, at: number): Promise<TableInfo> {
   return send<TableInfo>(page, `/tables/${table}/branch`, { at, invite: null });
+}
+
+/** Changes settings of the person at this page. */
+export async function change(page: Page, settings: Partial<Settings>): Promise<void> {
+  const me = (await (await page.request.get(`${home()}/api/me`)).json()) as Me;
+  const data = { ...me.settings, ...settings };
+  const answer = await page.request.put(`${home()}/api/me/settings`, { data, headers: { origin: home() } });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -16,5 +16,4 @@ export const client: GameClient = {
     const faction = view.players[seat]?.faction;
     return faction ? words(lang)(`faction-${faction}`) : "";
   },
-  autos: [{ key: "leech-up-to", least: 0, most: 9, text: (lang, n) => words(lang)("auto-leech", { n }) }],
 };

@@ -153,11 +153,3 @@ gallery-copies = { $copies ->
    *[other] { $copies } copies
 }
 gallery-start = Start: { $list }
-
-## Standing orders
-
-auto-leech = Always take power up to { $n ->
-    [0] nothing: refuse everything
-    [one] 1, for free
-   *[other] { $n }
-}

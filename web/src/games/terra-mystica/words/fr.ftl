@@ -155,11 +155,3 @@ gallery-copies = { $copies ->
    *[other] { $copies } exemplaires
 }
 gallery-start = Départ : { $list }
-
-## Réponses d’avance
-
-auto-leech = Toujours prendre le Pouvoir jusqu’à { $n ->
-    [0] rien : tout refuser
-    [one] { $n }, gratuit
-   *[other] { $n }
-}
