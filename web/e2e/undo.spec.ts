@@ -44,7 +44,7 @@ test("beyond that everybody is asked, and may refuse or agree", async ({ page, p
   expect(await standing()).toBe(length);
 
   const ask = async () => {
-    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: "Table menu" }).click();
     await page.getByRole("menuitem", { name: "Ask to go back…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Ask everybody" }).click();
     await expect(page.getByText("Waiting for agreement to go back: Basile")).toBeVisible();

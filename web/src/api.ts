@@ -37,12 +37,13 @@ export class UnreachableError extends Error {
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
+  const text = body instanceof Blob || body === undefined ? body : JSON.stringify(body);
   let answer: Response;
   try {
     answer = await fetch(inLanguage(`/api${path}`), {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(text === undefined ? {} : { body: text }),
       credentials: "same-origin",
     });
   } catch {
@@ -118,6 +119,7 @@ export const api = {
   branch: (id: string, branch: Branch) => call<TableInfo>("POST", `/tables/${part(id)}/branch`, branch),
   notes: (id: string) => call<{ text: string }>("GET", `/tables/${part(id)}/note`),
   saveNotes: (id: string, text: string) => call<void>("PUT", `/tables/${part(id)}/note`, { text }),
+  importTable: (file: string) => call<TableInfo>("POST", "/tables/import", new Blob([file], { type: "application/json" })),
   exportTable: (id: string, format = "") => `/api/tables/${part(id)}/export${format ? `?format=${part(format)}` : ""}`,
 
   health: () => call<Health>("GET", "/admin/health"),

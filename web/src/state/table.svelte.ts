@@ -12,7 +12,7 @@ import type { Room } from "../protocol/Room";
 import type { Step } from "../protocol/Step";
 import type { TableInfo } from "../protocol/TableInfo";
 import type { Told } from "../protocol/Told";
-import { t } from "../words/index.svelte";
+import { lang, t } from "../words/index.svelte";
 import { connection, listen } from "./live.svelte";
 import { joined } from "./log";
 import { notices } from "./notices.svelte";
@@ -48,6 +48,8 @@ export class Table {
   #seat: number | null = null;
   #secrets = false;
   #sent: number | null = null;
+  /** The language the log was told in. */
+  #told = "";
   #stop: () => void;
 
   constructor(id: string, invite: string | null) {
@@ -247,7 +249,7 @@ export class Table {
     this.auto = message.auto;
     this.chat = message.chat;
     if (message.position) {
-      const known = joined(this.steps, message.steps);
+      const known = this.#told === lang() ? joined(this.steps, message.steps) : null;
       const grown = this.position !== null && message.position.at > this.position.at;
       this.news = grown ? told(message.steps) : [];
       this.#place(message.position, known);
@@ -295,8 +297,10 @@ export class Table {
   /** Reads the whole log, in the reader's language. */
   async readHistory(): Promise<void> {
     try {
+      const spoken = lang();
       const history = await api.history(this.id, { invite: this.#invite, seat: this.#seat });
       if (history.steps.length < this.steps.length) return;
+      this.#told = spoken;
       this.opening = history.opening;
       this.steps = history.steps;
       this.scores = history.scores;
