@@ -13,7 +13,7 @@ use axum::response::Response;
 /// Everything comes from ourselves and nothing is inline. `svelte-trusted-html` is the policy the
 /// client's framework writes its templates through, `ludotheque` the client's own.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'; trusted-types svelte-trusted-html ludotheque";
 

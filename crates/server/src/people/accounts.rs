@@ -32,7 +32,8 @@ pub async fn change(
     how: impl FnOnce(&mut Account) -> Result<()>,
 ) -> Result<Account> {
     let _one_at_a_time = app.changing.lock().await;
-    let mut account = app.store.account(id).await?.ok_or_else(Error::not_found)?;
+    let account = app.store.account(id).await?.filter(|account| account.erased.is_none());
+    let mut account = account.ok_or_else(Error::not_found)?;
     how(&mut account)?;
     app.store.update_account(&account).await?;
     Ok(account)
