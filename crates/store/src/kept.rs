@@ -1,5 +1,6 @@
 //! The store itself: which query each method is, whatever the database.
 
+use crate::archive::{self, Summary};
 use crate::home::Home;
 use crate::tables::log::Append;
 use crate::tables::{accounts, erasure, log, matches, rest, sessions, talk};
@@ -9,6 +10,7 @@ use crate::{
 };
 use async_trait::async_trait;
 use serde_json::Value;
+use tokio::sync::{Mutex, mpsc};
 
 /// A store with its tables in some database.
 #[derive(Debug)]
@@ -19,6 +21,11 @@ pub struct SqlStore<H> {
 impl<H> SqlStore<H> {
     pub(crate) fn new(home: H) -> SqlStore<H> {
         SqlStore { home }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn home(&self) -> &H {
+        &self.home
     }
 }
 
@@ -78,10 +85,10 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
-    async fn touch_session(&self, token_hash: &str, now: i64) -> Stored<()> {
+    async fn touch_session(&self, token_hash: &str, now: i64, expires: i64) -> Stored<()> {
         self.home
-            .write((token_hash.to_owned(), now), |link, (hash, now)| {
-                Box::pin(sessions::touch(link, hash, *now))
+            .write((token_hash.to_owned(), now, expires), |link, (hash, now, expires)| {
+                Box::pin(sessions::touch(link, hash, *now, *expires))
             })
             .await
     }
@@ -202,6 +209,20 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
+    async fn said_by(&self, account: &str, after: i64, limit: u32) -> Stored<Vec<Line>> {
+        self.home
+            .read((account.to_owned(), after, limit), |link, (account, after, limit)| {
+                Box::pin(talk::said_by(link, account, *after, *limit))
+            })
+            .await
+    }
+
+    async fn notes_of(&self, account: &str) -> Stored<Vec<(String, String)>> {
+        self.home
+            .read(account.to_owned(), |link, account| Box::pin(talk::notes_of(link, account)))
+            .await
+    }
+
     async fn get_value(&self, key: &str) -> Stored<Option<Value>> {
         self.home.read(key.to_owned(), |link, key| Box::pin(rest::get_value(link, key))).await
     }
@@ -235,5 +256,13 @@ impl<H: Home> Store for SqlStore<H> {
 
     async fn close(&self) {
         self.home.close().await;
+    }
+
+    async fn dump(&self, lines: mpsc::Sender<String>) -> Stored<Summary> {
+        self.home.snapshot(lines, |link, lines| Box::pin(archive::dump(link, lines))).await
+    }
+
+    async fn load(&self, lines: mpsc::Receiver<String>) -> Stored<Summary> {
+        self.home.write(Mutex::new(lines), |link, lines| Box::pin(archive::load(link, lines))).await
     }
 }

@@ -10,6 +10,11 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sqlx::{SqlSafeStr, SqlStr};
 
+/// Bytes of a text that rows are found by.
+const LONGEST_KEY: usize = 600;
+/// How deep JSON may be nested: more could be written, but not read again.
+const DEEPEST: u32 = 120;
+
 /// What stands in a column. An absent value still has a type: PostgreSQL asks for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Cell {
@@ -18,6 +23,14 @@ pub(crate) enum Cell {
 }
 
 impl Cell {
+    /// A text that rows are found by. PostgreSQL has no index for long ones, so nobody has.
+    pub fn key(text: &str) -> Stored<Cell> {
+        if text.len() > LONGEST_KEY {
+            return Err(StoreError::Unstorable("a name or key that is too long"));
+        }
+        Ok(Cell::from(text))
+    }
+
     /// A zero character, which PostgreSQL has no room for.
     fn holds_zero(&self) -> bool {
         matches!(self, Cell::Text(Some(text)) if text.contains('\0'))
@@ -64,12 +77,20 @@ pub(crate) trait Link: Send {
     /// Gives the number of rows it touched.
     async fn run(&mut self, statement: Statement) -> Stored<u64>;
     async fn rows(&mut self, statement: Statement) -> Stored<Vec<Columns>>;
-    /// Whether a row read to be changed must be locked, since others write at the same time.
+    /// Gives row after row, however many there are, without holding them all.
+    async fn each(&mut self, statement: Statement, taker: &mut dyn Taker) -> Stored<()>;
+    /// Whether others may write at the same time, so that what is to be changed must be locked.
     fn shares(&self) -> bool;
 
     async fn first(&mut self, statement: Statement) -> Stored<Option<Columns>> {
         Ok(self.rows(statement).await?.into_iter().next())
     }
+}
+
+/// Somebody who wants one row after the other.
+#[async_trait]
+pub(crate) trait Taker: Send {
+    async fn take(&mut self, row: Columns) -> Stored<()>;
 }
 
 /// One row, read column by column.
@@ -142,8 +163,33 @@ fn unexpected(wanted: &str, found: Option<&Cell>) -> StoreError {
 
 /// JSON as it is stored.
 pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> Stored<String> {
-    serde_json::to_string(value)
-        .map_err(|_| StoreError::Unstorable("something JSON cannot express"))
+    let text = serde_json::to_string(value)
+        .map_err(|_| StoreError::Unstorable("something JSON cannot express"))?;
+    if depth(&text) > DEEPEST {
+        return Err(StoreError::Unstorable("JSON nested too deep"));
+    }
+    Ok(text)
+}
+
+/// How deep lists and objects are nested.
+fn depth(json: &str) -> u32 {
+    let (mut deepest, mut depth) = (0, 0);
+    let (mut in_text, mut escaped) = (false, false);
+    for byte in json.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = true,
+            b'"' => in_text = !in_text,
+            _ if in_text => {}
+            b'[' | b'{' => {
+                depth += 1;
+                deepest = deepest.max(depth);
+            }
+            b']' | b'}' => depth -= 1,
+            _ => {}
+        }
+    }
+    deepest
 }
 
 impl From<i64> for Cell {
@@ -194,5 +240,21 @@ impl From<&Option<String>> for Cell {
 impl From<Option<String>> for Cell {
     fn from(text: Option<String>) -> Cell {
         Cell::Text(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nested(depth: u32) -> Value {
+        (0..depth).fold(Value::from("]}[{\"\\"), |inner, _| Value::from(vec![inner]))
+    }
+
+    #[test]
+    fn what_is_written_can_be_read_again() {
+        let deepest = json(&nested(DEEPEST)).unwrap();
+        assert_eq!(parse::<Value>(&deepest).unwrap(), nested(DEEPEST));
+        assert!(matches!(json(&nested(DEEPEST + 1)), Err(StoreError::Unstorable(_))));
     }
 }

@@ -3,7 +3,7 @@
 use crate::link::{Link, sql};
 use crate::{StoreError, Stored};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{PgConnection, SqlSafeStr, SqliteConnection};
+use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};
 
 type Step = (&'static str, &'static str);
 
@@ -15,8 +15,12 @@ const POSTGRES: &[Step] = &[("start", include_str!("../migrations/postgres/0001_
 pub(crate) const CURRENT: i64 = SQLITE.len() as i64;
 const _: () = assert!(SQLITE.len() == POSTGRES.len());
 
+/// Whoever else opens the same file waits: only PostgreSQL's migrations lock by themselves.
 pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Stored<()> {
-    migrator(SQLITE).run_direct(None, connection, false).await.map_err(failed)
+    let mut alone = connection.begin_with("BEGIN IMMEDIATE").await.map_err(lost)?;
+    // `run` would make every future that opens a store one that cannot move between threads.
+    migrator(SQLITE).run_direct(None, &mut *alone, false).await.map_err(failed)?;
+    alone.commit().await.map_err(lost)
 }
 
 pub(crate) async fn postgres(connection: &mut PgConnection) -> Stored<()> {
@@ -37,6 +41,10 @@ fn migrator(steps: &'static [Step]) -> Migrator {
         Migration::new(version, (*name).into(), MigrationType::Simple, sql, false)
     };
     Migrator::with_migrations((1..).zip(steps).map(step).collect())
+}
+
+fn lost(error: sqlx::Error) -> StoreError {
+    StoreError::Database(format!("schema: {error}"))
 }
 
 fn failed(error: sqlx::migrate::MigrateError) -> StoreError {

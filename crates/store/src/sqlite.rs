@@ -129,7 +129,37 @@ async fn bytes(link: &mut dyn Link) -> Stored<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::path;
+    use super::*;
+
+    /// The settings of a connection, as the connection itself tells them.
+    async fn settings(link: &mut dyn Link) -> Stored<(String, Vec<i64>)> {
+        let mut row = link.first(sql!("PRAGMA journal_mode")).await?.expect("an answer");
+        let mut numbers = Vec::new();
+        for ask in [
+            "PRAGMA synchronous",
+            "PRAGMA foreign_keys",
+            "PRAGMA busy_timeout",
+            "PRAGMA query_only",
+        ] {
+            numbers.push(link.first(sql!(ask)).await?.expect("an answer").number()?);
+        }
+        Ok((row.text()?, numbers))
+    }
+
+    #[tokio::test]
+    async fn a_power_cut_finds_everything_on_the_disk() {
+        let folder =
+            std::env::temp_dir().join(format!("ludotheque-pragmas-{}", std::process::id()));
+        std::fs::create_dir(&folder).unwrap();
+        let store = SqliteStore::open(folder.join("games.db").to_str().unwrap()).await.unwrap();
+        let full = 2;
+        let writer = store.home().write((), |link, ()| Box::pin(settings(link))).await.unwrap();
+        assert_eq!(writer, ("wal".into(), vec![full, 1, 10_000, 0]));
+        let reader = store.home().read((), |link, ()| Box::pin(settings(link))).await.unwrap();
+        assert_eq!(reader, ("wal".into(), vec![full, 1, 10_000, 1]));
+        crate::Store::close(&store).await;
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 
     #[test]
     fn an_address_is_a_path_with_or_without_its_kind() {

@@ -4,6 +4,8 @@ pub(crate) mod accounts;
 pub(crate) mod erasure;
 pub(crate) mod log;
 pub(crate) mod matches;
+#[cfg(test)]
+mod plans;
 pub(crate) mod rest;
 pub(crate) mod seats;
 pub(crate) mod sessions;

@@ -1,16 +1,17 @@
 -- Times are milliseconds since 1970 (UTC), yes and no are 1 and 0, JSON is text as it was given.
+-- What rows are found and ordered by is compared byte by byte ("C"), as SQLite does.
 -- Small columns stand first: what lists need is then found without walking through long JSON.
 
 CREATE TABLE accounts (
-    id           TEXT PRIMARY KEY NOT NULL,
+    id           TEXT COLLATE "C" PRIMARY KEY NOT NULL,
     name         TEXT NOT NULL,
-    folded       TEXT NOT NULL,
+    folded       TEXT COLLATE "C" NOT NULL,
     password     TEXT,
-    admin        INTEGER NOT NULL CHECK (admin IN (0, 1)),
-    created      INTEGER NOT NULL,
-    banned_until INTEGER,
+    admin        BIGINT NOT NULL CHECK (admin IN (0, 1)),
+    created      BIGINT NOT NULL,
+    banned_until BIGINT,
     ban_reason   TEXT NOT NULL,
-    erased       INTEGER,
+    erased       BIGINT,
     settings     TEXT NOT NULL
 );
 -- Guests may share a name, people with a password may not.
@@ -18,29 +19,29 @@ CREATE UNIQUE INDEX accounts_by_name ON accounts (folded) WHERE password IS NOT 
 CREATE INDEX accounts_by_age ON accounts (created, id);
 
 CREATE TABLE sessions (
-    token_hash TEXT PRIMARY KEY NOT NULL,
-    id         TEXT NOT NULL UNIQUE,
-    account    TEXT NOT NULL REFERENCES accounts (id),
+    token_hash TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    id         TEXT COLLATE "C" NOT NULL UNIQUE,
+    account    TEXT COLLATE "C" NOT NULL REFERENCES accounts (id),
     device     TEXT NOT NULL,
-    created    INTEGER NOT NULL,
-    seen       INTEGER NOT NULL,
-    expires    INTEGER NOT NULL
+    created    BIGINT NOT NULL,
+    seen       BIGINT NOT NULL,
+    expires    BIGINT NOT NULL
 );
 CREATE INDEX sessions_of_account ON sessions (account, seen);
 CREATE INDEX sessions_by_end ON sessions (expires);
 
 CREATE TABLE matches (
-    id            TEXT PRIMARY KEY NOT NULL,
-    game          TEXT NOT NULL,
-    stage         TEXT NOT NULL,
-    public        INTEGER NOT NULL CHECK (public IN (0, 1)),
-    length        INTEGER NOT NULL CHECK (length >= 0),
-    created       INTEGER NOT NULL,
-    started       INTEGER,
-    changed       INTEGER NOT NULL,
-    finished      INTEGER,
-    wake_at       INTEGER,
-    rules_version INTEGER NOT NULL,
+    id            TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    game          TEXT COLLATE "C" NOT NULL,
+    stage         TEXT COLLATE "C" NOT NULL,
+    public        BIGINT NOT NULL CHECK (public IN (0, 1)),
+    length        BIGINT NOT NULL CHECK (length >= 0),
+    created       BIGINT NOT NULL,
+    started       BIGINT,
+    changed       BIGINT NOT NULL,
+    finished      BIGINT,
+    wake_at       BIGINT,
+    rules_version BIGINT NOT NULL,
     host          TEXT NOT NULL,
     invite        TEXT NOT NULL,
     content       TEXT NOT NULL,
@@ -58,77 +59,82 @@ CREATE TABLE matches (
 );
 CREATE INDEX matches_by_change ON matches (changed, id);
 -- The length at its end lets the health page add up without touching the table.
-CREATE INDEX matches_by_stage ON matches (stage, changed, id, length);
+CREATE INDEX matches_by_stage ON matches (stage, changed, id) INCLUDE (length);
 CREATE INDEX matches_for_lobby ON matches (stage, public, changed, id);
 CREATE INDEX matches_by_game ON matches (game, changed, id);
 CREATE INDEX matches_to_wake ON matches (wake_at, id) WHERE stage = 'playing';
 
 -- Who sits where, taken out of matches.seats so that it can be searched.
 CREATE TABLE seats (
-    match_id TEXT NOT NULL REFERENCES matches (id),
-    seat     INTEGER NOT NULL,
-    account  TEXT NOT NULL,
-    waiting  INTEGER NOT NULL CHECK (waiting IN (0, 1)),
+    match_id TEXT COLLATE "C" NOT NULL REFERENCES matches (id),
+    seat     BIGINT NOT NULL,
+    account  TEXT COLLATE "C" NOT NULL,
+    waiting  BIGINT NOT NULL CHECK (waiting IN (0, 1)),
     PRIMARY KEY (match_id, seat)
-) WITHOUT ROWID;
+);
 CREATE INDEX seats_of_account ON seats (account, waiting, match_id);
 
 -- The log: it only grows.
 CREATE TABLE entries (
-    match_id TEXT NOT NULL REFERENCES matches (id),
-    position INTEGER NOT NULL CHECK (position >= 0),
-    key      TEXT NOT NULL,
-    at       INTEGER NOT NULL,
+    match_id TEXT COLLATE "C" NOT NULL REFERENCES matches (id),
+    position BIGINT NOT NULL CHECK (position >= 0),
+    key      TEXT COLLATE "C" NOT NULL,
+    at       BIGINT NOT NULL,
     actor    TEXT NOT NULL,
     entry    TEXT NOT NULL,
     PRIMARY KEY (match_id, position),
     UNIQUE (match_id, key)
-) WITHOUT ROWID;
-CREATE TRIGGER entries_stay BEFORE UPDATE ON entries
-BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
-CREATE TRIGGER entries_remain BEFORE DELETE ON entries
-BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
+);
+CREATE FUNCTION the_log_only_grows() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'the log only grows';
+END
+$$;
+CREATE TRIGGER entries_stay BEFORE UPDATE OR DELETE ON entries
+    FOR EACH ROW EXECUTE FUNCTION the_log_only_grows();
+CREATE TRIGGER entries_remain BEFORE TRUNCATE ON entries
+    FOR EACH STATEMENT EXECUTE FUNCTION the_log_only_grows();
 
 CREATE TABLE snapshots (
-    match_id TEXT NOT NULL REFERENCES matches (id),
-    length   INTEGER NOT NULL,
+    match_id TEXT COLLATE "C" NOT NULL REFERENCES matches (id),
+    length   BIGINT NOT NULL,
     state    TEXT NOT NULL,
     PRIMARY KEY (match_id, length)
 );
 
 CREATE TABLE lines (
-    id       INTEGER PRIMARY KEY AUTOINCREMENT,
-    match_id TEXT NOT NULL REFERENCES matches (id),
-    room     TEXT NOT NULL,
-    key      TEXT NOT NULL,
-    account  TEXT NOT NULL,
+    id       BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+    match_id TEXT COLLATE "C" NOT NULL REFERENCES matches (id),
+    room     TEXT COLLATE "C" NOT NULL,
+    key      TEXT COLLATE "C" NOT NULL,
+    account  TEXT COLLATE "C" NOT NULL,
     name     TEXT NOT NULL,
-    seat     INTEGER,
-    time     INTEGER NOT NULL,
-    at       INTEGER NOT NULL,
+    seat     BIGINT,
+    time     BIGINT NOT NULL,
+    at       BIGINT NOT NULL,
     text     TEXT NOT NULL,
     UNIQUE (match_id, account, key)
 );
 CREATE INDEX lines_of_room ON lines (match_id, room, id);
-CREATE INDEX lines_of_account ON lines (account);
+CREATE INDEX lines_of_account ON lines (account, id);
 
 CREATE TABLE notes (
-    match_id TEXT NOT NULL REFERENCES matches (id),
-    account  TEXT NOT NULL,
-    changed  INTEGER NOT NULL,
+    match_id TEXT COLLATE "C" NOT NULL REFERENCES matches (id),
+    account  TEXT COLLATE "C" NOT NULL,
+    changed  BIGINT NOT NULL,
     text     TEXT NOT NULL,
     PRIMARY KEY (match_id, account)
-) WITHOUT ROWID;
-CREATE INDEX notes_of_account ON notes (account);
+);
+CREATE INDEX notes_of_account ON notes (account, match_id);
 
 CREATE TABLE small_things (
-    key   TEXT PRIMARY KEY NOT NULL,
+    key   TEXT COLLATE "C" PRIMARY KEY NOT NULL,
     value TEXT NOT NULL
-) WITHOUT ROWID;
+);
 
 CREATE TABLE audit (
-    id     INTEGER PRIMARY KEY AUTOINCREMENT,
-    at     INTEGER NOT NULL,
+    id     BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+    at     BIGINT NOT NULL,
     who    TEXT NOT NULL,
     what   TEXT NOT NULL,
     detail TEXT NOT NULL

@@ -110,7 +110,7 @@ CREATE TABLE lines (
     UNIQUE (match_id, account, key)
 );
 CREATE INDEX lines_of_room ON lines (match_id, room, id);
-CREATE INDEX lines_of_account ON lines (account);
+CREATE INDEX lines_of_account ON lines (account, id);
 
 CREATE TABLE notes (
     match_id TEXT NOT NULL REFERENCES matches (id),
@@ -119,7 +119,7 @@ CREATE TABLE notes (
     text     TEXT NOT NULL,
     PRIMARY KEY (match_id, account)
 ) WITHOUT ROWID;
-CREATE INDEX notes_of_account ON notes (account);
+CREATE INDEX notes_of_account ON notes (account, match_id);
 
 CREATE TABLE small_things (
     key   TEXT PRIMARY KEY NOT NULL,

@@ -1,8 +1,9 @@
 //! Cells in and out of SQLite.
 
-use crate::link::{Cell, Columns, Link, Statement};
+use crate::link::{Cell, Columns, Link, Statement, Taker};
 use crate::{StoreError, Stored};
 use async_trait::async_trait;
+use futures_util::TryStreamExt;
 use sqlx::error::ErrorKind;
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
@@ -26,6 +27,14 @@ impl Link for SqliteLink<'_> {
         }
         let rows = prepared(statement).fetch_all(&mut *self.0).await.map_err(told)?;
         rows.iter().map(columns).collect()
+    }
+
+    async fn each(&mut self, statement: Statement, taker: &mut dyn Taker) -> Stored<()> {
+        let mut rows = prepared(statement).fetch(&mut *self.0);
+        while let Some(row) = rows.try_next().await.map_err(told)? {
+            taker.take(columns(&row)?).await?;
+        }
+        Ok(())
     }
 
     fn shares(&self) -> bool {

@@ -46,10 +46,10 @@ impl Writer {
     /// What is in the queue is still written.
     pub async fn close(&self) {
         self.queue.lock().await.take();
-        if let Some(task) = self.task.lock().await.take() {
-            if let Err(error) = task.await {
-                tracing::error!(%error, "the writer of the database ended badly");
-            }
+        if let Some(task) = self.task.lock().await.take()
+            && let Err(error) = task.await
+        {
+            tracing::error!(%error, "the writer of the database ended badly");
         }
     }
 }
@@ -133,5 +133,49 @@ impl<D: Send + Sync, T: Send> Work for Piece<D, T> {
         };
         // Nobody waits any more: the work stands all the same.
         let _ = self.answer.send(outcome);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    async fn insert(link: &mut dyn Link, number: i64) -> Stored<()> {
+        link.run(sql!("INSERT INTO numbers VALUES ($1)", number)).await.map(drop)
+    }
+
+    #[tokio::test]
+    async fn many_works_share_few_commits() {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        SqliteLink(&mut connection)
+            .run(sql!("CREATE TABLE numbers (number INTEGER PRIMARY KEY)"))
+            .await
+            .unwrap();
+        let commits = Arc::new(AtomicU32::new(0));
+        let counter = commits.clone();
+        connection.lock_handle().await.unwrap().set_commit_hook(move || {
+            counter.fetch_add(1, Ordering::Relaxed);
+            true
+        });
+        let writer = Arc::new(Writer::start(connection));
+        let works: Vec<_> = (0..200_i64)
+            .map(|number| {
+                let writer = writer.clone();
+                // Every number comes twice: the second time is refused, alone.
+                tokio::spawn(async move {
+                    writer.write(number / 2, |link, number| Box::pin(insert(link, *number))).await
+                })
+            })
+            .collect();
+        let mut written = 0;
+        for work in works {
+            written += u32::from(work.await.unwrap().is_ok());
+        }
+        writer.close().await;
+        assert_eq!(written, 100);
+        let commits = commits.load(Ordering::Relaxed);
+        assert!((1..=10).contains(&commits), "{commits}");
     }
 }

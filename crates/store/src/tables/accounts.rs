@@ -1,6 +1,6 @@
 //! People.
 
-use crate::link::{Columns, Link, json, sql};
+use crate::link::{Cell, Columns, Link, json, sql};
 use crate::{Account, StoreError, Stored};
 
 /// The columns of an account, in the order `read` takes them.
@@ -36,9 +36,9 @@ pub(crate) async fn create(link: &mut dyn Link, account: &Account) -> Stored<()>
     let insert = sql!(
         "INSERT INTO accounts (id, name, folded, password, admin, settings, created, \
          banned_until, ban_reason, erased) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        &account.id,
+        Cell::key(&account.id)?,
         &account.name,
-        fold(&account.name),
+        Cell::key(&fold(&account.name))?,
         &account.password,
         account.admin,
         json(&account.settings)?,
@@ -71,9 +71,9 @@ pub(crate) async fn update(link: &mut dyn Link, account: &Account) -> Stored<()>
     let update = sql!(
         "UPDATE accounts SET name = $2, folded = $3, password = $4, admin = $5, settings = $6, \
          banned_until = $7, ban_reason = $8, erased = $9 WHERE id = $1",
-        &account.id,
+        Cell::key(&account.id)?,
         &account.name,
-        fold(&account.name),
+        Cell::key(&fold(&account.name))?,
         &account.password,
         account.admin,
         json(&account.settings)?,

@@ -1,7 +1,7 @@
 //! Somebody wants to be forgotten.
 
 use super::{accounts, matches};
-use crate::link::{Link, json, sql};
+use crate::link::{Cell, Link, json, sql};
 use crate::{SeatRow, StoreError, Stored};
 
 /// The games stay, the person goes.
@@ -11,7 +11,7 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
          ban_reason = '', erased = $4 WHERE id = $1",
         id,
         pseudonym,
-        accounts::fold(pseudonym),
+        Cell::key(&accounts::fold(pseudonym))?,
         now,
     );
     if link.run(account).await? == 0 {
@@ -20,8 +20,9 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
     link.run(sql!("DELETE FROM sessions WHERE account = $1", id)).await?;
     link.run(sql!("DELETE FROM notes WHERE account = $1", id)).await?;
     link.run(sql!("UPDATE lines SET name = $2 WHERE account = $1", id, pseudonym)).await?;
-    for mut row in
-        link.rows(sql!("SELECT DISTINCT match_id FROM seats WHERE account = $1", id)).await?
+    for mut row in link
+        .rows(sql!("SELECT DISTINCT match_id FROM seats WHERE account = $1 ORDER BY match_id", id))
+        .await?
     {
         rename_seats(link, &row.text()?, id, pseudonym).await?;
     }

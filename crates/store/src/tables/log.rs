@@ -1,7 +1,7 @@
 //! The log of a match and its snapshots.
 
 use super::matches;
-use crate::link::{Columns, Link, json, sql};
+use crate::link::{Cell, Columns, Link, json, sql};
 use crate::{Appended, LoggedEntry, Match, NewEntry, StoreError, Stored};
 use serde_json::Value;
 
@@ -34,7 +34,7 @@ pub(crate) async fn append(link: &mut dyn Link, append: &Append) -> Stored<Appen
              VALUES ($1, $2, $3, $4, $5, $6)",
             id,
             length,
-            &new.key,
+            Cell::key(&new.key)?,
             new.at,
             &new.by,
             json(&new.entry)?,

@@ -60,7 +60,7 @@ impl Head {
 /// Selects the [`Head`] of a match so that nobody else can change it meanwhile.
 pub(super) fn for_change(shares: bool, id: &str) -> Statement {
     if shares {
-        sql!("SELECT length, seats, waiting FROM matches WHERE id = $1 FOR UPDATE", id)
+        sql!("SELECT length, seats, waiting FROM matches WHERE id = $1 FOR NO KEY UPDATE", id)
     } else {
         // The transaction holds the whole database already.
         sql!("SELECT length, seats, waiting FROM matches WHERE id = $1", id)
@@ -69,7 +69,7 @@ pub(super) fn for_change(shares: bool, id: &str) -> Statement {
 
 /// The log of a new match is empty, whatever length it is given with.
 pub(crate) async fn create(link: &mut dyn Link, new: &Match) -> Stored<()> {
-    let mut cells = vec![Cell::from(&new.id), Cell::from(new.created)];
+    let mut cells = vec![Cell::key(&new.id)?, Cell::from(new.created)];
     cells.extend(changing(new)?);
     let insert = Statement::new(
         "INSERT INTO matches (length, id, created, game, stage, public, title, host, invite, \
@@ -85,8 +85,8 @@ pub(crate) async fn create(link: &mut dyn Link, new: &Match) -> Stored<()> {
 /// Everything but id, creation and length, in the order of the statements here.
 fn changing(changed: &Match) -> Stored<[Cell; 22]> {
     Ok([
-        Cell::from(&changed.game),
-        Cell::from(&changed.stage),
+        Cell::key(&changed.game)?,
+        Cell::key(&changed.stage)?,
         Cell::from(changed.public),
         Cell::from(&changed.title),
         Cell::from(&changed.host),
@@ -151,55 +151,58 @@ pub(crate) async fn list(link: &mut dyn Link, filter: &MatchFilter) -> Stored<Ve
 }
 
 /// The conditions come from fixed words only; what was asked for goes into the places.
-pub(crate) fn search(filter: &MatchFilter) -> Statement {
+fn search(filter: &MatchFilter) -> Statement {
     let mut conditions: Vec<String> = Vec::new();
     let mut cells = Vec::new();
-    let mut condition = |words: &str, cell: Cell| {
+    let mut place = |cell: Cell| {
         cells.push(cell);
-        conditions.push(words.replace('?', &format!("${}", cells.len())));
+        cells.len()
+    };
+    let from = match &filter.account {
+        None => "matches m".into(),
+        Some(account) => {
+            conditions.push("m.id = s.match_id".into());
+            let waiting = if filter.waiting_for_account { " AND waiting = 1" } else { "" };
+            // CROSS, or SQLite would look for one person's matches among everybody's.
+            format!(
+                "(SELECT DISTINCT match_id FROM seats WHERE account = ${}{waiting}) s \
+                 CROSS JOIN matches m",
+                place(account.into())
+            )
+        }
     };
     if let Some(stage) = &filter.stage {
-        condition("m.stage = ?", stage.into());
+        conditions.push(format!("m.stage = ${}", place(stage.into())));
     }
     if let Some(game) = &filter.game {
-        condition("m.game = ?", game.into());
+        conditions.push(format!("m.game = ${}", place(game.into())));
     }
     if let Some(public) = filter.public {
-        condition("m.public = ?", public.into());
-    }
-    if let Some(account) = &filter.account {
-        let waiting = if filter.waiting_for_account { " AND waiting = 1" } else { "" };
-        let seated = format!("m.id IN (SELECT match_id FROM seats WHERE account = ?{waiting})");
-        condition(&seated, account.into());
+        conditions.push(format!("m.public = ${}", place(public.into())));
     }
     if let Some(before) = filter.changed_before {
-        condition("m.changed < ?", before.into());
+        conditions.push(format!("m.changed < ${}", place(before.into())));
     }
-    cells.push(filter.limit.into());
     let wanted = if conditions.is_empty() { "1 = 1".into() } else { conditions.join(" AND ") };
+    let limit = place(filter.limit.into());
     let select = format!(
         concat!(
             "SELECT ",
             columns!(),
-            " FROM matches m WHERE {} ORDER BY m.changed DESC, m.id DESC LIMIT ${}"
+            " FROM {} WHERE {} ORDER BY m.changed DESC, m.id DESC LIMIT ${}"
         ),
-        wanted,
-        cells.len(),
+        from, wanted, limit,
     );
     Statement::new(AssertSqlSafe(select), cells)
 }
 
-pub(crate) fn to_wake_statement(now: i64, limit: u32) -> Statement {
-    sql!(
+/// Longest overdue first.
+pub(crate) async fn to_wake(link: &mut dyn Link, now: i64, limit: u32) -> Stored<Vec<String>> {
+    let select = sql!(
         "SELECT id FROM matches WHERE stage = 'playing' AND wake_at <= $1 \
          ORDER BY wake_at, id LIMIT $2",
         now,
         limit,
-    )
-}
-
-/// Longest overdue first.
-pub(crate) async fn to_wake(link: &mut dyn Link, now: i64, limit: u32) -> Stored<Vec<String>> {
-    let rows = link.rows(to_wake_statement(now, limit)).await?;
-    rows.into_iter().map(|mut row| row.text()).collect()
+    );
+    link.rows(select).await?.into_iter().map(|mut row| row.text()).collect()
 }

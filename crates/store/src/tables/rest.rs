@@ -1,6 +1,6 @@
 //! The server's own small things, what administrators did, and numbers.
 
-use crate::link::{Columns, Link, json, sql};
+use crate::link::{Cell, Columns, Link, json, sql};
 use crate::{Audit, Counts, Stored};
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ pub(crate) async fn set_value(link: &mut dyn Link, key: &str, value: &Value) -> 
     let upsert = sql!(
         "INSERT INTO small_things (key, value) VALUES ($1, $2) \
          ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        key,
+        Cell::key(key)?,
         json(value)?,
     );
     link.run(upsert).await.map(drop)

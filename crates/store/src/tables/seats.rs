@@ -1,6 +1,6 @@
 //! Who sits where: rows that can be searched, kept in step with `matches.seats`.
 
-use crate::link::{Link, sql};
+use crate::link::{Cell, Link, sql};
 use crate::{SeatRow, Stored};
 
 /// Seats and those among them the match waits for.
@@ -33,7 +33,7 @@ pub(super) async fn update(
                  SET account = excluded.account, waiting = excluded.waiting",
                 id,
                 number,
-                account,
+                Cell::key(account)?,
                 waiting,
             ),
         };

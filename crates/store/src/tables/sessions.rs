@@ -1,7 +1,7 @@
 //! Signed-in browsers.
 
 use super::accounts;
-use crate::link::{Columns, Link, sql};
+use crate::link::{Cell, Columns, Link, sql};
 use crate::{Account, Session, Stored};
 
 macro_rules! columns {
@@ -26,9 +26,9 @@ pub(crate) async fn create(link: &mut dyn Link, session: &Session) -> Stored<()>
     let insert = sql!(
         "INSERT INTO sessions (id, token_hash, account, device, created, seen, expires) \
          VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        &session.id,
-        &session.token_hash,
-        &session.account,
+        Cell::key(&session.id)?,
+        Cell::key(&session.token_hash)?,
+        Cell::key(&session.account)?,
         &session.device,
         session.created,
         session.seen,
@@ -68,9 +68,18 @@ pub(crate) async fn of_account(link: &mut dyn Link, account: &str) -> Stored<Vec
     link.rows(select).await?.into_iter().map(|mut row| read(&mut row)).collect()
 }
 
-pub(crate) async fn touch(link: &mut dyn Link, token_hash: &str, now: i64) -> Stored<()> {
-    let update =
-        sql!("UPDATE sessions SET seen = $2 WHERE token_hash = $1 AND seen < $2", token_hash, now);
+pub(crate) async fn touch(
+    link: &mut dyn Link,
+    token_hash: &str,
+    now: i64,
+    expires: i64,
+) -> Stored<()> {
+    let update = sql!(
+        "UPDATE sessions SET seen = $2, expires = $3 WHERE token_hash = $1 AND seen < $2",
+        token_hash,
+        now,
+        expires,
+    );
     link.run(update).await.map(drop)
 }
 

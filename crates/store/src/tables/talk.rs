@@ -1,6 +1,6 @@
 //! Chat and private notes.
 
-use crate::link::{Columns, Link, sql};
+use crate::link::{Cell, Columns, Link, sql};
 use crate::{Line, NewLine, StoreError, Stored};
 
 macro_rules! columns {
@@ -34,9 +34,9 @@ pub(crate) async fn say(link: &mut dyn Link, line: &NewLine) -> Stored<Line> {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
          ON CONFLICT (match_id, account, key) DO NOTHING",
         &line.table,
-        &line.room,
-        &line.key,
-        &line.account,
+        Cell::key(&line.room)?,
+        Cell::key(&line.key)?,
+        Cell::key(&line.account)?,
         &line.name,
         line.seat,
         line.time,
@@ -97,9 +97,35 @@ pub(crate) async fn set_note(
          ON CONFLICT (match_id, account) DO UPDATE \
          SET text = excluded.text, changed = excluded.changed",
         id,
-        account,
+        Cell::key(account)?,
         text,
         now,
     );
     link.run(upsert).await.map(drop)
+}
+
+pub(crate) async fn said_by(
+    link: &mut dyn Link,
+    account: &str,
+    after: i64,
+    limit: u32,
+) -> Stored<Vec<Line>> {
+    let select = sql!(
+        concat!(
+            "SELECT ",
+            columns!(),
+            " FROM lines WHERE account = $1 AND id > $2 ORDER BY id LIMIT $3"
+        ),
+        account,
+        after,
+        limit,
+    );
+    link.rows(select).await?.into_iter().map(|mut row| read(&mut row)).collect()
+}
+
+pub(crate) async fn notes_of(link: &mut dyn Link, account: &str) -> Stored<Vec<(String, String)>> {
+    let select =
+        sql!("SELECT match_id, text FROM notes WHERE account = $1 ORDER BY match_id", account);
+    let rows = link.rows(select).await?.into_iter();
+    rows.map(|mut row| Ok((row.text()?, row.text()?))).collect()
 }
