@@ -80,9 +80,9 @@ fn rtn_16_7_the_automa_pays_the_owner() {
 /// RTN-16.8: no reward for the own die.
 #[test]
 fn rtn_16_8_own_dice_pay_no_reward() {
-    let mut own = automa("0: workshop carpenters 1 carpenters-2, coins 0", [1, 6, 1, 4, 2]);
+    let mut own = automa("0: workshop carpenters 1 carpenters-3, coins 0", [1, 6, 1, 4, 2]);
     own.play("0: die 1 carpenters");
-    assert_eq!(own.player(0).coins, 0);
+    assert_eq!((own.player(0).coins, own.goods(0)[2]), (0, 2), "income and bonus only");
 }
 
 /// RTN-16.9: the Objective is tested after the points of the end.

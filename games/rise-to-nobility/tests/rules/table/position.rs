@@ -213,7 +213,15 @@ impl Draft {
             }
             ["character", id] => {
                 let card = content().characters.iter().position(|it| it.id == id);
-                self.json["players"][seat]["character"] = json!(card.expect("a Character"));
+                let card = json!(card.expect("a Character"));
+                // Whoever has it gets the one that is given up.
+                let mine = self.json["players"][seat]["character"].clone();
+                for player in self.json["players"].as_array_mut().expect("players") {
+                    if player["character"] == card {
+                        player["character"] = mine.clone();
+                    }
+                }
+                self.json["players"][seat]["character"] = card;
             }
             ["tile", id, card] => {
                 let tile = content().dice_tiles.iter().position(|it| it.id == id);
