@@ -179,7 +179,7 @@ impl RiseToNobility {
             "more than a city can hold".into()
         } else if player.hand.windows(2).any(|pair| pair[0] == NONE && pair[1] != NONE) {
             "a gap between cards".into()
-        } else if chosen && !has_character || !has_character && player.character != NONE {
+        } else if !has_character && (chosen || player.character != NONE) {
             "no Character (RTN-2.7)".into()
         } else if (player.own_guild as usize >= Guild::COUNT) == self.options.night
             || !self.options.night && player.own_guild != NONE
