@@ -39,13 +39,9 @@ impl RiseToNobility {
 
     /// True if there is something to do besides ending the turn.
     pub(crate) fn has_something_to_do(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        let fulfils = !self.done.settlers
-            && player.houses_ready > 0
-            && player.hand().any(|card| self.can_pay_settlers(seat, card));
-        fulfils
+        !self.done.die && self.can_place_a_die(seat)
             || !self.done.sale && self.has_buildings(seat)
-            || !self.done.die && self.can_place_a_die(seat)
+            || !self.done.settlers && self.payable_settlers(seat).next().is_some()
     }
 
     fn offer_task<O: Offers<Move>>(&self, task: Task, offers: &mut O) {

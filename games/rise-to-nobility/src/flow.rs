@@ -252,14 +252,17 @@ impl RiseToNobility {
         for seat in self.in_turn_order().rev() {
             let mut coins =
                 u16::from(self.offices_of(seat)) * u16::from(content.chancellery.income_coins);
-            let mut goods = [0u8; 6];
             for guild in Guild::ALL {
                 let apprentices = self.player(seat).apprentices[guild.index()];
-                let each = self.coins_per_apprentice(guild) + event.apprentice_coins;
-                coins += u16::from(apprentices) * u16::from(each);
-                let per_workshop = content.numbers.income_goods_per_workshop + event.workshop_goods;
-                goods[guild.index()] = self.guilds[guild.index()].owned_by(seat) * per_workshop;
+                if apprentices > 0 {
+                    let each = self.coins_per_apprentice(guild) + event.apprentice_coins;
+                    coins += u16::from(apprentices) * u16::from(each);
+                }
             }
+            let per_workshop = content.numbers.income_goods_per_workshop + event.workshop_goods;
+            let mut goods = [0u8; 6];
+            u64::from(self.derived.workshops[seat.index()])
+                .each(|at| goods[at as usize / 3] += per_workshop);
             let (mut reputation, mut chosen) = (0, 0);
             for (area, tile) in content.areas.iter().zip(self.player(seat).areas) {
                 if tile != NONE {
@@ -290,6 +293,7 @@ impl RiseToNobility {
     /// Everything is made ready for the next round (RTN-12.6 to RTN-12.10).
     fn upkeep<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         self.dice = Dice::default();
+        self.derived.open_guilds = [63; 3];
         for slot in self.dice_tiles.iter_mut().flat_map(|tile| &mut tile.slots) {
             if slot.is_die() {
                 *slot = CITY_TOKEN;

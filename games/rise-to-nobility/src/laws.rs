@@ -65,6 +65,8 @@ impl RiseToNobility {
             || self.ships_left.count_ones() + u32::from(self.round.max(1)) != SHIPS as u32
         {
             "a ship too many or too few (RTN-3.7)"
+        } else if self.derived != self.derive() {
+            "what is kept up to date is not"
         } else if self.options.events && self.round > 0 {
             let seen = self.events_seen;
             let sound = u32::from(self.round) == seen.count_ones()

@@ -106,7 +106,7 @@ pub struct Place(pub(crate) u8);
 impl Place {
     pub const TAVERN: Place = Place(0);
     pub const YARD: Place = Place(1);
-    const GUILDS: u8 = 2;
+    pub(crate) const GUILDS: u8 = 2;
     pub const TOWN_HALL: Place = Place(8);
     pub const PORT: Place = Place(9);
     const COUNCIL: u8 = 10;

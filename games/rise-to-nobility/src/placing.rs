@@ -1,139 +1,154 @@
 //! Where a die can go (RTN-3.8, RTN-5), and placing it.
 
-use crate::content::content;
+use crate::content::{CastleSlot, content};
 use crate::events::Event;
 use crate::kinds::{Benefit, Guild};
 use crate::moves::{Location, Move, Place, Task};
-use crate::state::{Die, NONE, RiseToNobility};
-use engine::{Offers, Seat, Tell};
+use crate::state::{Die, NONE, Player, RiseToNobility};
+use engine::{Offers, Places, Seat, Tell};
 
 impl RiseToNobility {
     /// Every die, every value Modifiers can give it, every place for that value (RTN-5.5).
     #[inline]
     pub(crate) fn offer_placings<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
-        let highest = player.room().min(6);
-        if highest == 0 {
+        let values = self.possible_values(player, player.dice_shown());
+        if values == 0 {
             return;
         }
-        let mut places = [0u64; 7];
-        let mut known = 0u8;
-        for die in 1..=6u8 {
-            if player.dice[die as usize - 1] == 0 {
-                continue;
-            }
-            let lowest = die.saturating_sub(player.modifiers).max(1);
-            for value in lowest..=highest.min(die.saturating_add(player.modifiers)) {
-                if known >> value & 1 == 0 {
-                    known |= 1 << value;
-                    places[value as usize] = self.places_for(seat, value);
-                }
+        let places = self.places_by_value(seat, values);
+        let dice = u64::from(player.dice_shown());
+        dice.each(|die| {
+            u64::from(self.possible_values(player, 1 << die)).each(|value| {
                 let verb = Move::Place { die, value, at: Place::TAVERN };
-                offers.each(places[value as usize], verb);
-            }
-            if offers.satisfied() {
-                return;
-            }
-        }
+                offers.each(places[value as usize & 7], verb);
+            });
+        });
     }
 
     /// True if some die can be placed somewhere.
     pub(crate) fn can_place_a_die(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let highest = player.room().min(6);
-        let mut values = 0u8;
-        for die in 1..=6u8 {
-            if player.dice[die as usize - 1] > 0 {
-                let lowest = die.saturating_sub(player.modifiers).max(1);
-                for value in lowest..=highest.min(die.saturating_add(player.modifiers)) {
-                    values |= 1 << value;
-                }
-            }
+        let values = self.possible_values(player, player.dice_shown());
+        if values == 0 {
+            return false;
         }
-        (1..=6).any(|value| values >> value & 1 == 1 && self.places_for(seat, value) != 0)
+        // Nearly always a Guild takes some die; the whole city is looked at only if none does.
+        let slots = (1u8..).zip(content().guild_slot_of);
+        let mut slots = slots.filter(|(value, _)| values >> value & 1 == 1);
+        slots.any(|(_, slot)| self.derived.open_guilds[slot as usize] != 0)
+            || self.places_by_value(seat, values).iter().any(|places| *places != 0)
     }
 
-    /// Places that take a die of this value from this seat, as bits (RTN-3.8).
-    pub(crate) fn places_for(&self, seat: Seat, value: u8) -> u64 {
+    /// Values that Modifiers can give these dice within the Reputation left, as bits of the value
+    /// (RTN-5.1, RTN-5.5).
+    #[inline]
+    fn possible_values(&self, player: &Player, dice: u8) -> u8 {
+        let mut values = dice;
+        for _ in 0..player.modifiers.min(5) {
+            values |= values << 1 | values >> 1;
+        }
+        let most = player.room().min(6);
+        values & ((1u8 << most) - 1) << 1
+    }
+
+    /// A die lies on a slot of a Guild; the last one allowed closes the others (RTN-9.2).
+    pub(crate) fn lay_on_guild(&mut self, guild: Guild, slot: usize, die: Die) {
+        let slots = &mut self.dice.guilds[guild.index()];
+        slots[slot] = die;
+        let used = slots.iter().filter(|die| !die.is_empty()).count();
+        let full = used >= self.count().guild_slots as usize;
+        for (at, open) in self.derived.open_guilds.iter_mut().enumerate() {
+            if full || at == slot {
+                *open &= !(1 << guild as u8);
+            }
+        }
+    }
+
+    /// Places that take a die of each of these values from this seat, as bits (RTN-3.8).
+    fn places_by_value(&self, seat: Seat, values: u8) -> [u64; 7] {
         let content = content();
         let player = self.player(seat);
-        let count = self.count();
         let event = self.event_effect();
-        let index = value as usize - 1;
         let dice = &self.dice;
+        let standing = self.open_whatever_the_slot(seat);
+        let tavern_from = self.least_at_tavern();
+        let yard_to = self.most_at_yard(seat);
+        let sells = event.close_port == 0 && self.sellable(seat) != 0;
+        let mut by_value = [0; 7];
+        u64::from(values).each(|value| {
+            let index = value as usize - 1;
+            let mut places = standing & content.printed_places[index]
+                | u64::from(self.derived.open_guilds[content.guild_slot_of[index] as usize])
+                    << Place::GUILDS;
+            let mut allow = |allowed: bool, place: Place| places |= u64::from(allowed) << place.0;
+            allow(value >= tavern_from, Place::TAVERN);
+            allow(value <= yard_to, Place::YARD);
+            let place = content.town_hall_place_of[index] as usize;
+            allow(
+                dice.town_hall[place].is_empty() && self.can_buy_building(seat, place),
+                Place::TOWN_HALL,
+            );
+            allow(sells && dice.port[index].is_empty(), Place::PORT);
+            allow(dice.berk[content.berk_slot_of[index] as usize].is_empty(), Place::BERK);
+            if self.options.chancellery {
+                places |= self.open_at_the_chancellery(seat, player.peoples(), value);
+            }
+            by_value[value as usize & 7] = places;
+        });
+        by_value
+    }
+
+    /// Council tiles this seat can answer, empty castle slots, the own board: the values they take
+    /// are printed on them.
+    fn open_whatever_the_slot(&self, seat: Seat) -> u64 {
+        let content = content();
+        let player = self.player(seat);
         let mut places = 0;
         let mut allow = |allowed: bool, place: Place| places |= u64::from(allowed) << place.0;
-
-        allow(self.tavern_takes(value), Place::TAVERN);
-        allow(
-            self.yard_takes(value)
-                && player.houses_in_reserve() > 0
-                && player.coins >= u16::from(self.house_price(seat)),
-            Place::YARD,
-        );
-        let slot = content.guild_slot_of[index] as usize;
-        for guild in Guild::ALL {
-            let slots = &dice.guilds[guild.index()];
-            let used = slots.iter().filter(|die| !die.is_empty()).count();
-            let open = slots[slot].is_empty() && used < count.guild_slots as usize;
-            allow(open, Place::guild(guild));
-        }
-        let place = content.town_hall_place_of[index] as usize;
-        allow(
-            dice.town_hall[place].is_empty() && self.can_buy_building(seat, place),
-            Place::TOWN_HALL,
-        );
-        allow(
-            event.close_port == 0 && dice.port[index].is_empty() && self.sellable(seat) != 0,
-            Place::PORT,
-        );
-        let peoples = player.peoples();
-        if peoples != 0 {
-            for row in 0..3 {
-                if content.council_rows[row as usize] >> value & 1 == 0 {
-                    continue;
-                }
-                for column in 0..6 {
-                    allow(
-                        peoples >> content.councillors[column as usize] as u8 & 1 == 1
-                            && self.can_answer(seat, row, column),
-                        Place::council(row, column),
-                    );
+        if player.fulfilled != 0 {
+            let peoples = player.peoples();
+            for (column, people) in (0u8..).zip(content.councillors) {
+                if peoples >> people as u8 & 1 == 1 {
+                    for row in 0..3 {
+                        allow(self.can_answer(seat, row, column), Place::council(row, column));
+                    }
                 }
             }
         }
-        allow(dice.berk[content.berk_slot_of[index] as usize].is_empty(), Place::BERK);
-        if event.close_castle == 0 {
+        if self.event_effect().close_castle == 0 {
             for (at, slot) in (0u8..).zip(&content.castle_slots) {
-                let open =
-                    slot.dice >> value & 1 == 1 && (!slot.six_players_only || self.seats == 6);
-                allow(open && dice.castle[at as usize].is_empty(), Place::castle(at));
+                let open = !slot.six_players_only || self.seats == 6;
+                allow(open && self.dice.castle[at as usize].is_empty(), Place::castle(at));
             }
         }
         allow(
-            content.own_slot >> value & 1 == 1
-                && dice.own[seat.index()].is_empty()
-                && player.apprentices != [0; 6],
+            self.dice.own[seat.index()].is_empty() && player.apprentices != [0; 6],
             Place::OWN_BOARD,
         );
-        if self.options.chancellery {
-            if dice.chancellery[index].is_empty() && player.workers > 0 {
-                for (office, place) in
-                    [(index, Place::UPPER_OFFICE), (index + 6, Place::LOWER_OFFICE)]
-                {
-                    let people = content.offices[office].people;
-                    allow(
-                        self.offices[office] == NONE
-                            && office < self.open_offices() as usize
-                            && peoples >> people as u8 & 1 == 1,
-                        place,
-                    );
-                }
+        places
+    }
+
+    /// Offices and own dice tiles (RTN-13.3, RTN-13.10).
+    fn open_at_the_chancellery(&self, seat: Seat, peoples: u8, value: u8) -> u64 {
+        let index = value as usize - 1;
+        let mut places = 0;
+        let mut allow = |allowed: bool, place: Place| places |= u64::from(allowed) << place.0;
+        if self.dice.chancellery[index].is_empty() && self.player(seat).workers > 0 {
+            for (office, place) in [(index, Place::UPPER_OFFICE), (index + 6, Place::LOWER_OFFICE)]
+            {
+                let people = content().offices[office].people;
+                allow(
+                    self.offices[office] == NONE
+                        && office < self.open_offices() as usize
+                        && peoples >> people as u8 & 1 == 1,
+                    place,
+                );
             }
-            for (at, tile) in (0u8..).zip(&self.dice_tiles) {
-                if tile.owner == seat.0 {
-                    allow(self.open_slot(at, value).is_some(), Place::tile(at));
-                }
+        }
+        for (at, tile) in (0u8..).zip(&self.dice_tiles) {
+            if tile.owner == seat.0 {
+                allow(self.open_slot(at, value).is_some(), Place::tile(at));
             }
         }
         places
@@ -177,8 +192,7 @@ impl RiseToNobility {
                 self.buy_house(seat, tell);
             }
             Location::Guild(guild) => {
-                let slot = content().guild_slot_of[index];
-                self.dice.guilds[guild.index()][slot as usize] = placed;
+                self.lay_on_guild(guild, content().guild_slot_of[index] as usize, placed);
                 self.visit_guild(seat, guild, value, tell);
             }
             Location::TownHall => {
@@ -222,4 +236,23 @@ fn put_last(slots: &mut [Die; 6], die: Die) {
     if let Some(slot) = slots.iter_mut().find(|slot| slot.is_empty()) {
         *slot = die;
     }
+}
+
+/// Of the council, the castle and the own board: the places that take each value, as bits, by the
+/// value less 1 (RTN-5.4).
+pub(crate) fn printed_places(
+    council_rows: &[u8; 3],
+    castle_slots: &[CastleSlot; 4],
+    own_slot: u8,
+) -> [u64; 6] {
+    std::array::from_fn(|index| {
+        let takes = |values: u8, place: Place| u64::from(values >> (index + 1) & 1) << place.0;
+        let rows = (0u8..).zip(council_rows);
+        let council = rows.flat_map(|(row, values)| {
+            (0..6).map(move |column| takes(*values, Place::council(row, column)))
+        });
+        let slots = (0u8..).zip(castle_slots);
+        let castle = slots.map(|(at, slot)| takes(slot.dice, Place::castle(at)));
+        council.chain(castle).fold(takes(own_slot, Place::OWN_BOARD), |all, place| all | place)
+    })
 }

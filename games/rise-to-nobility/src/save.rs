@@ -14,10 +14,11 @@ impl Serialize for RiseToNobility {
 /// Only what keeps the laws is a table: everything else would fail somewhere later.
 impl<'de> Deserialize<'de> for RiseToNobility {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let table = RiseToNobility::deserialize(deserializer)?;
+        let mut table = RiseToNobility::deserialize(deserializer)?;
         if let Some(what) = table.out_of_range() {
             return Err(D::Error::custom(what));
         }
+        table.derived = table.derive();
         match table.first_broken_law() {
             None => Ok(table),
             Some(law) => Err(D::Error::custom(law)),

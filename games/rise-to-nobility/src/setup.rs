@@ -7,7 +7,7 @@ use crate::content::{
 use crate::events::Event;
 use crate::kinds::{Guild, Source};
 use crate::state::{
-    Dice, Done, GuildHouse, MAX_SEATS, NONE, Options, Phase, Player, RiseToNobility, Tile,
+    Derived, Dice, Done, GuildHouse, MAX_SEATS, NONE, Options, Phase, Player, RiseToNobility, Tile,
 };
 use engine::{Chance, Message, OptionValues, Refusal, Seat, SetupOption, Tell};
 use serde::{Deserialize, Serialize};
@@ -140,7 +140,9 @@ impl RiseToNobility {
             done: Done::default(),
             objective,
             removed_character: NONE,
+            derived: Derived::default(),
         };
+        table.derived = table.derive();
         tell.tell(|| Event::SetUp { first: Seat(first) });
         if seats == 1 {
             tell.tell(|| Event::ObjectiveDrawn { objective });

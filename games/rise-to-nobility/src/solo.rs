@@ -35,7 +35,7 @@ impl RiseToNobility {
     fn close_guild<T: Tell<Event>>(&mut self, value: u8, tell: &mut T) {
         let guild: Guild = content().automa_guild[value as usize - 1];
         let slot = content().guild_slot_of[value as usize - 1] as usize;
-        self.dice.guilds[guild.index()][slot] = Die::new(AUTOMA, value);
+        self.lay_on_guild(guild, slot, Die::new(AUTOMA, value));
         tell.tell(|| Event::AutomaClosed { guild });
         for position in 0..3u8 {
             let owner = self.guilds[guild.index()].owners[position as usize];

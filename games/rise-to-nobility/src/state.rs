@@ -68,6 +68,18 @@ pub struct RiseToNobility {
     pub(crate) objective: u8,
     /// Of Nya, Xavion and Bogrod the one that is not in a Night game (RTN-17.3).
     pub(crate) removed_character: u8,
+    #[serde(skip)]
+    pub(crate) derived: Derived,
+}
+
+/// What follows from the rest of the table, kept up to date because it is asked at every turn.
+/// Never saved: loading works it out again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Derived {
+    /// Guilds that take one more die on each of their slots, as bits (RTN-9.2).
+    pub(crate) open_guilds: [u8; 3],
+    /// Workshops of each seat, as bits of three times the Guild plus the position.
+    pub(crate) workshops: [u32; MAX_SEATS],
 }
 
 const _: () = assert!(size_of::<RiseToNobility>() <= 1024);
@@ -335,6 +347,12 @@ impl Player {
     pub(crate) fn has_unplaced_dice(&self) -> bool {
         self.dice != [0; 6]
     }
+    /// Values on unplaced dice, as bits of the value.
+    #[inline]
+    pub(crate) fn dice_shown(&self) -> u8 {
+        let values = (1u8..).zip(self.dice);
+        values.fold(0, |shown, (value, count)| shown | u8::from(count > 0) << value)
+    }
     /// Unplaced dice in ascending order; 0 beyond the last.
     pub(crate) fn sorted_dice(&self) -> [u8; 5] {
         let mut sorted = [0; 5];
@@ -366,6 +384,9 @@ impl Player {
     /// Peoples welcomed, as bits (RTN-7.7).
     #[inline]
     pub(crate) fn peoples(&self) -> u8 {
+        if self.fulfilled == 0 {
+            return 0;
+        }
         let mut bits = 0;
         for (index, cards) in content().of_people.iter().enumerate() {
             bits |= u8::from(self.fulfilled & cards != 0) << index;
@@ -441,6 +462,9 @@ impl RiseToNobility {
             as u8
     }
     pub(crate) fn offices_of(&self, seat: Seat) -> u8 {
+        if !self.options.chancellery {
+            return 0;
+        }
         self.offices.iter().filter(|owner| **owner == seat.0).count() as u8
     }
     pub(crate) fn commissions_of(&self, seat: Seat) -> u8 {
@@ -461,7 +485,24 @@ impl RiseToNobility {
         self.apprentices_in(guild) < self.count().apprentice_slots
     }
     pub(crate) fn workshops_of(&self, seat: Seat) -> u8 {
-        self.guilds.iter().map(|guild| guild.owned_by(seat)).sum()
+        self.derived.workshops[seat.index()].count_ones() as u8
+    }
+    /// What the table says about itself.
+    pub(crate) fn derive(&self) -> Derived {
+        let mut derived = Derived::default();
+        for (at, slots) in self.dice.guilds.iter().enumerate() {
+            let used = slots.iter().filter(|die| !die.is_empty()).count();
+            for (open, die) in derived.open_guilds.iter_mut().zip(slots) {
+                let takes = die.is_empty() && used < self.count().guild_slots as usize;
+                *open |= u8::from(takes) << at;
+            }
+        }
+        for (at, owner) in self.guilds.iter().flat_map(|guild| guild.owners).enumerate() {
+            if let Some(owned) = derived.workshops.get_mut(owner as usize) {
+                *owned |= 1 << at;
+            }
+        }
+        derived
     }
     /// What the own Character lets spend one more of (RTN-6.3).
     pub(crate) fn most_of_a_good(&self, seat: Seat, good: Good) -> u8 {

@@ -11,30 +11,35 @@ impl RiseToNobility {
     /// Cards that can be fulfilled now (RTN-7.5).
     #[inline]
     pub(crate) fn offer_fulfilling<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        let player = self.player(seat);
-        if player.houses_ready > 0 {
-            for card in player.hand() {
-                offers.when(self.can_pay_settlers(seat, card), Move::Fulfil { card });
-            }
+        for card in self.payable_settlers(seat) {
+            offers.one(Move::Fulfil { card });
         }
     }
 
-    /// Enough goods of every type shown.
+    /// Cards in hand for which there are a House and enough goods of every type shown.
     #[inline]
-    pub(crate) fn can_pay_settlers(&self, seat: Seat, card: u8) -> bool {
-        let card = &content().settlers[card as usize];
-        let held = &self.player(seat).goods;
-        let mut total = 0;
-        for good in Good::ALL {
-            if card.goods >> good as u8 & 1 == 1 {
-                let spendable = held[good.index()].min(u16::from(self.most_of_a_good(seat, good)));
-                if spendable == 0 {
-                    return false;
-                }
-                total += spendable;
+    pub(crate) fn payable_settlers(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let player = self.player(seat);
+        let mut types = 0;
+        if player.houses_ready > 0 {
+            for (at, held) in (0u8..).zip(player.goods) {
+                types |= u8::from(held > 0) << at;
             }
         }
-        total >= u16::from(card.least)
+        player.hand().filter(move |card| {
+            let goods = content().settlers[*card as usize].goods;
+            goods & !types == 0 && self.can_pay_settlers(seat, *card)
+        })
+    }
+
+    /// Enough goods in all, of what the card shows.
+    fn can_pay_settlers(&self, seat: Seat, card: u8) -> bool {
+        let card = &content().settlers[card as usize];
+        let held = &self.player(seat).goods;
+        let shown = Good::ALL.into_iter().filter(|good| card.goods >> *good as u8 & 1 == 1);
+        let spendable =
+            shown.map(|good| held[good.index()].min(self.most_of_a_good(seat, good).into()));
+        spendable.sum::<u16>() >= u16::from(card.least)
     }
 
     pub(crate) fn begin_fulfilling(&mut self, seat: Seat, card: u8) {

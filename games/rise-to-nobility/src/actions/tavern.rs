@@ -7,16 +7,19 @@ use crate::state::{NONE, RiseToNobility};
 use engine::{Chance, Offers, Places, Seat, Tell};
 
 impl RiseToNobility {
-    /// Left to right, each die at least as high as the one before it (RTN-7.1).
+    /// The least value the next slot takes: left to right, each die at least as high as the one
+    /// before it; more than a die has if there is no slot or no card (RTN-7.1).
     #[inline]
-    pub(crate) fn tavern_takes(&self, value: u8) -> bool {
+    pub(crate) fn least_at_tavern(&self) -> u8 {
         let dice = &self.dice.tavern;
         let next = dice.iter().position(|die| die.is_empty()).unwrap_or(dice.len());
-        next < self.count().tavern_slots as usize
-            && (next == 0
-                || value >= dice[next - 1].value()
-                || self.event_effect().tavern_any_value > 0)
-            && self.cards_on_display() != 0
+        if next >= self.count().tavern_slots as usize || self.display == [NONE; 6] {
+            7
+        } else if next == 0 || self.event_effect().tavern_any_value > 0 {
+            1
+        } else {
+            dice[next - 1].value()
+        }
     }
 
     /// Face-up Settlers cards, as bits.

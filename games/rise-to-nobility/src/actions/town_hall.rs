@@ -6,7 +6,7 @@ use crate::events::Event;
 use crate::kinds::{Benefit, Guild, Source};
 use crate::moves::{Move, Task};
 use crate::state::{NONE, RiseToNobility};
-use engine::{Chance, Offers, Seat, Tell};
+use engine::{Chance, Offers, Places, Seat, Tell};
 
 impl RiseToNobility {
     /// Reduced by Event and offices together, never below 1 coin (RTN-10.1, RTN-10.7).
@@ -21,8 +21,8 @@ impl RiseToNobility {
     pub(crate) fn can_buy_building(&self, seat: Seat, place: usize) -> bool {
         let tile = self.town_hall[place];
         tile != NONE
-            && self.player(seat).coins >= u16::from(self.building_price(seat, place))
             && self.can_place_building(seat, tile)
+            && self.player(seat).coins >= u16::from(self.building_price(seat, place))
     }
 
     pub(crate) fn can_place_building(&self, seat: Seat, tile: u8) -> bool {
@@ -63,6 +63,7 @@ impl RiseToNobility {
         let Some(position) = house.free_position() else { return };
         house.workshops[position] = tile;
         house.owners[position] = seat.0;
+        self.derived.workshops[seat.index()] |= 1 << (3 * guild.index() + position);
         self.player_mut(seat).apprentices[guild.index()] -= 1;
         let printed = &content().workshop_positions[position];
         let keeper = self.keeper_of(guild);
@@ -111,19 +112,17 @@ impl RiseToNobility {
     /// One Building per turn (RTN-10.5).
     #[inline]
     pub(crate) fn offer_sales<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        for guild in Guild::ALL {
-            for (position, owner) in (0u8..).zip(self.guilds[guild.index()].owners) {
-                offers.when(owner == seat.0, Move::SellWorkshop { guild, position });
-            }
-        }
+        u64::from(self.derived.workshops[seat.index()]).each(|at| {
+            let guild = Guild::ALL[at as usize / 3];
+            offers.one(Move::SellWorkshop { guild, position: at % 3 });
+        });
         for (area, tile) in (0u8..).zip(self.player(seat).areas) {
             offers.when(tile != NONE, Move::SellCommunal { area });
         }
     }
 
     pub(crate) fn has_buildings(&self, seat: Seat) -> bool {
-        self.player(seat).areas != [NONE; 3]
-            || self.guilds.iter().any(|guild| guild.owners.contains(&seat.0))
+        self.player(seat).areas != [NONE; 3] || self.derived.workshops[seat.index()] != 0
     }
 
     /// The tile stays without an owner, the Guild Master goes home (RTN-10.5, RTN-17.12).
@@ -138,6 +137,7 @@ impl RiseToNobility {
         let house = &mut self.guilds[guild.index()];
         house.owners[position as usize] = NONE;
         let tile = house.workshops[position as usize];
+        self.derived.workshops[seat.index()] &= !(1 << (3 * guild as u8 + position));
         let own = self.keeper_of(guild) == Some(seat);
         let printed = content().workshop_positions[position as usize].points;
         self.paid_for_sale(seat, tile, if own { 0 } else { printed }, Source::Workshops, tell);

@@ -7,12 +7,23 @@ use crate::state::RiseToNobility;
 use engine::{Seat, Tell};
 
 impl RiseToNobility {
-    /// Left to right, each die at most as high as the one before it (RTN-8.1).
+    /// The highest value the next slot takes: left to right, each die at most as high as the one
+    /// before it; 0 if there is no slot or no House to be had (RTN-8.1, RTN-8.3).
     #[inline]
-    pub(crate) fn yard_takes(&self, value: u8) -> bool {
+    pub(crate) fn most_at_yard(&self, seat: Seat) -> u8 {
         let dice = &self.dice.yard;
+        let player = self.player(seat);
         let next = dice.iter().position(|die| die.is_empty()).unwrap_or(dice.len());
-        next < self.count().yard_slots as usize && (next == 0 || value <= dice[next - 1].value())
+        if next >= self.count().yard_slots as usize
+            || player.houses_in_reserve() == 0
+            || player.coins < u16::from(self.house_price(seat))
+        {
+            0
+        } else if next == 0 {
+            6
+        } else {
+            dice[next - 1].value()
+        }
     }
 
     /// Reduced by Event and offices together, never below 1 coin (RTN-8.2, RTN-10.7).

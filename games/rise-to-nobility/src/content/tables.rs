@@ -7,6 +7,7 @@ mod printed;
 mod tests;
 
 use super::Content;
+use crate::placing::printed_places;
 use engine::content::{Problem, Problems, fingerprint, parse};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -98,6 +99,11 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
             berk_slots: board.berk_slots,
             castle_slots: board.castle_slots,
             own_slot: own_board.own_slot,
+            printed_places: printed_places(
+                &board.council_rows,
+                &board.castle_slots,
+                own_board.own_slot,
+            ),
             areas: own_board.areas,
             player_counts: setup.player_counts,
             nobility: nobility.points,

@@ -1,10 +1,12 @@
 //! The rules, one file for each chapter of `RULES.md` or two; every test is named after its rule.
 
+mod bad_input;
 mod chancellery;
 mod city;
 mod dice;
 mod end;
 mod events;
+mod examples;
 mod guilds;
 mod night;
 mod settlers;

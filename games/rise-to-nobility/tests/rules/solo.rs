@@ -5,7 +5,7 @@ use engine::{Game, NoLuck, Scripted};
 use rise_to_nobility::{Event, Setup};
 
 /// The second round of a game alone, with these values of the five Automa dice.
-fn automa(position: &str, dice: [u8; 5]) -> Table {
+pub fn automa(position: &str, dice: [u8; 5]) -> Table {
     let mut table = table(&format!("players 1\n{position}"));
     // Ship, 18 Council tiles and 6 Buildings are drawn, then the player's five dice.
     let drawn = std::iter::repeat_n(0, 1 + 18 + 6 + 5);
