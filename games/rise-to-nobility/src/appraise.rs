@@ -1,25 +1,21 @@
 //! A rough judgement for bots: points now, points in sight, and what the rest is worth. Rules
 //! never call it.
 
+mod outlook;
+
 use crate::content::content;
-use crate::kinds::{Good, Guild};
+use crate::kinds::Good;
 use crate::moves::{Location, Move};
-use crate::state::{NONE, Phase, RiseToNobility};
+use crate::state::{Phase, RiseToNobility};
 use engine::{Appraise, Seat};
+use outlook::Outlook;
 
 impl Appraise for RiseToNobility {
     fn appraise(&self, seat: Seat) -> i32 {
-        let total = 1_000 * self.score_of(seat).total;
         if self.phase == Phase::Over {
-            return total;
+            return 1_000 * self.total_of(seat);
         }
-        let rounds = i32::from(content().numbers.rounds);
-        let left = rounds - i32::from(self.round.max(1));
-        total
-            + self.worth_of_estate(seat, left)
-            + self.worth_of_goods(seat, left)
-            + self.worth_of_income(seat, left)
-            + self.worth_of_round(seat)
+        Outlook::of(self, seat).worth()
     }
 
     fn hunch(&self, seat: Seat, mv: Move) -> i32 {
@@ -91,98 +87,5 @@ impl RiseToNobility {
             .filter(|card| content().settlers[*card as usize].goods >> good as u8 & 1 == 1);
         let limit = u16::from(self.most_of_a_good(seat, good));
         if held >= limit { 0 } else { asking.count() as i32 }
-    }
-
-    /// Houses, Workers, tracks: worth less when little time is left.
-    fn worth_of_estate(&self, seat: Seat, left: i32) -> i32 {
-        let player = self.player(seat);
-        let numbers = &content().numbers;
-        let houses = i32::from(player.houses_ready.min(3));
-        let workers = i32::from(player.workers.min(4));
-        let apprentices: u8 = player.apprentices.iter().sum();
-        let reputation = i32::from(player.reputation) - i32::from(numbers.least_reputation);
-        let lord = i32::from(numbers.lord_level);
-        let nobility = i32::from(player.nobility);
-        let time = (left + 1).min(4);
-        let stars = 450 * nobility.min(lord) + 250 * (nobility - lord).max(0);
-        700 * houses * time / 2
-            + 260 * workers * time / 2
-            + 200 * i32::from(apprentices) * time / 4
-            + (90 * left + 20) * reputation
-            + stars * time / 4
-            + 220 * i32::from(player.modifiers.min(4)) * time / 4
-            + 300 * i32::from(player.peoples().count_ones() as u8) * time / 4
-    }
-
-    /// Coins, and goods on their way into cards.
-    fn worth_of_goods(&self, seat: Seat, left: i32) -> i32 {
-        let player = self.player(seat);
-        let coins = i32::from(player.coins.min(25));
-        let mut worth = if left == 0 { 60 } else { 330 } * coins;
-        let mut houses = player.houses_ready + u8::from(player.coins >= 5);
-        let mut goods = player.goods;
-        for card in player.hand() {
-            let printed = &content().settlers[card as usize];
-            let mut paid = 0i32;
-            let mut missing = 0i32;
-            for good in Good::ALL {
-                if printed.goods >> good as u8 & 1 == 1 {
-                    let most = u16::from(self.most_of_a_good(seat, good));
-                    let used = goods[good.index()].min(most);
-                    missing += i32::from(used == 0);
-                    paid += i32::from(used);
-                    if houses > 0 {
-                        goods[good.index()] -= used;
-                    }
-                }
-            }
-            let paid = paid.min(i32::from(printed.most));
-            let short = (i32::from(printed.least) - paid).max(missing);
-            let reward = 350 * i32::from(printed.stars) + 500 * i32::from(printed.workers);
-            let whole = 780 * paid + reward * (left + 1).min(5) / 5;
-            let share = if short == 0 { whole * 9 / 10 } else { whole / (2 + short) };
-            worth += if left + 1 >= short { share } else { share / 3 };
-            if houses == 0 {
-                worth -= share / 2;
-            }
-            houses = houses.saturating_sub(1);
-        }
-        let spare: i32 = goods.iter().map(|count| i32::from((*count).min(6))).sum();
-        worth + if left == 0 { 0 } else { 280 * spare }
-    }
-
-    /// What every further round brings.
-    fn worth_of_income(&self, seat: Seat, left: i32) -> i32 {
-        let player = self.player(seat);
-        let mut per_round = 0;
-        for guild in Guild::ALL {
-            let own = i32::from(player.apprentices[guild.index()]);
-            per_round += 300 * own * i32::from(self.coins_per_apprentice(guild));
-            per_round += 90 * own;
-            for (position, owner) in (0i32..).zip(self.guilds[guild.index()].owners) {
-                per_round += (650 - 60 * position) * i32::from(owner == seat.0);
-            }
-        }
-        per_round += 350 * i32::from(player.communal_count());
-        per_round += 1_100 * i32::from(self.offices_of(seat));
-        per_round * left * 4 / 5
-    }
-
-    /// Dice still to be placed, and Commissions on their way.
-    fn worth_of_round(&self, seat: Seat) -> i32 {
-        let player = self.player(seat);
-        let mut worth = 0;
-        if !player.passed {
-            let dice: u8 = player.dice.iter().sum();
-            worth += 650 * i32::from(dice.min(player.room() / 2));
-        }
-        for tile in self.dice_tiles.iter().filter(|tile| tile.owner == seat.0) {
-            if tile.card != NONE && !tile.is_complete() {
-                let filled = tile.slots.iter().filter(|slot| !slot.is_empty()).count() as i32;
-                let points = i32::from(self.commission_points(seat, tile.card)) + 3;
-                worth += 180 * filled * points;
-            }
-        }
-        worth
     }
 }

@@ -51,6 +51,27 @@ impl RiseToNobility {
         self.score_for(seat, true)
     }
 
+    /// The same sum without its parts.
+    pub(crate) fn total_of(&self, seat: Seat) -> i32 {
+        let goods = self.player(seat).goods_total() / u16::from(content().numbers.goods_per_point);
+        self.points_without_goods(seat) + i32::from(goods)
+    }
+
+    pub(crate) fn points_without_goods(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let nobility = content().nobility[player.nobility as usize];
+        let mut points = i32::from(player.points) + i32::from(nobility);
+        if self.options.chancellery {
+            let cards = self.activated(seat);
+            points += cards.map(|card| i32::from(self.commission_points(seat, card))).sum::<i32>();
+        }
+        if self.options.night {
+            let owned = Guild::ALL.iter().filter(|guild| self.owner_of(**guild) == Some(seat));
+            points += owned.count() as i32 * i32::from(content().night.ownership);
+        }
+        points
+    }
+
     /// Points a viewer may know: Commissions are secret to the end (RTN-3.1).
     pub(crate) fn score_seen_by(&self, seat: Seat, viewer: Viewer) -> Score {
         self.score_for(seat, viewer.is(seat) || self.phase == Phase::Over)
@@ -87,7 +108,7 @@ impl RiseToNobility {
         }
         let rank = |seat: Seat| {
             let player = self.player(seat);
-            (self.score_of(seat).total, player.houses_built, player.reputation, player.coins)
+            (self.total_of(seat), player.houses_built, player.reputation, player.coins)
         };
         let ranks: Vec<_> = self.all_seats().map(rank).collect();
         let place = |mine: &_| 1 + ranks.iter().filter(|other| *other > mine).count() as u8;
