@@ -5,7 +5,7 @@ use crate::setup::bad_setup;
 use crate::table::{Table, data};
 use crate::typed::Typed;
 use crate::words::{Lang, Words};
-use bots::{Arena, Measures, Simulation, Totals};
+use bots::{Arena, Balance, Measures, Simulation, Totals};
 use engine::content::Problems;
 use engine::playthrough::{Notice, Record, Verified, verify};
 use engine::rulebook::Rulebook;
@@ -66,6 +66,8 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<Totals, Refusal>;
     /// Lets bots compete.
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal>;
+    /// Are seats and components as good as each other?
+    fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal>;
     /// How long the parts of the game take on this machine.
     fn measure(&self, plan: &Plan) -> Result<Measures, Refusal>;
 }
@@ -184,6 +186,9 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     }
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal> {
         bots::arena(&Self::simulation(plan)?, done)
+    }
+    fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal> {
+        bots::balance(&Self::simulation(plan)?, done)
     }
     fn measure(&self, plan: &Plan) -> Result<Measures, Refusal> {
         bots::measure(&Self::simulation(plan)?)

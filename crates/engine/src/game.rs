@@ -94,6 +94,10 @@ pub trait Game:
     fn reveals(_event: &Self::Event) -> bool {
         false
     }
+    /// A component or a place that the event put to use, for statistics: is everything worth using?
+    fn used(_event: &Self::Event) -> Option<Used> {
+        None
+    }
     /// The event as a message for the catalogues, with the rule it comes from.
     fn describe(&self, event: &Self::Event) -> (Message, &'static str);
     /// The question as a message.
@@ -170,6 +174,15 @@ pub trait Game:
         }
         moves
     }
+}
+
+/// Something that was put to use: a kind of thing, its name, and by whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Used {
+    pub kind: &'static str,
+    pub name: std::borrow::Cow<'static, str>,
+    /// Nobody, if it happened to the whole table.
+    pub by: Option<Seat>,
 }
 
 /// Everything about a game that is the same at every table.

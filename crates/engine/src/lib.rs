@@ -26,7 +26,7 @@ pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffl
 pub use exchange::Exchange;
 pub use game::{
     Bilingual, Game, OptionValues, Orders, Outcome, Profile, Score, SetupOption, Silence,
-    StandingOrder, Tell,
+    StandingOrder, Tell, Used,
 };
 pub use message::{Arg, Message, Refusal};
 pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};

@@ -1,10 +1,13 @@
 //! What happened, for logs and animation. Only Commission cards are told to their owner alone
 //! (RTN-3.1).
 
+use crate::content::content;
 use crate::kinds::{Effect, Good, Guild};
 use crate::moves::Place;
-use engine::{Seat, Viewer};
+use crate::notation::place_name;
+use engine::{Seat, Used, Viewer};
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// One thing that happened. Cards and tiles are their numbers in the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -97,5 +100,54 @@ impl Event {
     /// True if something hidden is shown to somebody.
     pub(crate) fn shows_a_secret(&self) -> bool {
         matches!(self, Event::CommissionScored { .. } | Event::CommissionsDrawn { .. })
+    }
+    /// What was put to use, for statistics.
+    pub(crate) fn puts_to_use(&self) -> Option<Used> {
+        let content = content();
+        let (kind, name, by): (_, Cow<'static, str>, _) = match *self {
+            Event::DiePlaced { seat, at, .. } => ("place", place_name(at).into(), Some(seat)),
+            Event::SettlersTaken { seat, card } => {
+                ("settlers-taken", content.settlers[card as usize].id.into(), Some(seat))
+            }
+            Event::Fulfilled { seat, card, .. } => {
+                ("settlers", content.settlers[card as usize].id.into(), Some(seat))
+            }
+            Event::WorkshopBought { seat, tile, .. } | Event::CommunalBought { seat, tile, .. } => {
+                ("building", content.building_ids[tile as usize].into(), Some(seat))
+            }
+            Event::CouncilAnswered { seat, tile, .. } => {
+                ("council", content.council[tile as usize].id.into(), Some(seat))
+            }
+            Event::CharacterDealt { seat, character }
+            | Event::CharacterChosen { seat, character } => {
+                ("character", content.characters[character as usize].id.into(), Some(seat))
+            }
+            Event::BonusTaken { seat, effect } => ("bonus", effect.id().into(), Some(seat)),
+            Event::OfficeTaken { seat, office } => {
+                ("office", (office + 1).to_string().into(), Some(seat))
+            }
+            Event::CommissionActivated { seat, tile } => {
+                ("dice-tile", content.dice_tiles[tile as usize].id.into(), Some(seat))
+            }
+            Event::CommissionScored { seat, card, .. } => {
+                ("commission", content.commissions[card as usize].id.into(), Some(seat))
+            }
+            Event::EventRevealed { event } => {
+                ("event", content.events[event as usize].id.into(), None)
+            }
+            Event::ObjectiveDrawn { objective } => {
+                ("objective", content.objectives[objective as usize].id.into(), None)
+            }
+            Event::ObjectiveTested { objective, met: true } => {
+                ("objective-met", content.objectives[objective as usize].id.into(), None)
+            }
+            Event::GoodsSold { seat, good, .. } => ("good-sold", good.id().into(), Some(seat)),
+            Event::GoodsBought { seat, good, .. } => ("good-bought", good.id().into(), Some(seat)),
+            Event::BuildingSold { seat, tile, .. } => {
+                ("building-sold", content.building_ids[tile as usize].into(), Some(seat))
+            }
+            _ => return None,
+        };
+        Some(Used { kind, name, by })
     }
 }

@@ -37,7 +37,7 @@ pub use view::View;
 use engine::content::Problems;
 use engine::{
     Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Tell, Viewer,
+    SetupOption, Tell, Used, Viewer,
 };
 
 impl Game for RiseToNobility {
@@ -127,6 +127,9 @@ impl Game for RiseToNobility {
     }
     fn reveals(event: &Event) -> bool {
         event.shows_a_secret()
+    }
+    fn used(event: &Event) -> Option<Used> {
+        event.puts_to_use()
     }
     fn describe(&self, event: &Event) -> (Message, &'static str) {
         describe::event(event)

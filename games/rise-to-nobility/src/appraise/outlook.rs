@@ -129,7 +129,7 @@ impl<'a> Outlook<'a> {
         let ship = &content().ships[table.ship as usize];
         let sells = self.dice > 0 && table.event_effect().close_port == 0;
         let mut worth = 0;
-        for good in 0..Good::COUNT {
+        for good in Good::ALL.map(Good::index) {
             let mut spare = i32::from(goods[good]);
             if sells && spare > 0 {
                 let room = i32::from(ship.spaces[good].saturating_sub(table.sold[good]));
