@@ -101,7 +101,6 @@ pub struct Numbers {
     pub start_coins: u8,
     pub start_houses: u8,
     pub start_workers: u8,
-    pub start_goods: u8,
     pub start_nobility: u8,
     pub start_score: u8,
     pub goods_per_point: u8,
@@ -168,6 +167,8 @@ pub struct PlayerCount {
     pub neutral_workshops: bool,
     /// By place in turn order.
     pub modifiers: [u8; 6],
+    /// Goods of the Character's type at the start, by place in turn order.
+    pub goods: [u8; 6],
 }
 
 #[derive(Clone, Copy, Debug, Default)]

@@ -149,6 +149,7 @@ impl RiseToNobility {
         }
         table.seat_players();
         table.deal_characters(chance, tell);
+        table.deal_first_goods(tell);
         table.lay_out(chance, tell);
         if setup.chancellery {
             table.deal_commissions(chance, tell);
@@ -166,7 +167,6 @@ impl RiseToNobility {
             self.modifiers -= tokens;
             let player = self.player_mut(seat);
             player.coins = numbers.start_coins.into();
-            player.goods = [numbers.start_goods.into(); 6];
             player.reputation = count.reputation;
             player.nobility = if night { content().night.nobility } else { numbers.start_nobility };
             player.is_lord = night;
@@ -203,6 +203,21 @@ impl RiseToNobility {
             if let Some(character) = draw(&mut deck, chance) {
                 self.player_mut(seat).character = character;
                 tell.tell(|| Event::CharacterDealt { seat, character });
+            }
+        }
+    }
+
+    /// Goods of the Character's type for late places in turn order; at night that is the good of
+    /// the own Guild (RTN-2.7, RTN-17.3).
+    fn deal_first_goods<T: Tell<Event>>(&mut self, tell: &mut T) {
+        let goods = self.count().goods;
+        for (seat, count) in self.in_turn_order().zip(goods) {
+            let player = self.player(seat);
+            let of_character = content().characters.get(player.character as usize);
+            let of_guild = || Guild::ALL.get(player.own_guild as usize).map(|guild| guild.good());
+            let good = of_character.map(|character| character.good).or_else(of_guild);
+            if let Some(good) = good.filter(|_| count > 0) {
+                self.take_goods(seat, good, count, tell);
             }
         }
     }

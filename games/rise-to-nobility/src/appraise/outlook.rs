@@ -3,7 +3,7 @@
 use crate::content::{Settlers, content};
 use crate::kinds::{Good, Guild};
 use crate::state::{NONE, Phase, Player, RiseToNobility};
-use engine::Seat;
+use engine::{Places, Seat};
 
 /// A coin, by full rounds still to come: it must be turned into goods, and those into points.
 const COIN: [i32; 5] = [250, 450, 600, 680, 720];
@@ -23,6 +23,10 @@ pub(super) struct Outlook<'a> {
     coin: i32,
     /// Dice that can still be placed this round, the lowest first.
     dice: i32,
+    /// The Character's good, and what a card takes of it and of the others (RTN-6.3).
+    own_good: usize,
+    most_own: u16,
+    most: u16,
 }
 
 impl<'a> Outlook<'a> {
@@ -32,7 +36,19 @@ impl<'a> Outlook<'a> {
         let coin = COIN[(left.max(0) as usize).min(COIN.len() - 1)];
         let open = table.phase == Phase::Actions && !player.passed;
         let dice = if open { placeable(player) } else { 0 };
-        Outlook { table, seat, player, left, coin, dice }
+        let character = content().characters.get(player.character as usize);
+        let numbers = &content().numbers;
+        Outlook {
+            table,
+            seat,
+            player,
+            left,
+            coin,
+            dice,
+            own_good: character.map_or(Good::COUNT, |character| character.good.index()),
+            most_own: numbers.most_of_the_own_good.into(),
+            most: numbers.most_of_a_good.into(),
+        }
     }
 
     pub(super) fn worth(&self) -> i32 {
@@ -56,27 +72,22 @@ impl<'a> Outlook<'a> {
         let mut goods = self.player.goods;
         let mut houses = i32::from(self.player.houses_ready);
         let mut cards = self.player.hand;
-        let mut worth = 0;
-        for rank in 0..cards.len() {
-            let needs = |card: u8| match card {
+        if cards[1] != NONE {
+            let needs = |card: &u8| match *card {
                 NONE => i32::MAX,
-                card => self.needs(&content().settlers[card as usize], &goods).total(houses > 0),
+                card => self.needs(&content().settlers[card as usize], &goods).total(true),
             };
-            let Some(next) = (rank..cards.len()).min_by_key(|at| needs(cards[*at])) else { break };
-            cards.swap(rank, next);
-            let card = cards[rank];
-            if card == NONE {
-                break;
-            }
+            cards.sort_by_key(needs);
+        }
+        let mut worth = 0;
+        for (rank, card) in cards.into_iter().take_while(|card| *card != NONE).enumerate() {
             let printed = &content().settlers[card as usize];
             worth += self.card(printed, &goods, houses > 0, rank);
             houses -= 1;
-            for good in Good::ALL {
-                if printed.goods >> good as u8 & 1 == 1 {
-                    let most = u16::from(self.table.most_of_a_good(self.seat, good));
-                    goods[good.index()] -= goods[good.index()].min(most);
-                }
-            }
+            u64::from(printed.goods).each(|good| {
+                let held = &mut goods[good as usize];
+                *held -= self.usable(good as usize, *held);
+            });
         }
         if self.left > 0 {
             worth += 4 * self.coin * houses.clamp(0, 2);
@@ -87,14 +98,18 @@ impl<'a> Outlook<'a> {
     fn card(&self, card: &Settlers, goods: &[u16; 6], house: bool, rank: usize) -> i32 {
         let needs = self.needs(card, goods);
         let points = 1_000 * needs.paid.clamp(card.least.into(), card.most.into());
-        let reward = 500 * i32::from(card.stars) + self.worker() * i32::from(card.workers);
-        let whole = points + reward + 300 * self.left.min(3);
         let missing = needs.total(house);
+        // Settlers who come later work for fewer rounds.
+        let worker = self.worker(self.left - missing / 4);
+        let reward = 500 * i32::from(card.stars) + worker * i32::from(card.workers);
+        let whole = points + reward + 300 * self.left.min(3);
         if missing == 0 {
             return whole * 92 / 100;
         }
         let all = i32::from(card.least) + card.goods.count_ones() as i32 + HOUSE;
-        let share = 15 + 70 * (all - missing).max(0) / all;
+        // One card nearly paid is worth more than two just begun.
+        let done = 100 * (all - missing).max(0) / all;
+        let share = 3 + done * (30 + done * 55 / 100) / 100;
         let weight = [100, 80, 55][rank.min(2)];
         let visits =
             needs.types + i32::from(!house) + i32::from(needs.types == 0 && needs.goods > 0);
@@ -108,19 +123,23 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a card still asks for.
+    #[inline]
     fn needs(&self, card: &Settlers, goods: &[u16; 6]) -> Needs {
         let mut needs = Needs::default();
-        for good in Good::ALL {
-            if card.goods >> good as u8 & 1 == 1 {
-                let most = u16::from(self.table.most_of_a_good(self.seat, good));
-                let used = i32::from(goods[good.index()].min(most));
-                needs.paid += used;
-                needs.types += i32::from(used == 0);
-            }
-        }
+        u64::from(card.goods).each(|good| {
+            let used = i32::from(self.usable(good as usize, goods[good as usize]));
+            needs.paid += used;
+            needs.types += i32::from(used == 0);
+        });
         needs.goods = (i32::from(card.least) - needs.paid).max(needs.types);
         needs.paid = needs.paid.min(card.most.into());
         needs
+    }
+
+    /// How many of so many goods one card can take.
+    #[inline]
+    fn usable(&self, good: usize, held: u16) -> u16 {
+        held.min(if good == self.own_good { self.most_own } else { self.most })
     }
 
     /// Goods no card asks for: the ship may take them, this round.
@@ -143,9 +162,9 @@ impl<'a> Outlook<'a> {
         worth
     }
 
-    /// A Worker at home, soon an Apprentice.
-    fn worker(&self) -> i32 {
-        200 + 2 * self.coin * self.left * 7 / 10
+    /// A Worker for so many rounds, soon an Apprentice.
+    fn worker(&self, rounds: i32) -> i32 {
+        200 + 2 * self.coin * rounds.max(0) * 7 / 10
     }
 
     /// What every further round brings: coins with less and less use, goods, helpers.

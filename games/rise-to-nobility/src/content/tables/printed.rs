@@ -57,7 +57,7 @@ rows! {
     ReputationRow { least: u8, most: u8 }
     CommunalRow { settlers_points: u8 }
     AreaRow { points: u8, stars: u8, income_coins: u8, income_reputation: u8, income_goods: u8 }
-    StartRow { coins: u8, houses: u8, workers: u8, goods: u8, nobility: u8, score: u8 }
+    StartRow { coins: u8, houses: u8, workers: u8, nobility: u8, score: u8 }
     PlayerCountRow {
         players: u8,
         dice: u8,
@@ -70,6 +70,7 @@ rows! {
         owner_reward_times: u8,
         neutral_workshops: bool,
         modifiers: Vec<u8>,
+        goods: Vec<u8>,
     }
     EndRow { goods_per_point: u8 }
     TrackRow { lord: u8, ivory_lord: u8 }
@@ -301,7 +302,6 @@ impl Setup {
         numbers.start_coins = self.start.coins;
         numbers.start_houses = self.start.houses;
         numbers.start_workers = self.start.workers;
-        numbers.start_goods = self.start.goods;
         numbers.start_nobility = self.start.nobility;
         numbers.start_score = self.start.score;
         numbers.goods_per_point = self.end.goods_per_point;
@@ -315,7 +315,6 @@ pub(super) fn setup(desk: &mut Desk) -> Option<Setup> {
     let sound = start.coins <= 99
         && start.houses <= 7
         && start.workers <= 13
-        && start.goods <= 20
         && start.nobility <= 4
         && start.score <= 99;
     desk.expect(sound, FILE, "start", "a start beyond the pieces of a player (RTN-2.7)");
@@ -341,6 +340,11 @@ pub(super) fn setup(desk: &mut Desk) -> Option<Setup> {
                     && row.modifiers.iter().all(|tokens| *tokens <= 5),
                 "Modifiers for each place in turn order",
             ),
+            (
+                row.goods.len() == usize::from(players)
+                    && row.goods.iter().all(|count| *count <= 20),
+                "goods for each place in turn order",
+            ),
         ];
         for (holds, what) in checks {
             desk.expect(holds, FILE, &needle, format!("with {players} players: {what}"));
@@ -357,6 +361,7 @@ pub(super) fn setup(desk: &mut Desk) -> Option<Setup> {
             owner_reward_times: row.owner_reward_times,
             neutral_workshops: row.neutral_workshops,
             modifiers: std::array::from_fn(|at| get(&row.modifiers, at)),
+            goods: std::array::from_fn(|at| get(&row.goods, at)),
         });
     }
     let player_counts = desk.exactly(FILE, "player_count", counts)?;
