@@ -167,7 +167,7 @@ pub struct PlayerCount {
     pub neutral_workshops: bool,
     /// By place in turn order.
     pub modifiers: [u8; 6],
-    /// Goods of the Character's type at the start, by place in turn order.
+    /// Goods the first Settlers card does not ask for, by place in turn order.
     pub goods: [u8; 6],
 }
 

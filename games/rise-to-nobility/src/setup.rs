@@ -5,7 +5,7 @@ use crate::content::{
     BUILDINGS, CHARACTERS, COMMISSIONS, COUNCIL_TILES, OFFICES, SETTLERS, SHIPS, content,
 };
 use crate::events::Event;
-use crate::kinds::{Guild, Source};
+use crate::kinds::{Good, Guild, Source};
 use crate::state::{
     Derived, Dice, Done, GuildHouse, MAX_SEATS, NONE, Options, Phase, Player, RiseToNobility, Tile,
 };
@@ -149,8 +149,8 @@ impl RiseToNobility {
         }
         table.seat_players();
         table.deal_characters(chance, tell);
-        table.deal_first_goods(tell);
         table.lay_out(chance, tell);
+        table.deal_first_goods(tell);
         if setup.chancellery {
             table.deal_commissions(chance, tell);
         }
@@ -207,16 +207,17 @@ impl RiseToNobility {
         }
     }
 
-    /// Goods of the Character's type for late places in turn order; at night that is the good of
-    /// the own Guild (RTN-2.7, RTN-17.3).
+    /// Goods for late places in turn order, of a type the own Settlers card does not ask for
+    /// (RTN-2.7).
     fn deal_first_goods<T: Tell<Event>>(&mut self, tell: &mut T) {
         let goods = self.count().goods;
         for (seat, count) in self.in_turn_order().zip(goods) {
-            let player = self.player(seat);
-            let of_character = content().characters.get(player.character as usize);
-            let of_guild = || Guild::ALL.get(player.own_guild as usize).map(|guild| guild.good());
-            let good = of_character.map(|character| character.good).or_else(of_guild);
-            if let Some(good) = good.filter(|_| count > 0) {
+            let asked = self
+                .player(seat)
+                .hand()
+                .fold(0, |asked, card| asked | content().settlers[card as usize].goods);
+            let other = Good::ALL.into_iter().find(|good| asked >> *good as u8 & 1 == 0);
+            if let Some(good) = other.filter(|_| count > 0) {
                 self.take_goods(seat, good, count, tell);
             }
         }

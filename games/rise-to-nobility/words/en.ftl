@@ -45,6 +45,10 @@ n-goods = { $count ->
     [one] 1 good
    *[other] { $count } goods
 }
+n-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
 n-tokens = { $tokens ->
     [one] 1 Modifier
    *[other] { $tokens } Modifiers
@@ -78,6 +82,17 @@ place-home = own board
 place-office-upper = Chancellery, upper office
 place-office-lower = Chancellery, lower office
 place-tile = dice tile { $tile }
+place-hall-tile = Town Hall, { $tile } for { n-coins }
+place-council-tile = { $place }: { $points } VP for { $goods }{ $coins ->
+    [0] {""}
+   *[other] {" "}and { n-coins }
+}
+place-castle-gain = Ivory Castle, { $reputation } Reputation
+place-office = Chancellery, office of the { $people } ({ $benefit })
+settlers-card = { $card } ({ $people }; { $least } to { $most } goods: { $goods }; { n-workers }, { n-stars })
+counted-good = { $count } { $good }
+list = { $first }, { $rest }
+list-nothing = nothing
 
 ## Cards and tiles
 
@@ -417,16 +432,25 @@ move-apprentice = Move your Apprentice from the { $from }
 move-others-apprentice = Move an Apprentice of { $owner } from the { $from }
 move-allow = Allow it
 move-refuse = Refuse and lose 1 Reputation
-move-area = Area { $area }
+move-area = Area { $area }: each round { $coins ->
+    [0] { $reputation ->
+        [0] { $goods ->
+            [one] 1 good of your choice
+           *[other] { $goods } goods of your choice
+        }
+       *[other] { $reputation } Reputation
+    }
+   *[other] { n-coins }
+}
 move-sell = Sell { $count }: { $good }
 move-spend = Give { $count }: { $good }
 move-modifiers = Buy { n-modifiers }
 move-renew-settlers = Renew the Settlers cards
 move-renew-buildings = Renew the Buildings
 move-commission = Draw a Commission
-move-keep = Keep { $card }
+move-keep = Keep { $card }: { $text }
 move-return = Return an Apprentice from the { $from }
-move-character = Play { $character }
+move-character = Play { $character } (a fourth good: { $good })
 move-done = Nothing more
 
 ## What happened

@@ -45,6 +45,10 @@ n-goods = { $count ->
     [one] { $count } Ressource
    *[other] { $count } Ressources
 }
+n-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
 n-tokens = { $tokens ->
     [one] { $tokens } Modificateur
    *[other] { $tokens } Modificateurs
@@ -78,6 +82,17 @@ place-home = plateau Joueur
 place-office-upper = Chancellerie, Bureau du haut
 place-office-lower = Chancellerie, Bureau du bas
 place-tile = tuile Dés { $tile }
+place-hall-tile = Hôtel de Ville, { $tile } pour { n-coins }
+place-council-tile = { $place } : { $points } PV contre { $goods }{ $coins ->
+    [0] {""}
+   *[other] {" "}et { n-coins }
+}
+place-castle-gain = Château d’Ivoire, { $reputation } de Réputation
+place-office = Chancellerie, Bureau des { $people } ({ $benefit })
+settlers-card = { $card } ({ $people } ; de { $least } à { $most } Ressources : { $goods } ; { n-workers }, { n-stars })
+counted-good = { $count } { $good }
+list = { $first }, { $rest }
+list-nothing = rien
 
 ## Cartes et tuiles
 
@@ -417,16 +432,25 @@ move-apprentice = Transférer votre Apprenti ({ $from })
 move-others-apprentice = Transférer un Apprenti de { $owner } ({ $from })
 move-allow = Accepter
 move-refuse = Refuser et perdre 1 Réputation
-move-area = Zone { $area }
+move-area = Zone { $area } : à chaque manche, { $coins ->
+    [0] { $reputation ->
+        [0] { $goods ->
+            [one] 1 Ressource au choix
+           *[other] { $goods } Ressources au choix
+        }
+       *[other] { $reputation } de Réputation
+    }
+   *[other] { n-coins }
+}
 move-sell = Vendre { $count } : { $good }
 move-spend = Donner { $count } : { $good }
 move-modifiers = Acheter { n-modifiers }
 move-renew-settlers = Renouveler les cartes Colons
 move-renew-buildings = Renouveler les Bâtiments
 move-commission = Prendre une carte Commission
-move-keep = Garder { $card }
+move-keep = Garder { $card } : { $text }
 move-return = Rappeler un Apprenti ({ $from })
-move-character = Incarner { $character }
+move-character = Incarner { $character } (quatrième Ressource : { $good })
 move-done = Rien de plus
 
 ## Ce qui s’est passé

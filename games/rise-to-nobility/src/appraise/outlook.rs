@@ -6,9 +6,9 @@ use crate::state::{NONE, Phase, Player, RiseToNobility};
 use engine::{Places, Seat};
 
 /// A coin, by full rounds still to come: it must be turned into goods, and those into points.
-const COIN: [i32; 5] = [250, 450, 600, 680, 720];
+const COIN: [i32; 5] = [162, 292, 390, 442, 468];
 /// Placing one more die this round.
-const DIE: i32 = 850;
+const DIE: i32 = 1_000;
 /// A good that waits for a use; two of them are a point in the end.
 const SPARE_GOOD: i32 = 500;
 
@@ -109,7 +109,7 @@ impl<'a> Outlook<'a> {
         let all = i32::from(card.least) + card.goods.count_ones() as i32 + HOUSE;
         // One card nearly paid is worth more than two just begun.
         let done = 100 * (all - missing).max(0) / all;
-        let share = 3 + done * (30 + done * 55 / 100) / 100;
+        let share = 3 + done * (60 + done * 25 / 100) / 100;
         let weight = [100, 80, 55][rank.min(2)];
         let visits =
             needs.types + i32::from(!house) + i32::from(needs.types == 0 && needs.goods > 0);
@@ -182,8 +182,8 @@ impl<'a> Outlook<'a> {
             }
         }
         coins += 160 * i32::from(player.workers.min(5));
-        each_round += 620 * i32::from(table.workshops_of(self.seat));
-        each_round += 800 * i32::from(player.communal_count());
+        each_round += 1_500 * i32::from(table.workshops_of(self.seat));
+        each_round += 1_700 * i32::from(player.communal_count());
         let coins = self.coin * soft(coins, 900, 1_800) / 10_000;
         self.left * (coins * 8 / 10 + each_round) + 200 * i32::from(player.workers.min(3))
     }
@@ -192,7 +192,7 @@ impl<'a> Outlook<'a> {
         let player = self.player;
         let lord = i32::from(content().numbers.lord_level);
         let nobility = i32::from(player.nobility);
-        let stars = 600 * nobility.min(lord) + 200 * (nobility - lord).max(0);
+        let stars = 700 * nobility.min(lord) + 250 * (nobility - lord).max(0);
         let peoples = (player.peoples().count_ones() as i32).min(4);
         // Beyond what five dice usually show, Reputation helps little.
         let enough = i32::from(self.table.count().dice) * 7 / 2;
@@ -203,7 +203,7 @@ impl<'a> Outlook<'a> {
             - 75 * above(enough + 1);
         let tokens = 260 * i32::from(player.modifiers.min(5));
         stars * (self.left + 1).min(3) / 3
-            + 500 * peoples * self.left.min(3) / 3
+            + 700 * peoples * self.left.min(3) / 3
             + reputation * self.left
             + 8 * i32::from(player.reputation)
             + tokens * (self.left + 1).min(3) / 3
