@@ -212,7 +212,7 @@ heading-total = total
 heading-kind = kind
 heading-name = name
 heading-per-game = per game
-heading-games-share = games
+heading-share = games
 
 balance-title = { $game }: { $games } games of { $seats } equal bots
 balance-plot-seats = Wins by place in turn order, { $seats } players (%)

@@ -212,7 +212,7 @@ heading-total = total
 heading-kind = genre
 heading-name = nom
 heading-per-game = par partie
-heading-games-share = parties
+heading-share = parties
 
 balance-title = { $game } : { $games } parties entre { $seats } robots égaux
 balance-plot-seats = Victoires selon l’ordre du tour, { $seats } joueurs (%)

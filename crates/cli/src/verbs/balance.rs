@@ -62,7 +62,7 @@ fn tell(desk: &Desk, game: &dyn GameEntry, balance: &Balance) {
         ]
     }));
     desk.line(columns(&[Left, Right, Right, Right, Right], &rows));
-    let mut rows = vec![heading(&["kind", "name", "per-game", "games-share", "wins"])];
+    let mut rows = vec![heading(&["kind", "name", "per-game", "share", "wins"])];
     rows.extend(balance.uses.iter().map(|it| {
         vec![
             it.kind.to_string(),
