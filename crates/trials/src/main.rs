@@ -1,7 +1,7 @@
 //! `trials torture` and `trials load`, for `cargo xtask`.
 
 use clap::{Parser, Subcommand};
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -100,10 +100,10 @@ async fn run(args: Args) -> io::Result<bool> {
             let database = format!("sqlite:{}", folder.join("start.db").display());
             let library = Library::new(&args.binary, &database)?;
             let report = start::start(&library, &args.game, *games, |done| {
-                eprint!("\rstored games: {done} of {games}");
+                shown(&format!("stored games: {done} of {games}"));
             })
             .await?;
-            eprintln!();
+            shown("");
             println!(
                 "{} stored games, {} moves: first answer after {:.0} ms, {} MiB",
                 report.games,
@@ -129,6 +129,13 @@ async fn run(args: Args) -> io::Result<bool> {
     done
 }
 
+/// How far it is, for somebody who watches.
+fn shown(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[2K{text}");
+    }
+}
+
 async fn tortured(
     name: &str,
     binary: &Path,
@@ -137,10 +144,10 @@ async fn tortured(
 ) -> io::Result<bool> {
     let library = Library::new(binary, database)?;
     let report = torture::torture(&library, plan, |kill| {
-        eprint!("\r{name}: kill {kill} of {}", plan.kills);
+        shown(&format!("{name}: kill {kill} of {}", plan.kills));
     })
     .await?;
-    eprintln!();
+    shown("");
     println!(
         "{name}: {} kills, {} tables, {} moves sent, {} acknowledged, {} stored; \
          {} lost, {} doubled, {} broken; slowest restart {:.0} ms",
@@ -163,10 +170,10 @@ async fn loaded(binary: &Path, folder: &Path, plan: &load::Plan) -> io::Result<b
     let database = format!("sqlite:{}", folder.join("load.db").display());
     let library = Library::new(binary, &database)?;
     let report = load::load(&library, plan, |what, done, all| {
-        eprint!("\r{what}: {done} of {all}   ");
+        shown(&format!("{what}: {done} of {all}"));
     })
     .await?;
-    eprintln!();
+    shown("");
     let ms =
         |times: &[Duration], percent| load::Report::percentile(times, percent).as_secs_f64() * 1e3;
     println!("{} tables, {} sockets, {:.0} s", report.tables, report.sockets, report.seconds);
