@@ -111,6 +111,16 @@ async fn run(args: Args) -> io::Result<bool> {
                 report.start.as_secs_f64() * 1e3,
                 report.memory.unwrap_or_default()
             );
+            let ms =
+                |percent| load::Report::percentile(&report.positions, percent).as_secs_f64() * 1e3;
+            println!(
+                "{} positions of games of {} entries that nobody had open: p50 {:.1} ms, \
+                 longest {:.1} ms",
+                report.positions.len(),
+                report.longest,
+                ms(50),
+                ms(100)
+            );
             Ok(report.start < Duration::from_secs(1))
         }
         Trial::Load { tables, spectators, seconds, think_least, think_most } => {
