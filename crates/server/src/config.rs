@@ -107,7 +107,7 @@ settings! {
     /// Lines of chat per account
     limit_chat: Rate = "LUDOTHEQUE_LIMIT_CHAT", Rate::new(30, 60);
     /// Previews and explanations per account
-    limit_preview: Rate = "LUDOTHEQUE_LIMIT_PREVIEW", Rate::new(120, 60);
+    limit_preview: Rate = "LUDOTHEQUE_LIMIT_PREVIEW", Rate::new(600, 60);
     /// Hints by bots per account
     limit_hint: Rate = "LUDOTHEQUE_LIMIT_HINT", Rate::new(20, 60);
     /// Messages per socket
