@@ -33,7 +33,11 @@ pub trait GameEntry: Send + Sync {
     fn tables(&self) -> Vec<(String, String)>;
     fn check_tables(&self, files: &[(String, String)]) -> Result<(), Problems>;
     fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems>;
+    /// The component tables played with: those installed, or those carried.
+    fn tables_in_use(&self) -> Vec<(String, String)>;
     fn tables_fingerprint(&self) -> String;
+    /// What is printed on the components in use, for the game's own client.
+    fn printed(&self) -> Value;
 
     /// A new table; its luck is the seed's, or scripted.
     fn new_table(
@@ -122,8 +126,14 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems> {
         G::install_tables(files)
     }
+    fn tables_in_use(&self) -> Vec<(String, String)> {
+        G::tables_in_use()
+    }
     fn tables_fingerprint(&self) -> String {
         G::tables_fingerprint()
+    }
+    fn printed(&self) -> Value {
+        G::printed()
     }
 
     fn new_table(

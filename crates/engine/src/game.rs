@@ -48,6 +48,10 @@ pub trait Game:
     fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
         Self::check_tables(files)
     }
+    /// The tables played with: those installed, or those carried.
+    fn tables_in_use() -> Vec<(String, String)> {
+        Self::tables()
+    }
     /// Names the exact tables in use.
     fn tables_fingerprint() -> String {
         {
@@ -56,6 +60,11 @@ pub trait Game:
                 tables.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
             crate::content::fingerprint(&files)
         }
+    }
+
+    /// What is printed on the components in use, as the game's own client draws them.
+    fn printed() -> serde_json::Value {
+        serde_json::Value::Null
     }
 
     fn set_up<C: Chance, T: Tell<Self::Event>>(

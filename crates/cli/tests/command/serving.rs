@@ -47,6 +47,29 @@ fn the_library_opens_answers_and_closes_when_asked_to() {
 }
 
 #[test]
+fn what_an_owner_corrected_is_what_everybody_is_shown() {
+    let folder = folder();
+    let database = format!("sqlite:{}", folder.join("library.db").display());
+    let game = &catalog::GAMES[0];
+    let tables = game.tables();
+    let (name, text) =
+        tables.iter().find(|(name, _)| name == "bonus-cards.toml").expect("the bonus cards");
+    let corrected = folder.join("corrected");
+    std::fs::create_dir(&corrected).expect("a folder");
+    std::fs::write(corrected.join(name), text.replacen("{ coins = 2 }", "{ coins = 3 }", 1))
+        .expect("a file");
+    let content = corrected.display().to_string();
+    let words = ["--database", &database, "--content", &content];
+    let (mut child, address) = start(&words);
+    let path = |what: &str| format!("/api/games/{}/{what}", game.profile().id);
+    let (tables, printed) = (ask(&address, &path("components")), ask(&address, &path("printed")));
+    child.kill().and_then(|()| child.wait()).expect("ours to end");
+    assert!(tables.contains(r#""ledger":"BON1","#) && tables.contains(r#""coins":3"#), "{tables}");
+    assert!(!printed.contains(&game.tables_fingerprint()), "other tables, another name");
+    assert!(printed.contains(r#""id":"BON1","income":{"coins":3"#), "{printed}");
+}
+
+#[test]
 fn settings_that_make_no_sense_keep_it_closed() {
     assert_eq!(ludotheque(&["serve", "--origin", "nowhere"]).refusal(), "bad-settings");
     assert_eq!(ludotheque(&["serve", "--config", "/no/such/file"]).refusal(), "bad-settings");

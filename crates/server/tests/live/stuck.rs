@@ -60,8 +60,14 @@ impl GameEntry for Hanging {
     fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems> {
         self.0.install_tables(files)
     }
+    fn tables_in_use(&self) -> Vec<(String, String)> {
+        self.0.tables_in_use()
+    }
     fn tables_fingerprint(&self) -> String {
         self.0.tables_fingerprint()
+    }
+    fn printed(&self) -> Value {
+        self.0.printed()
     }
     fn new_table(
         &self,

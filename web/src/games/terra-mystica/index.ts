@@ -2,6 +2,7 @@
 import type { GameClient } from "../game";
 import { paperColour } from "./colours";
 import Gallery from "./Gallery.svelte";
+import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
 import { say } from "./say";
 import Table from "./Table.svelte";
@@ -10,6 +11,8 @@ import { words } from "./words";
 export const client: GameClient = {
   Table,
   Gallery,
+  content: printed.content,
+  print,
   say,
   colour: (view: View, seat) => paperColour(view, seat),
   label(view: View, seat, lang) {
