@@ -354,6 +354,17 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         Some(table.write(seat, mv))
     }
 
+    fn turns_ended(&self, from: usize) -> Vec<Seat> {
+        let ended = |(index, entry): (usize, &LogEntry)| {
+            let LogEntry::Move { seat, mv, .. } = entry else { return None };
+            let (before, after) = (self.0.state_at(index)?, self.0.state_at(index + 1)?);
+            let mv = before.read(*seat, mv).ok()?;
+            let over = !after.asked().has(*seat) || G::begins_turn(before, after, *seat, mv);
+            over.then_some(*seat)
+        };
+        self.0.log().iter().enumerate().skip(from).filter_map(ended).collect()
+    }
+
     fn effective(&self) -> Vec<usize> {
         self.0.effective_moves()
     }

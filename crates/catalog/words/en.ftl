@@ -130,6 +130,7 @@ refused-too-many-tables = You follow too many tables at once.
 refused-turn-length = A turn has 1 to { $most } moves.
 refused-twice-me = Nobody sits on two seats; let others on the same screen have names of their own.
 refused-undo-future = Only what has been played can be taken back.
+refused-undo-no-time = No time would be left to play again: what a turn earned is taken back with it.
 
 asked-secretly = Has a decision to make.
 

@@ -130,6 +130,7 @@ refused-too-many-tables = Vous suivez trop de tables à la fois.
 refused-turn-length = Un tour compte de 1 à { $most } coups.
 refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres personnes devant le même écran.
 refused-undo-future = On ne peut annuler que ce qui a été joué.
+refused-undo-no-time = Il ne resterait plus de temps pour rejouer : le temps gagné par un tour s’annule avec lui.
 
 asked-secretly = A une décision à prendre.
 

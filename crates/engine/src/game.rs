@@ -136,6 +136,12 @@ pub trait Game:
     fn ordered_answer(&self, _seat: Seat, _orders: &Orders) -> Option<Self::Move> {
         None
     }
+    /// True if a seat that gave this answer and is asked again begins a new turn: everybody else
+    /// has passed, say. Clocks give time by turns; as a rule a seat that is asked all along is
+    /// still in the same one.
+    fn begins_turn(_before: &Self, _after: &Self, _seat: Seat, _mv: Self::Move) -> bool {
+        false
+    }
     /// True if other seats may not be told this answer yet: a card chosen face down.
     fn keeps_secret(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false

@@ -80,6 +80,9 @@ pub(crate) struct Shared {
     closing: AtomicBool,
 }
 
+/// What the task of a match holds of its own door: where to answer to, and what comes in.
+pub(crate) type Door = (mpsc::WeakSender<Command>, mpsc::Receiver<Command>);
+
 /// The way to the task of a match.
 #[derive(Clone, Debug)]
 struct Handle {
@@ -356,6 +359,20 @@ impl Shared {
             drop(gone);
         });
         Ok(handle)
+    }
+
+    /// A new door for a task that was about to end and stays; nothing if the library closes.
+    pub(crate) fn reopen(&self, id: &str) -> Option<Door> {
+        let mut open = self.lock();
+        let handle = open.get_mut(id).filter(|_| !self.closing.load(Ordering::SeqCst))?;
+        let (door, commands) = mpsc::channel(QUEUE);
+        let weak = door.downgrade();
+        handle.door = door;
+        Some((weak, commands))
+    }
+
+    pub(super) fn tables(&self) -> usize {
+        self.lock().len()
     }
 
     /// Waits a moment for a task that is about to end.

@@ -25,6 +25,7 @@ pub(crate) use tell::in_text;
 use crate::error::{Error, Result};
 use crate::hall::Shared;
 use crate::pace::Rests;
+use crate::protocol::FromServer;
 use axum::http::StatusCode;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -82,6 +83,12 @@ impl Drop for Live {
             for watcher in self.watchers.values() {
                 watcher.out.end("restart");
             }
+            self.commands.close();
+            while let Ok(command) = self.commands.try_recv() {
+                if let Command::Watch { watcher, .. } = command {
+                    watcher.out.end("restart");
+                }
+            }
         }
     }
 }
@@ -100,10 +107,8 @@ impl Live {
             Err(error) => {
                 shown.send_replace(Shown::Failed(error.clone()));
                 commands.close();
-                while let Ok(command) = commands.try_recv() {
-                    if let Command::Do { reply, .. } = command {
-                        reply.tell(Err(error.clone()));
-                    }
+                while let Some(command) = commands.recv().await {
+                    turn_away(command, &id, &error);
                 }
                 return;
             }
@@ -154,22 +159,43 @@ impl Live {
                     Some(command) => self.handle(command).await,
                 },
                 () = alarm => {
-                    if self.is_idle() {
-                        self.rest().await;
-                        break;
+                    if !self.is_idle() {
+                        self.on_time().await;
+                    } else if self.put_away().await {
+                        return;
                     }
-                    self.on_time().await;
                 }
             }
         }
         self.leave().await;
     }
 
-    /// What was asked before the doors closed is still done.
-    async fn leave(&mut self) {
+    /// What was asked before the doors closed is still done. Says whether there was anything.
+    async fn leave(&mut self) -> bool {
         self.commands.close();
-        while let Ok(command) = self.commands.try_recv() {
+        let mut asked = false;
+        // Not `try_recv`: somebody may be just about to put something into the queue.
+        while let Some(command) = self.commands.recv().await {
             self.handle(command).await;
+            asked = true;
+        }
+        asked
+    }
+
+    /// Ends the task unless somebody came in the last moment: then there is a new door, and
+    /// everything goes on.
+    async fn put_away(&mut self) -> bool {
+        self.rest().await;
+        if !self.leave().await {
+            return true;
+        }
+        match self.hall.reopen(&self.id) {
+            Some((door, commands)) => {
+                (self.door, self.commands) = (door, commands);
+                false
+            }
+            // The library closes, and tells everybody itself.
+            None => true,
         }
     }
 
@@ -282,6 +308,18 @@ impl Live {
             Some(row) if row.is_held_by(&who.account) => Ok(()),
             _ => Err(Error::plain(StatusCode::FORBIDDEN, "not-your-seat", "refused-not-your-seat")),
         }
+    }
+}
+
+/// Answers somebody who wants something from a match that cannot be read.
+fn turn_away(command: Command, id: &str, error: &Error) {
+    match command {
+        Command::Do { reply, .. } => reply.tell(Err(error.clone())),
+        Command::Watch { watcher, .. } => {
+            let (table, refused) = (Some(id.to_string()), error.refused(watcher.lang));
+            watcher.out.say(&FromServer::Refused { key: None, id: None, table, refused });
+        }
+        _ => {}
     }
 }
 

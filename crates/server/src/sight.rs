@@ -49,16 +49,11 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
 
 fn undo_request(scene: &Scene) -> Option<UndoRequest> {
     let asked = scene.around.undo.as_ref()?;
-    let missing = |(seat, row): (usize, &SeatRow)| {
-        let seat = seat as u8;
-        let answers = row.is_human() && row.substitute.is_none();
-        (answers && !asked.agreed.contains(&seat)).then_some(seat)
-    };
     Some(UndoRequest {
         by: asked.by,
         to: asked.to,
         agreed: asked.agreed.clone(),
-        missing: scene.row.seats.iter().enumerate().filter_map(missing).collect(),
+        missing: asked.missing(&scene.row),
     })
 }
 

@@ -180,6 +180,9 @@ impl Game for TerraMystica {
     fn ordered_answer(&self, seat: Seat, given: &Orders) -> Option<Move> {
         orders::answer(self, seat, given)
     }
+    fn begins_turn(before: &Self, after: &Self, seat: Seat, mv: Move) -> bool {
+        flow::begins_turn(before, after, seat, mv)
+    }
     /// Nothing is hidden, so every table imagines itself (TM-16.1).
     fn imagined_by<C: Chance>(&self, _seat: Seat, _chance: &mut C) -> Self {
         *self

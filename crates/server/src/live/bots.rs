@@ -175,9 +175,9 @@ impl Live {
         extra.orders = orders;
         extra.write(row);
         change.around.remember(key, change.row.length);
-        let saved = self.save(change).await;
+        // Looked at anew, and woken for if this task cannot.
         self.orders_seen = None;
-        saved
+        self.save(change).await
     }
 }
 

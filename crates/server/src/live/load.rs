@@ -96,6 +96,7 @@ impl Live {
     /// Stores what opening added, and takes over clocks and rests.
     pub(super) async fn settle_after_loading(&mut self, unstored: Vec<NewEntry>) {
         self.read_rests().await;
+        self.reckon_clocks();
         // A finished game needs no present rules.
         if unstored.is_empty() || !self.scene.is_playing() {
             return;

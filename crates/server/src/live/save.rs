@@ -1,7 +1,7 @@
 //! Durable before told: a change is stored first, then becomes the match, then goes out.
 
 use super::around::{Around, SeatExtra, Sitting};
-use super::moves::Played;
+use super::moves::{Moves, Played};
 use super::{Live, Mark, Scene};
 use crate::error::{Error, Result};
 use crate::protocol::SeatResult;
@@ -27,7 +27,7 @@ impl Live {
 
     /// Stores a change that adds nothing to the log.
     pub(super) async fn save(&mut self, mut change: Change) -> Result<u32> {
-        self.seal(&mut change, &[]);
+        self.seal(&mut change, &Moves::default());
         self.hall.store.update_match(&change.row).await?;
         let length = change.row.length;
         self.become_changed(change, None);
@@ -46,13 +46,15 @@ impl Live {
         change.row.length = length;
         change.row.waiting = played.waiting.clone();
         change.around.state = played.state.clone();
-        // Whoever was asked to agree was asked about another table.
-        change.around.undo = None;
+        // Whoever was asked to agree was asked about another table, but for what bots did since.
+        if entries.iter().any(|entry| entry.by != "bot" && entry.by != "substitute") {
+            change.around.undo = None;
+        }
         match &played.result {
             Some(result) => finish(&mut change, result, self.hall.time.now()),
             None => change.row.stage = "playing".into(),
         }
-        self.seal(&mut change, &played.movers());
+        self.seal(&mut change, &played.moves);
         let milestone = before / SNAPSHOT_EVERY != length / SNAPSHOT_EVERY;
         let snapshot = milestone.then_some(&played.state);
         let store = Arc::clone(&self.hall.store);
@@ -97,9 +99,9 @@ impl Live {
     }
 
     /// Clocks, the time to wake, and everything in the form it is stored.
-    fn seal(&self, change: &mut Change, moved: &[u8]) {
+    fn seal(&self, change: &mut Change, moves: &Moves) {
         let now = self.hall.time.now();
-        self.turn_clocks(change, moved, now);
+        self.turn_clocks(change, moves, now);
         change.row.changed = now;
         change.row.wake_at = self.wake_at(change, now);
         change.row.live = serde_json::to_value(&change.around).unwrap_or_default();
@@ -113,7 +115,9 @@ impl Live {
         }
         let acts_alone = |seat: &u8| {
             let seat = &row.seats[usize::from(*seat)];
-            seat.bot_in_charge().is_some() || !SeatExtra::of(seat).orders.is_empty()
+            let ordered =
+                self.orders_seen != Some(row.length) && !SeatExtra::of(seat).orders.is_empty();
+            seat.bot_in_charge().is_some() || ordered
         };
         if row.waiting.iter().any(acts_alone) {
             // This task sees to it; the store only has to know in case it cannot.
@@ -147,6 +151,7 @@ fn finish(change: &mut Change, result: &[SeatResult], now: i64) {
     change.row.finished = Some(now);
     change.row.result = serde_json::to_value(result).ok();
     change.around.paused = None;
+    change.around.undo = None;
     change.around.pause_asked.clear();
 }
 

@@ -1,9 +1,9 @@
 //! Who sits where: joining, leaving, filling up, starting, pausing.
 
 use super::around::{Paused, SeatExtra, Sitting};
+use super::clocks::{PLAIN_SUBSTITUTE, sit_in};
 use super::moves::{conflict, examined};
 use super::save::Change;
-use super::undo::all_agree;
 use super::{Live, Who, may_be_seen};
 use crate::error::{Error, Result};
 use crate::ids;
@@ -255,16 +255,18 @@ impl Live {
     pub(super) async fn forget_person(&mut self, account: &str) -> Result<u32> {
         let mut change = self.change();
         let playing = self.scene.is_playing();
-        for row in change.row.seats.iter_mut().filter(|row| row.is_held_by(account)) {
-            match (self.scene.row.stage.as_str(), playing) {
-                ("open", _) => *row = open_seat(),
-                (_, true) if row.substitute.is_none() => {
-                    row.substitute = Some(super::clocks::PLAIN_SUBSTITUTE.into());
-                    let mut extra = SeatExtra::of(row);
-                    extra.orders.clear();
-                    extra.write(row);
-                }
-                _ => {}
+        for seat in self.scene.seats_of(account).into_iter().map(usize::from) {
+            if self.scene.row.stage == "open" {
+                change.row.seats[seat] = open_seat();
+            } else if playing {
+                sit_in(&mut change.row, seat, PLAIN_SUBSTITUTE.into());
+                let row = &mut change.row.seats[seat];
+                let mut extra = SeatExtra::of(row);
+                extra.orders.clear();
+                extra.gone = true;
+                extra.write(row);
+                // Asked again without them, if anybody still wants it.
+                change.around.undo = None;
             }
         }
         if change.row.stage == "open" && change.row.host == account {
@@ -325,6 +327,13 @@ pub(crate) fn expect_players(row: &Match) -> Result<()> {
         return Err(Error::bad("nobody-plays", Message::new("refused-nobody-plays")));
     }
     Ok(())
+}
+
+/// Everybody who is there agrees to a pause; bots and substitutes always do.
+fn all_agree(change: &Change, agreed: &[u8]) -> bool {
+    let seats = change.row.seats.iter().enumerate();
+    let mut present = seats.filter(|(_, row)| row.is_human() && row.substitute.is_none());
+    present.all(|(seat, _)| agreed.contains(&(seat as u8)))
 }
 
 /// The host leaves: somebody else who sits there becomes host, or the table closes.

@@ -211,6 +211,9 @@ impl Table for HangingTable {
     fn ordered_answer(&self, seat: Seat, orders: &Orders) -> Option<String> {
         self.0.ordered_answer(seat, orders)
     }
+    fn turns_ended(&self, from: usize) -> Vec<Seat> {
+        self.0.turns_ended(from)
+    }
     fn effective(&self) -> Vec<usize> {
         self.0.effective()
     }
