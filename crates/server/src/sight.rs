@@ -61,10 +61,11 @@ fn undo_request(scene: &Scene) -> Option<UndoRequest> {
 pub fn summary_of_row(
     game: &dyn GameEntry,
     row: &Match,
+    around: &Around,
     present: &BTreeSet<String>,
     reader: Reader<'_>,
 ) -> TableSummary {
-    summary(game, row, &Around::of(row), present, reader)
+    summary(game, row, around, present, reader)
 }
 
 fn summary(

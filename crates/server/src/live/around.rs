@@ -128,6 +128,17 @@ impl Around {
         Around::deserialize(&row.live).unwrap_or_default()
     }
 
+    /// The server was down since some clocks began to run: their deadlines are later than stored,
+    /// by so much at least.
+    pub fn allowing_for(mut self, downtime: &Rests) -> Around {
+        for clock in &mut self.clocks {
+            if let (Some(since), Some(stored)) = (clock.since, clock.deadline) {
+                clock.deadline = Some(stored.max(downtime.deadline(since, clock.left)));
+            }
+        }
+        self
+    }
+
     /// Gives a seat's clock this much time, and remembers it.
     pub fn gain(&mut self, seat: u8, time: i64, at: u32) {
         let Some(clock) = self.clocks.get_mut(usize::from(seat)) else { return };

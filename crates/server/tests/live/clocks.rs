@@ -211,8 +211,14 @@ async fn the_time_the_server_was_down_is_nobodys_fault() {
     let wish = Wish { time: Time::by_hand(now + 2 * 3_600_000), ..Wish::default() };
     let library = Library::open_in(folder, wish).await;
     tokio::time::sleep(Duration::from_millis(700)).await;
+    // Shown as it is, in lists and at the table.
+    let deadline = |info: &Value| info["seats"][seat]["clock"]["deadline"].as_i64();
+    let later = deadline(&before).map(|at| at + 2 * 3_600_000);
+    let (_, mine) = library.get(Some(&guests[seat]), "/api/tables/mine").await;
+    assert_eq!((deadline(&mine[0]), mine[0]["deadline"].as_i64()), (later, later));
     let after = info(&library, &id).await;
     assert_eq!(after["seats"][seat]["substitute"], Value::Null);
+    assert_eq!(deadline(&after), later);
     library.time.advance(9 * MINUTE);
     until(&library, &id, "the rest of the bank is used up", |info| {
         info["seats"][seat]["substitute"].is_string()

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod coming_back;
+mod earned;
 mod hostile;
 mod library;
 mod permuted;
@@ -12,4 +13,5 @@ mod stuck;
 mod tables;
 mod trouble;
 mod undoing;
+mod waking;
 mod watching;
