@@ -167,6 +167,11 @@ undo-request-about = { $count ->
 undo-agree = Agree
 undo-refuse = Refuse
 undo-waiting = Waiting for agreement to go back: { $names }
+undo-waiting-away = { $count ->
+    [one] { $names } is away; the request stays until they answer.
+   *[other] { $names } are away; the request stays until they answer.
+}
+undo-also-asked = Also still asked: { $names }
 hint = Hint
 hint-title = Ask a bot what it would do
 hint-says = A bot would: { $move }

@@ -167,6 +167,11 @@ undo-request-about = { $count ->
 undo-agree = Accepter
 undo-refuse = Refuser
 undo-waiting = En attente d’accord pour revenir en arrière : { $names }
+undo-waiting-away = { $count ->
+    [one] { $names } n’est pas là ; la demande reste ouverte jusqu’à sa réponse.
+   *[other] { $names } ne sont pas là ; la demande reste ouverte jusqu’à leur réponse.
+}
+undo-also-asked = Réponse encore attendue de : { $names }
 hint = Conseil
 hint-title = Demander à un bot ce qu’il ferait
 hint-says = Un bot jouerait : { $move }
