@@ -121,7 +121,7 @@ impl Live {
     }
 
     /// The bot the holder of a seat chose for the time away.
-    async fn substitute_for(&self, row: &Match, seat: usize) -> String {
+    pub(super) async fn substitute_for(&self, row: &Match, seat: usize) -> String {
         let account = row.seats[seat].account.as_deref().unwrap_or_default();
         let chosen = self.settings_of(account).await.map(|settings| settings.substitute);
         let usable = |bot: &String| self.hall.expect_bot(bot).is_ok();
@@ -167,7 +167,7 @@ impl Live {
     }
 }
 
-fn sit_in(row: &mut Match, seat: usize, bot: String) {
+pub(super) fn sit_in(row: &mut Match, seat: usize, bot: String) {
     row.seats[seat].substitute.get_or_insert(bot);
 }
 
