@@ -36,8 +36,7 @@ fn line(text: &str) -> String {
 
 /// Letters of several lines, without what would turn or hide other text.
 pub fn paragraphs(text: &str) -> String {
-    let kept =
-        |char: &char| (!char.is_control() || *char == '\n') && (*char == '\n' || !is_hidden(*char));
+    let kept = |char: &char| *char == '\n' || !is_hidden(*char);
     text.chars().filter(kept).collect::<String>().trim().to_string()
 }
 
