@@ -133,7 +133,7 @@ async fn a_claim_does_not_last_forever() {
     let mut browser = house.guest("Zoé").await;
     browser.plays().await;
     let signed_in = browser.sign_in("Ada", PASSWORD).await.done();
-    house.time.advance(std::time::Duration::from_secs(31 * 24 * 60 * 60));
+    house.time.advance(Duration::from_secs(31 * 24 * 60 * 60));
     let claim = &signed_in["left_guest"]["claim"];
     browser.post("/api/me/take-over", json!({ "claim": claim })).await.refused(422, "bad-claim");
 }
