@@ -72,7 +72,8 @@ refused-too-often = Too often. Please wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-refused-too-slow = This took too long. Please try again.
+refused-long-log = A game of more than { $most } entries cannot be opened here.
+refused-too-slow = This took too long. Please look whether it was done before you try again.
 refused-unavailable = The library is busy just now. Please try again in a moment.
 
 ## Things the server says

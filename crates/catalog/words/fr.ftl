@@ -72,7 +72,8 @@ refused-too-often = Trop souvent. Veuillez attendre { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-refused-too-slow = Cela a pris trop de temps. Veuillez réessayer.
+refused-long-log = Une partie de plus de { $most } entrées ne peut pas être ouverte ici.
+refused-too-slow = Cela a pris trop de temps. Vérifiez si c’est fait avant de réessayer.
 refused-unavailable = La bibliothèque est très occupée. Veuillez réessayer dans un instant.
 
 ## Ce que dit le serveur

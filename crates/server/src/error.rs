@@ -31,6 +31,9 @@ struct What {
     retry_after: Option<u32>,
 }
 
+/// The longest reason given.
+const LONGEST: usize = 600;
+
 impl Error {
     pub fn new(status: StatusCode, code: &'static str, reason: Message) -> Error {
         Error(Box::new(What { status, code, reason, game: None, retry_after: None }))
@@ -106,7 +109,8 @@ impl Error {
         });
         Refused {
             code: self.0.code.to_string(),
-            text: words.say(&self.0.reason),
+            // What somebody typed may be in it, and may be long.
+            text: words.say(&self.0.reason).chars().take(LONGEST).collect(),
             game: rule.map(|game| game.profile().id.to_string()),
             retry_after: self.0.retry_after,
         }

@@ -71,6 +71,8 @@ pub(crate) struct Shared {
     pub(crate) workers: Workers,
     /// For bots, so that nobody waits for them.
     pub(crate) bots: Workers,
+    /// For files from outside, one at a time: nobody at a table waits for them.
+    pub(crate) imports: Workers,
     pub(crate) lobby: Lobby,
     gaps: Mutex<Vec<(i64, i64)>>,
     open: Mutex<BTreeMap<String, Handle>>,
@@ -102,6 +104,7 @@ impl Hall {
         Hall(Arc::new(Shared {
             workers: Workers::new("rules", settings.engine_threads),
             bots: Workers::new("bots", settings.bot_threads),
+            imports: Workers::new("imports", 1),
             lobby: Lobby::default(),
             gaps: Mutex::default(),
             open: Mutex::default(),
@@ -218,13 +221,13 @@ impl Hall {
     }
 
     /// Lets a bot think for somebody who asks for a hint.
-    pub async fn ponder<T, F>(&self, bot: BotName, call: F) -> Result<T>
+    pub async fn ponder<T, F>(&self, account: &str, bot: BotName, call: F) -> Result<T>
     where
         T: Send + 'static,
         F: FnOnce() -> T + Send + 'static,
     {
         let limit = self.0.bot_limit(bot);
-        self.0.bots.run(limit, call).await.map_err(|late| self.0.late(late))
+        self.0.bots.run_for(account, limit, call).await.map_err(|late| self.0.late(late))
     }
 
     /// A bot that may be asked to play here.
@@ -408,6 +411,16 @@ impl Shared {
             .run(10 * self.settings.engine_limit, call)
             .await
             .map_err(|late| self.late(late))
+    }
+
+    /// A file somebody brought.
+    pub(crate) async fn import<T, F>(&self, account: &str, call: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        let limit = 5 * self.settings.engine_limit;
+        self.imports.run_for(account, limit, call).await.map_err(|late| self.late(late))
     }
 
     fn late(&self, late: Late) -> Error {

@@ -18,6 +18,7 @@ mod undo;
 
 pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
+pub(crate) use moves::expect_key;
 pub use scene::{Mark, Scene, may_be_seen, pace_of, seats_of, stage_of};
 pub(crate) use seats::{bot_seat, change_holder, expect_players, open_seat, person, planned};
 pub(crate) use tell::in_text;
@@ -27,7 +28,7 @@ use crate::hall::Shared;
 use crate::pace::Rests;
 use crate::protocol::FromServer;
 use axum::http::StatusCode;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{mpsc, watch};
@@ -54,6 +55,8 @@ pub(crate) struct Live {
     /// Keys in the log, with the length of the log with them.
     keys: BTreeMap<String, u32>,
     watchers: BTreeMap<u64, Watcher>,
+    /// Lines of chat told lately.
+    lines_told: VecDeque<i64>,
     /// By seat: when its clock rests.
     rests: Vec<Rests>,
     /// The length of the log and the seat a bot thinks about.
@@ -125,6 +128,7 @@ impl Live {
             scene: Arc::new(read.scene),
             keys: read.keys,
             watchers: BTreeMap::new(),
+            lines_told: VecDeque::new(),
             rests,
             thinking: None,
             orders_seen: None,

@@ -59,6 +59,14 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
+    async fn take_over(&self, guest: &str, account: &str, now: i64) -> Stored<()> {
+        self.home
+            .write((guest.to_owned(), account.to_owned(), now), |link, (guest, account, now)| {
+                Box::pin(erasure::take_over(link, guest, account, *now))
+            })
+            .await
+    }
+
     async fn erase_account(&self, id: &str, pseudonym: &str, now: i64) -> Stored<()> {
         self.home
             .write((id.to_owned(), pseudonym.to_owned(), now), |link, (id, pseudonym, now)| {

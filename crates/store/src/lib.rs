@@ -69,6 +69,8 @@ pub trait Store: Send + Sync + 'static {
     /// Replaces the person by a pseudonym everywhere: account, seats, chat; drops notes, sessions,
     /// settings and password. Finished games stay replayable.
     async fn erase_account(&self, id: &str, pseudonym: &str, now: i64) -> Stored<()>;
+    /// Gives what a guest said and noted to an account, then erases the guest. Seats are not moved.
+    async fn take_over(&self, guest: &str, account: &str, now: i64) -> Stored<()>;
 
     // Signed-in browsers
     async fn create_session(&self, session: &Session) -> Stored<()>;

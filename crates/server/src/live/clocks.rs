@@ -181,7 +181,7 @@ impl Live {
     }
 
     /// The bot the holder of a seat chose for the time away.
-    async fn substitute_for(&self, row: &Match, seat: usize) -> String {
+    pub(super) async fn substitute_for(&self, row: &Match, seat: usize) -> String {
         let account = row.seats[seat].account.as_deref().unwrap_or_default();
         let chosen = self.settings_of(account).await.map(|settings| settings.substitute);
         let usable = |bot: &String| self.hall.expect_bot(bot).is_ok();

@@ -71,12 +71,18 @@ pub(super) fn examined(table: Arc<dyn Table>, from: usize) -> Played {
 
 /// A key of the log: nobody can take the key of another seat.
 pub(super) fn scoped(seat: u8, key: &str) -> Result<String> {
+    expect_key(key)?;
+    Ok(format!("{seat}:{key}"))
+}
+
+/// A key as clients may choose them.
+pub(crate) fn expect_key(key: &str) -> Result<()> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(plain) {
         let reason = Message::new("refused-key").number("most", LONGEST_KEY as i64);
         return Err(Error::bad("bad-key", reason));
     }
-    Ok(format!("{seat}:{key}"))
+    Ok(())
 }
 
 impl Live {

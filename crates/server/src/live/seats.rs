@@ -6,7 +6,6 @@ use super::moves::{conflict, examined};
 use super::save::Change;
 use super::{Live, Who, may_be_seen};
 use crate::error::{Error, Result};
-use crate::ids;
 use crate::protocol::SeatPlan;
 use crate::text;
 use axum::http::StatusCode;
@@ -100,11 +99,17 @@ impl Live {
                 self.save(change).await
             }
             "playing" => {
-                let mut length = self.scene.row.length;
-                for seat in mine {
-                    length = self.step_away(who, seat, ids::fresh()).await?;
+                // Whatever holds the game up, leaving is always possible.
+                let mut bots = Vec::new();
+                for seat in &mine {
+                    bots.push(self.substitute_for(&self.scene.row, usize::from(*seat)).await);
                 }
-                Ok(length)
+                let mut change = self.change();
+                for (seat, bot) in mine.into_iter().zip(bots) {
+                    sit_in(&mut change.row, usize::from(seat), bot);
+                }
+                self.agree_if_all_do(&mut change);
+                self.save(change).await
             }
             _ => Ok(self.scene.row.length),
         }

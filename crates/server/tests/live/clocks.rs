@@ -152,6 +152,20 @@ async fn nobody_loses_a_turn_in_their_sleep() {
 }
 
 #[tokio::test]
+async fn leaving_is_possible_even_in_a_pause() {
+    let library = Library::open().await;
+    let (id, _, guests, _) = begun(&library, json!({ "kind": "relaxed" })).await;
+    let path = format!("/api/tables/{id}/pause");
+    for guest in &guests {
+        library.done(guest, &path, json!({ "paused": true })).await;
+    }
+    let left = library.done(&guests[1], &format!("/api/tables/{id}/leave"), json!({})).await;
+    assert_eq!(left["paused"], true);
+    assert!(left["seats"][1]["substitute"].is_string(), "{left}");
+    library.close().await;
+}
+
+#[tokio::test]
 async fn clocks_stand_still_in_a_pause_everybody_agreed_to() {
     let library = Library::open().await;
     let pace = json!({ "kind": "live", "bank": 600, "increment": 0 });

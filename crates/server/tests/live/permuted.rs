@@ -104,13 +104,14 @@ async fn played(library: &Library, deal: u32) -> Vec<Vec<String>> {
                 *text = text.replace(word.as_str(), &format!("<{number}>"));
             }
         }
-        // Presence is told to each in its own time.
+        // Who is there is told to each in its own time, and holds nothing of the game.
         texts.retain(|text| !text.starts_with("{\"type\":\"info\""));
     }
     sent
 }
 
-/// Everything a player may ask before a move: what if, why not, what would you do, may I go back?
+/// What a player may ask before a move: what if, why not, may I play for another, may I go back?
+/// Hints are left out: what a bot comes up with in a given time is never twice the same.
 async fn ask_around(socket: &mut Client, id: &str, seat: usize, at: u64, notation: &str) {
     socket
         .send(json!({

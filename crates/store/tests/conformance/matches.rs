@@ -166,3 +166,19 @@ pub async fn sleeping_matches_are_woken_in_time(place: &Place) {
     store.append("first", 0, &[entry("x")], &played, None).await.unwrap();
     assert_eq!(store.matches_to_wake(99, 9).await.unwrap(), ["late", "later"]);
 }
+
+pub async fn a_host_is_found_without_a_seat(place: &Place) {
+    let store = place.open().await;
+    let mut hosted = Match { host: "clara".into(), ..a_match("m") };
+    store.create_match(&hosted).await.unwrap();
+    let of = async |account: &str, waiting_for_account: bool| {
+        let account = Some(account.to_string());
+        let filter =
+            MatchFilter { account, waiting_for_account, limit: 9, ..MatchFilter::default() };
+        store.matches(&filter).await.unwrap().len()
+    };
+    assert_eq!((of("clara", false).await, of("clara", true).await), (1, 0));
+    hosted.host = "boris".into();
+    store.update_match(&hosted).await.unwrap();
+    assert_eq!((of("clara", false).await, of("boris", false).await), (0, 1));
+}
