@@ -4,6 +4,7 @@ mod clocks;
 mod coming_back;
 mod hostile;
 mod library;
+mod outage;
 mod permuted;
 mod playing;
 mod sealed;
