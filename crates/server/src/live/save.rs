@@ -109,6 +109,7 @@ impl Live {
             let row = Match { wake_at, ..self.scene.row.clone() };
             if let Err(error) = self.hall.store.update_match(&row).await {
                 tracing::warn!(table = self.id, %error, "a match is woken for nothing");
+                self.stale = true;
             }
         }
     }
