@@ -30,6 +30,7 @@ refused-backup-foreign = { $path } is not a backup.
 refused-backup-version = { $path } is a backup of another version of this program (format { $version }, schema { $schema }).
 refused-database-foreign = This is not a database of the library.
 refused-database-full = The database is not empty. Nothing was changed.
+refused-database-in-use = Another server works with this database.
 refused-database-version = This database belongs to another version of this program (schema { $found }).
 refused-setup = This is no setup of the game: { $what }.
 

@@ -30,6 +30,7 @@ refused-backup-foreign = { $path } n’est pas une sauvegarde.
 refused-backup-version = { $path } est une sauvegarde d’une autre version de ce programme (format { $version }, schéma { $schema }).
 refused-database-foreign = Ce n’est pas une base de données de la ludothèque.
 refused-database-full = La base de données n’est pas vide. Rien n’a été changé.
+refused-database-in-use = Un autre serveur utilise déjà cette base de données.
 refused-database-version = Cette base de données appartient à une autre version de ce programme (schéma { $found }).
 refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 

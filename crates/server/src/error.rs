@@ -17,7 +17,8 @@ use store::StoreError;
 
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What went wrong, not yet in any language. Nothing changed.
+/// What went wrong, not yet in any language. Nothing changed, unless the database fell silent over
+/// it ([`Error::unavailable`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error(Box<What>);
 
@@ -146,9 +147,10 @@ impl From<StoreError> for Error {
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
                 Error::plain(status, "bad-text", "refused-bad-text")
             }
-            StoreError::Damaged(_) | StoreError::Schema { .. } | StoreError::NotEmpty => {
-                Error::broken(error)
-            }
+            StoreError::Damaged(_)
+            | StoreError::Schema { .. }
+            | StoreError::NotEmpty
+            | StoreError::InUse => Error::broken(error),
         }
     }
 }

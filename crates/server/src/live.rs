@@ -67,8 +67,10 @@ pub(crate) struct Live {
     stuck: Option<i64>,
     /// How often that happened.
     hung: u32,
-    /// The store knows better: everything has to be read again.
+    /// The store knows better: everything has to be read again, and nothing is written before.
     stale: bool,
+    /// Not before then.
+    read_again: i64,
     /// Not everybody was told the latest: tried again then.
     untold: Option<i64>,
     /// Since when nobody watches and nothing happens.
@@ -135,6 +137,7 @@ impl Live {
             stuck: None,
             hung: 0,
             stale: false,
+            read_again: 0,
             untold: None,
             idle_since,
         };
@@ -145,7 +148,7 @@ impl Live {
 
     async fn serve(&mut self) {
         loop {
-            if self.stale {
+            if self.stale && self.read_again <= self.hall.time.now() {
                 self.reload().await;
             }
             self.act_for_the_absent().await;
@@ -256,6 +259,9 @@ impl Live {
     }
 
     fn next_timer(&self) -> Option<i64> {
+        if self.stale {
+            return Some(self.read_again);
+        }
         let clocks = self.scene.around.clocks.iter().filter_map(|clock| clock.deadline);
         let again = self.stuck.filter(|_| self.hung < TRIES);
         let quiet = self.watchers.is_empty() && self.thinking.is_none();
@@ -273,6 +279,9 @@ impl Live {
     }
 
     async fn on_time(&mut self) {
+        if self.stale {
+            return;
+        }
         let before = Arc::clone(&self.scene);
         let now = self.hall.time.now();
         if self.hung < TRIES && self.stuck.is_some_and(|until| until <= now) {

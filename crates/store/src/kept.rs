@@ -262,6 +262,10 @@ impl<H: Home> Store for SqlStore<H> {
         self.home.write((), |link, ()| Box::pin(rest::ping(link))).await
     }
 
+    async fn lost(&self) {
+        self.home.lost().await;
+    }
+
     async fn close(&self) {
         self.home.close().await;
     }
@@ -271,6 +275,8 @@ impl<H: Home> Store for SqlStore<H> {
     }
 
     async fn load(&self, lines: mpsc::Receiver<String>) -> Stored<Summary> {
-        self.home.write(Mutex::new(lines), |link, lines| Box::pin(archive::load(link, lines))).await
+        self.home
+            .write_at_leisure(Mutex::new(lines), |link, lines| Box::pin(archive::load(link, lines)))
+            .await
     }
 }

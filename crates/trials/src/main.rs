@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
+use store::testing::Cluster;
 use trials::library::Library;
 use trials::{load, start, torture};
 
@@ -87,12 +88,13 @@ async fn run(args: Args) -> io::Result<bool> {
             let mut fine = true;
             if on != "postgres" {
                 let database = format!("sqlite:{}", folder.join("torture.db").display());
-                fine &= tortured("SQLite", &args.binary, &database, &plan).await?;
+                fine &= tortured("SQLite", &args.binary, &database, None, &plan).await?;
             }
             if on != "sqlite" {
-                let cluster = store::testing::Cluster::start(true).map_err(io::Error::other)?;
+                let cluster = Cluster::start(true).map_err(io::Error::other)?;
                 let database = cluster.database().map_err(io::Error::other)?;
-                fine &= tortured("PostgreSQL", &args.binary, &database, &plan).await?;
+                let name = "PostgreSQL";
+                fine &= tortured(name, &args.binary, &database, Some(&cluster), &plan).await?;
             }
             Ok(fine)
         }
@@ -150,18 +152,20 @@ async fn tortured(
     name: &str,
     binary: &Path,
     database: &str,
+    cluster: Option<&Cluster>,
     plan: &torture::Plan,
 ) -> io::Result<bool> {
     let library = Library::new(binary, database)?;
-    let report = torture::torture(&library, plan, |kill| {
+    let report = torture::torture(&library, plan, cluster, |kill| {
         shown(&format!("{name}: kill {kill} of {}", plan.kills));
     })
     .await?;
     shown("");
     println!(
-        "{name}: {} kills, {} tables, {} moves sent, {} acknowledged, {} stored; \
+        "{name}: {} kills, {} cuts, {} tables, {} moves sent, {} acknowledged, {} stored; \
          {} lost, {} doubled, {} broken; slowest restart {:.0} ms",
         report.kills,
+        report.cuts,
         report.tables,
         report.sent,
         report.acknowledged,

@@ -47,6 +47,33 @@ fn the_library_opens_answers_and_closes_when_asked_to() {
 }
 
 #[test]
+fn one_database_has_one_server() {
+    let folder = folder();
+    let database = format!("sqlite:{}", folder.join("library.db").display());
+    let (mut first, address) = start(&["--database", &database]);
+    assert!(ask(&address, "/healthz").ends_with("ok"));
+    let second = ["serve", "--address", "127.0.0.1:0", "--database", &database];
+    assert_eq!(ludotheque(&second).refusal(), "database-in-use");
+    let french = ludotheque(&[&["--lang", "fr"], &second[..]].concat()).refused();
+    assert!(french.err.contains("Un autre serveur"), "{}", french.err);
+
+    // Whoever only reads is welcome; whoever would fill it is not.
+    let file = folder.join("backup").display().to_string();
+    ludotheque(&["db", "backup", "--db", &database, &file]).fine();
+    let restored = ludotheque(&["db", "restore", &file, "--db", &database]);
+    assert_eq!(restored.refusal(), "database-in-use");
+    assert!(ask(&address, "/healthz").ends_with("ok"), "nobody noticed");
+
+    // Without any warning; the next one opens at once.
+    first.kill().and_then(|()| first.wait()).expect("ours to end");
+    let begun = Instant::now();
+    let (mut next, address) = start(&["--database", &database]);
+    assert!(ask(&address, "/healthz").ends_with("ok"));
+    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+    next.kill().and_then(|()| next.wait()).expect("ours to end");
+}
+
+#[test]
 fn what_an_owner_corrected_is_what_everybody_is_shown() {
     let folder = folder();
     let database = format!("sqlite:{}", folder.join("library.db").display());

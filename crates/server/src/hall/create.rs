@@ -204,7 +204,7 @@ impl Hall {
         let seed = fresh_seed();
         let job = move || game.resume(cut(table.record(), at as usize, seed));
         let cut = self.0.load(job).await?;
-        let table = cut.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
+        let (table, _) = cut.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
         self.put_up_table(who, game, Arc::from(table), seats, lang).await
     }
 

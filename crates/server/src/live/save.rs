@@ -27,11 +27,32 @@ impl Live {
 
     /// Stores a change that adds nothing to the log.
     pub(super) async fn save(&mut self, mut change: Change) -> Result<u32> {
+        self.expect_fresh()?;
         self.seal(&mut change, &Moves::default());
-        self.hall.store.update_match(&change.row).await?;
+        let updated = self.hall.store.update_match(&change.row).await;
+        updated.map_err(|error| self.not_stored(error))?;
         let length = change.row.length;
         self.become_changed(change, None);
         Ok(length)
+    }
+
+    /// Nothing is written over what was not read.
+    fn expect_fresh(&self) -> Result<()> {
+        if self.stale { Err(Error::unavailable()) } else { Ok(()) }
+    }
+
+    /// A change is not the match. Whether the store has it all the same is known when everything
+    /// was read again; until then nothing is written.
+    fn not_stored(&mut self, error: StoreError) -> Error {
+        // Refused before anything was written.
+        self.stale |= !matches!(error, StoreError::Unstorable(_));
+        match error {
+            StoreError::Conflict { .. } => {
+                tracing::warn!(table = self.id, %error, "somebody else wrote to this match");
+                moved_on()
+            }
+            error => error.into(),
+        }
     }
 
     /// Stores a change together with new entries, all or none.
@@ -41,6 +62,7 @@ impl Live {
         played: Played,
         entries: Vec<NewEntry>,
     ) -> Result<u32> {
+        self.expect_fresh()?;
         let before = self.scene.row.length;
         let length = before + entries.len() as u32;
         change.row.length = length;
@@ -76,12 +98,7 @@ impl Live {
                 self.stale = true;
                 Ok(length)
             }
-            Err(StoreError::Conflict { .. }) => {
-                tracing::warn!(table = self.id, "somebody else wrote to this match");
-                self.stale = true;
-                Err(moved_on())
-            }
-            Err(error) => Err(error.into()),
+            Err(error) => Err(self.not_stored(error)),
         }
     }
 
@@ -90,10 +107,11 @@ impl Live {
     pub(super) async fn rest(&mut self) {
         let clocks = self.scene.around.clocks.iter().filter_map(|clock| clock.deadline);
         let wake_at = clocks.min().filter(|_| self.stuck.is_none());
-        if self.scene.row.wake_at != wake_at {
+        if self.scene.row.wake_at != wake_at && !self.stale {
             let row = Match { wake_at, ..self.scene.row.clone() };
             if let Err(error) = self.hall.store.update_match(&row).await {
                 tracing::warn!(table = self.id, %error, "a match is woken for nothing");
+                self.stale = true;
             }
         }
     }

@@ -5,6 +5,7 @@ mod coming_back;
 mod earned;
 mod hostile;
 mod library;
+mod outage;
 mod permuted;
 mod playing;
 mod sealed;

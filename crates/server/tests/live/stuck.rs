@@ -81,8 +81,9 @@ impl GameEntry for Hanging {
         let (table, notices) = self.0.open(record)?;
         Ok((Box::new(HangingTable(table)), notices))
     }
-    fn resume(&self, record: Record) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(HangingTable(self.0.resume(record)?)))
+    fn resume(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
+        let (table, notices) = self.0.resume(record)?;
+        Ok((Box::new(HangingTable(table)), notices))
     }
     fn standing_orders(&self) -> &'static [StandingOrder] {
         self.0.standing_orders()

@@ -119,8 +119,12 @@ fn changing(changed: &Match) -> Stored<[Cell; 22]> {
 pub(crate) async fn update(link: &mut dyn Link, changed: &Match) -> Stored<()> {
     let row = link.first(for_change(link.shares(), &changed.id)).await?;
     let before = Head::read(&mut row.ok_or(StoreError::NotFound)?)?;
-    let length = before.length;
-    write(link, &changed.id, &before, changed, length).await
+    let (expected, found) = (changed.length, before.length);
+    // Whoever does not know the latest entries does not know the table they led to.
+    if expected != found {
+        return Err(StoreError::Conflict { expected, found });
+    }
+    write(link, &changed.id, &before, changed, found).await
 }
 
 /// Writes a match whose row is held.
