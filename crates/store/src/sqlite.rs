@@ -10,7 +10,7 @@ mod writer;
 use crate::home::{Home, Task, within};
 use crate::kept::SqlStore;
 use crate::link::{Link, sql};
-use crate::{Stored, migrations};
+use crate::{StoreError, Stored, migrations};
 use async_trait::async_trait;
 use link::{SqliteLink, told};
 use lock::Lock;
@@ -74,6 +74,9 @@ impl SqliteStore {
             let file = options.filename(Path::new(path)).create_if_missing(create);
             file.journal_mode(SqliteJournalMode::Wal)
         };
+        if create && !in_memory {
+            create_private(Path::new(path))?;
+        }
         let mut connection = options.connect().await.map_err(told)?;
         if create {
             migrations::sqlite(&mut connection).await?;
@@ -87,6 +90,20 @@ impl SqliteStore {
         });
         let writer = Writer::start(connection);
         Ok(SqlStore::new(SqliteHome { writer, readers, lock: Mutex::new(lock) }))
+    }
+}
+
+/// Seeds, invitations and password hashes are for nobody else on this machine. SQLite gives its
+/// side files the same permissions.
+fn create_private(path: &Path) -> Stored<()> {
+    let mut options = std::fs::File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(StoreError::Database(format!("{}: {error}", path.display()))),
     }
 }
 

@@ -43,3 +43,14 @@ pub async fn whoever_closes_lets_go(place: &Place) {
     let last = store::open_alone(&place.address).await.unwrap();
     last.close().await;
 }
+
+/// Seeds, invitations and password hashes are nobody else's.
+pub async fn a_new_file_is_private(place: &Place) {
+    #[cfg(unix)]
+    if let Some(path) = place.address.strip_prefix("sqlite:").filter(|_| place.lasts()) {
+        use std::os::unix::fs::PermissionsExt;
+        place.open().await.close().await;
+        let mode = std::fs::metadata(path).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{mode:o}");
+    }
+}

@@ -94,6 +94,7 @@ const CASES: &[Case] = cases![
     alone::there_is_one_server_at_a_time,
     alone::others_read_beside_a_server,
     alone::whoever_closes_lets_go,
+    alone::a_new_file_is_private,
     crowds::many_writers_of_one_match_take_turns,
     crowds::the_same_key_from_everywhere_is_stored_once,
     crowds::many_matches_are_written_at_once,
