@@ -102,7 +102,10 @@ impl<G: Game> Typed<G> {
         let pairs = before.holdings(seat).into_iter().zip(after.holdings(seat));
         let changes = pairs.map(|((key, had), (_, has))| (key, has - had));
         let changed = changes.filter(|(_, change)| *change != 0);
-        changed.map(|(key, change)| Effect { key, name: words.key(key), change }).collect()
+        // The name agrees with the number beside it.
+        let name =
+            |key, change: i32| words.say(&Message::new(key).number("count", change.unsigned_abs()));
+        changed.map(|(key, change)| Effect { key, name: name(key, change), change }).collect()
     }
 
     /// Plays planned moves on a table the seat could not tell from the real one: whatever comes

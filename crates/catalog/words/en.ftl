@@ -65,6 +65,7 @@ refused-not-yourself = Not for yourself.
 refused-password-easy = This password is too easy to guess.
 refused-password-long = This password is too long; at most { $length } bytes.
 refused-password-short = This password is too short; at least { $length } characters.
+refused-saved-game = This file is not a saved game of the library.
 refused-setting = This is not possible for "{ $setting }".
 refused-signed-out = Please choose a name or sign in first.
 refused-text-long = This text is too long; at most { $most } characters.
@@ -141,9 +142,11 @@ choice-on = yes
 choice-off = no
 
 bot-random = Random bot
-bot-greedy = Greedy bot
-bot-mcts = Searching bot
-bot-with-strength = { $bot } ({ $by })
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-expert = Expert bot
+bot-searching = Searching bot ({ $count })
 
 ## The command line
 

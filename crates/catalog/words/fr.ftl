@@ -18,9 +18,9 @@ refused-undo = Rien ne peut être repris au-delà de l’entrée { $boundary } d
 refused-verify = Rejouer donne autre chose ({ $what }, entrée { $entry }).
 refused-wrong-game = Le fichier est du jeu « { $game } », non de « { $expected } ».
 
-## Refus du catalogue et des robots
+## Refus du catalogue et des bots
 
-refused-bot = Pas de robot « { $bot } » ; connus : { $known }.
+refused-bot = Pas de bot « { $bot } » ; connus : { $known }.
 refused-game = Pas de jeu « { $game } » ; connus : { $known }.
 refused-option = « { $word } » ne peut pas être choisi ici ; connus : { $known }.
 refused-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
@@ -65,6 +65,7 @@ refused-not-yourself = Pas pour vous-même.
 refused-password-easy = Ce mot de passe est trop facile à deviner.
 refused-password-long = Ce mot de passe est trop long ; { $length } octets au plus.
 refused-password-short = Ce mot de passe est trop court ; { $length } caractères au moins.
+refused-saved-game = Ce fichier n’est pas une partie enregistrée par la ludothèque.
 refused-setting = Ce n’est pas possible pour « { $setting } ».
 refused-signed-out = Veuillez d’abord choisir un nom ou vous connecter.
 refused-text-long = Ce texte est trop long ; { $most } caractères au plus.
@@ -103,7 +104,7 @@ log-snapshot = continué à partir d’une table changée
 
 refused-already-started = Cette partie a déjà commencé.
 refused-bad-message = Ce message n’a pas de sens ici : { $what }.
-refused-bot-strength = Ici, les robots réfléchissent au plus { $time } ou { $iterations } itérations.
+refused-bot-strength = Ici, les bots réfléchissent au plus { $time } ou { $iterations } itérations.
 refused-engine-timeout = Les règles n’ont pas répondu à temps ; cette table se repose un instant. Rien n’est perdu.
 refused-has-secrets = Tant que cette partie est en cours, on ne peut pas reprendre ses positions ailleurs : elles contiennent des secrets.
 refused-hello-first = Le premier message doit être « hello ».
@@ -140,10 +141,12 @@ choice-said = { $what } : { $value }
 choice-on = oui
 choice-off = non
 
-bot-random = Robot aléatoire
-bot-greedy = Robot glouton
-bot-mcts = Robot chercheur
-bot-with-strength = { $bot } ({ $by })
+bot-random = Bot au hasard
+bot-easy = Bot facile
+bot-medium = Bot moyen
+bot-hard = Bot difficile
+bot-expert = Bot expert
+bot-searching = Bot chercheur ({ $count })
 
 ## La ligne de commande
 
@@ -202,7 +205,7 @@ simulate-saved = { $games ->
 } dans { $folder }.
 
 heading-seat = place
-heading-bot = robot
+heading-bot = bot
 heading-wins = victoires
 heading-points = points
 heading-deviation = écart
@@ -246,7 +249,7 @@ play-welcome = { $game }. Vous êtes à la place { $seat } ; « help » montre c
 play-hot-seat = { $game }. Les { $seats } places sont à vous ; « help » montre ce que vous pouvez taper.
 play-asked = Place { $seat } : { $question }
 play-filtered = { $shown } coups sur { $all }
-play-hint = Un robot jouerait : { $move } ({ $text })
+play-hint = Un bot jouerait : { $move } ({ $text })
 play-undone = Repris.
 play-saved = Enregistré sous { $path }.
 play-save-where = Enregistrer sous quel nom ? Tapez : save FICHIER
@@ -257,7 +260,7 @@ play-stopped = L’entrée s’est terminée avant la partie.
 play-help =
     Tapez le numéro ou le texte d’un coup, ou quelques lettres pour réduire la liste.
     moves        tous les coups de nouveau
-    hint         ce qu’un robot jouerait
+    hint         ce qu’un bot jouerait
     undo         reprendre votre dernier coup
     board        dessiner la table de nouveau
     score        points par source

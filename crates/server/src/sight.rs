@@ -127,20 +127,20 @@ fn holder(seat: &SeatRow, lang: Lang) -> Holder {
     }
 }
 
-/// A bot's name for people: its kind in words, and how long it thinks.
+/// A bot's name for people: how strong it is.
 pub fn bot_name(bot: &str, lang: Lang) -> String {
     let words = Words::shared(lang);
-    let strong = |budget: Budget| {
-        let strength = match budget {
-            Budget::Time(time) => format!("{} ms", time.as_millis()),
-            Budget::Iterations(count) => count.to_string(),
-        };
-        Message::new("bot-with-strength").name("bot", "bot-mcts").text("by", strength)
-    };
     match BotName::parse(bot) {
         Ok(BotName::Random) => words.key("bot-random"),
-        Ok(BotName::Greedy) => words.key("bot-greedy"),
-        Ok(BotName::Mcts(budget)) => words.say(&strong(budget)),
+        Ok(BotName::Greedy) => words.key("bot-easy"),
+        Ok(BotName::Mcts(Budget::Time(time))) => words.key(match time.as_millis() {
+            ..=500 => "bot-medium",
+            501..=2000 => "bot-hard",
+            _ => "bot-expert",
+        }),
+        Ok(BotName::Mcts(Budget::Iterations(count))) => {
+            words.say(&Message::new("bot-searching").number("count", count))
+        }
         Err(_) => bot.to_string(),
     }
 }

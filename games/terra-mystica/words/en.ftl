@@ -829,9 +829,18 @@ refused-faction-name = There is no faction “{ $name }”; there are { $known }
 ## What a seat holds, and standing orders
 
 holding-points = VP
-holding-workers = workers
-holding-coins = coins
-holding-priests = priests
+holding-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
+holding-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+holding-priests = { $count ->
+    [one] priest
+   *[other] priests
+}
 holding-bowl-1 = power in bowl I
 holding-bowl-2 = power in bowl II
 holding-bowl-3 = power in bowl III

@@ -830,9 +830,18 @@ refused-faction-name = Il n’y a pas de faction « { $name } » ; il y a { $kno
 ## Ce que possède une place, et les ordres permanents
 
 holding-points = PV
-holding-workers = ouvriers
-holding-coins = pièces
-holding-priests = prêtres
+holding-workers = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+}
+holding-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+holding-priests = { $count ->
+    [one] prêtre
+   *[other] prêtres
+}
 holding-bowl-1 = pouvoir dans le bol I
 holding-bowl-2 = pouvoir dans le bol II
 holding-bowl-3 = pouvoir dans le bol III

@@ -44,4 +44,6 @@ export interface GameClient {
   colour: (view: any, seat: number) => string;
   /** A short name for a seat, such as its faction; empty if there is none yet. */
   label: (view: any, seat: number, lang: "en" | "fr") => string;
+  /** The points a seat has now, if the game counts them as it goes; without what its end would add. */
+  points?: (view: any, seat: number) => number;
 }

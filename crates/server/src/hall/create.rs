@@ -163,7 +163,7 @@ impl Hall {
         let games = Arc::clone(&self.0.games);
         let opened: std::result::Result<_, engine::Refusal> =
             self.0.import(&who.account, move || job(games)).await?;
-        let (game, table) = opened?;
+        let (game, table) = opened.map_err(unreadable)?;
         self.put_up_table(who, game, Arc::from(table), None, lang).await
     }
 
@@ -389,4 +389,14 @@ fn expect_pace(pace: &Pace) -> Result<()> {
         Pace::Correspondence { per_turn } => PER_TURN.contains(per_turn),
     };
     if good { Ok(()) } else { Err(Error::bad("bad-pace", Message::new("refused-pace"))) }
+}
+
+/// Whoever opens the wrong file wants to hear that it is the wrong one, not what its parser missed.
+fn unreadable(refusal: engine::Refusal) -> Error {
+    match refusal.rule {
+        "bad-table" => {
+            Error::plain(StatusCode::UNPROCESSABLE_ENTITY, "bad-table", "refused-saved-game")
+        }
+        _ => refusal.into(),
+    }
 }

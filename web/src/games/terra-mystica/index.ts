@@ -19,4 +19,5 @@ export const client: GameClient = {
     const faction = view.players[seat]?.faction;
     return faction ? words(lang)(`faction-${faction}`) : "";
   },
+  points: (view: View, seat) => view.players[seat]?.points ?? 0,
 };
