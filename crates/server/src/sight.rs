@@ -171,7 +171,8 @@ fn choice_said(words: &Words, key: &str, value: &Value) -> String {
         Value::Bool(on) => words.key(if *on { "choice-on" } else { "choice-off" }),
         Value::String(id) => named(id),
         Value::Array(items) => {
-            let said: Vec<String> = items.iter().map(|item| choice_said(words, key, item)).collect();
+            let said: Vec<String> =
+                items.iter().map(|item| choice_said(words, key, item)).collect();
             said.join(", ")
         }
         other => named(&other.to_string()),

@@ -3,9 +3,9 @@
 use crate::table::{Table, opening};
 use engine::{Game, Quick, Silence};
 use std::collections::BTreeSet;
-use terra_mystica::{Setup, TerraMystica};
 use terra_mystica::kinds::Faction;
 use terra_mystica::setup::{FactionWay, Factions, Mode};
+use terra_mystica::{Setup, TerraMystica};
 
 fn introductory(seats: u8) -> Table {
     opening(&Setup { mode: Mode::Introductory, ..Setup::for_seats(seats) }, 1)

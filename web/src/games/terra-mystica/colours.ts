@@ -33,7 +33,7 @@ const UNDECIDED = [
   "light-dark(#5b6b8c, #9fb2d8)",
   "light-dark(#8c5b74, #dba3c2)",
   "light-dark(#5d7a55, #a9cf9f)",
-  "light-dark(#80703c, #d9c88a)",
+  "light-dark(#96651a, #e3c777)",
   "light-dark(#6d6660, #c4bcb2)",
 ];
 
