@@ -244,11 +244,11 @@ impl PlayerView {
         // Some factions have no home before they choose one (TM-X9.1).
         let homeless = |faction| matches!(content.board(faction).home, Home::Chosen);
         let undecided = player.start_terrain.is_none() && player.faction.is_some_and(homeless);
-        let settled = player.faction.is_some() && !undecided;
+        let chosen = player.faction.is_some();
         PlayerView {
             seat,
             faction: player.faction,
-            home: settled.then_some(player.home),
+            home: (chosen && !undecided).then_some(player.home),
             start: player.start_terrain,
             points: player.points,
             coins: player.coins,
