@@ -181,11 +181,15 @@ export class Desk {
     if (performance.now() < rest.until) this.#follow(rest.notations);
   }
 
-  /** Chooses the first of these moves and remembers the others; what is not offered ends it. */
+  /** Chooses the first of these moves and remembers the others; what is not offered is asked about. */
   #follow(notations: string[]) {
     const [first, ...others] = notations;
     const move = this.moves.find((legal) => legal.notation === first);
-    if (!move) return;
+    if (!move) {
+      // Something else is in the way: the server knows what.
+      if (first) this.#props().why(first, null);
+      return;
+    }
     if (others.length > 0) this.#rest = { of: this.moves, notations: others, until: performance.now() + PATIENCE };
     this.#props().choose([move], null);
   }
