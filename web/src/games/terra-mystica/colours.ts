@@ -37,12 +37,14 @@ const UNDECIDED = [
   "light-dark(#6d6660, #c4bcb2)",
 ];
 
+const undecided = (seat: number): string => UNDECIDED[seat % UNDECIDED.length] ?? "gray";
+
 export function pieceColour(view: View, seat: number): string {
   const home = view.players[seat]?.home;
-  return home ? PIECE[home] : "#8d867d";
+  return home ? PIECE[home] : undecided(seat);
 }
 
 export function paperColour(view: View, seat: number): string {
   const home = view.players[seat]?.home;
-  return home ? ON_PAPER[home] : (UNDECIDED[seat % UNDECIDED.length] ?? "gray");
+  return home ? ON_PAPER[home] : undecided(seat);
 }
