@@ -190,7 +190,11 @@ fn standing_orders_answer_offers_of_power() {
             assert_eq!(table.ordered_answer(seat, &BTreeMap::new()), None);
             if let (Some(take), Some(refuse)) = (take, refuse) {
                 assert!(take.starts_with("leech"), "{take}");
-                let free = question["points"] == 0;
+                let price = question["points"].as_i64().expect("a price in points");
+                let up_to = |most: i64| table.ordered_answer(seat, &orders(Some(most), None));
+                assert_eq!(up_to(price), Some(take.clone()), "what costs at most {price} is taken");
+                assert_eq!(up_to(price - 1), None, "what costs more is asked about");
+                let free = price == 0;
                 assert_eq!(refuse.starts_with("leech"), free, "{refuse} {question}");
                 seen[usize::from(free)] += 1;
             }

@@ -150,20 +150,29 @@ fn choices(game: &dyn GameEntry, row: &Match, lang: Lang) -> Vec<String> {
     let usual = game.usual_setup(row.seats.len() as u8).unwrap_or_default();
     let Some(fields) = row.setup.as_object() else { return Vec::new() };
     let words = game.words(lang);
-    let value = |key: &str, value: &Value| match value {
-        Value::Bool(on) => words.key(if *on { "choice-on" } else { "choice-off" }),
-        Value::String(word) => words.key_or(&format!("option-{key}-{word}"), word),
-        Value::Array(items) => items.len().to_string(),
-        other => other.to_string(),
-    };
     let chosen = fields.iter().filter(|(key, value)| usual.get(key.as_str()) != Some(*value));
     let said = chosen.map(|(key, chosen)| {
         let message = Message::new("choice-said")
             .text("what", words.key_or(&format!("option-{key}"), key))
-            .text("value", value(key, chosen));
+            .text("value", choice_said(&words, key, chosen));
         words.say(&message)
     });
     said.collect()
+}
+
+/// The chosen value of an option, by its name where it has one.
+fn choice_said(words: &Words, key: &str, value: &Value) -> String {
+    let named = |id: &str| words.key_or(&format!("option-{key}-{id}"), id);
+    match value {
+        Value::Bool(on) => words.key(if *on { "choice-on" } else { "choice-off" }),
+        Value::String(id) => named(id),
+        Value::Array(items) => {
+            let said: Vec<String> =
+                items.iter().map(|item| choice_said(words, key, item)).collect();
+            said.join(", ")
+        }
+        other => named(&other.to_string()),
+    }
 }
 
 /// The table now, through one viewer's eyes. A call into the rules: not for the event loop.
