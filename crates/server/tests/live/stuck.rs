@@ -1,7 +1,7 @@
 //! A call into the rules that never comes back stops one table, never the library.
 
 use crate::library::{GAME, Library, Wish, asked, first_move, relaxed};
-use bots::{Arena, BotName, Measures, Totals};
+use bots::{Arena, Balance, BotName, Measures, Totals};
 use catalog::report::Plan;
 use catalog::table::{LegalMove, Pending, Preview, SeatScore, Step, Told};
 use catalog::{GameEntry, Lang, Table, Words};
@@ -110,6 +110,9 @@ impl GameEntry for Hanging {
     }
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal> {
         self.0.arena(plan, done)
+    }
+    fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal> {
+        self.0.balance(plan, done)
     }
     fn measure(&self, plan: &Plan) -> Result<Measures, Refusal> {
         self.0.measure(plan)
