@@ -1,0 +1,189 @@
+//! What pieces may do, and doing it: one file for each card (RF-6).
+
+mod carrying_out;
+mod city;
+mod merchant;
+mod mountaineer;
+mod nomad;
+mod ship;
+mod temple;
+
+pub(crate) use carrying_out::Action;
+
+use crate::content::Cost;
+use crate::hex::{Cell, Cells};
+use crate::kinds::{Deed, Kind, Resource, Terrain};
+use crate::moves::Move;
+use crate::state::RiseAndFall;
+use engine::{Offers, Places, Seat};
+
+/// Somebody who hears what a piece may do.
+pub(crate) trait Deeds {
+    /// A deed without a target.
+    fn plain(&mut self, deed: Deed);
+    /// A deed that can be aimed at each of these cells; perhaps at none.
+    fn aimed(&mut self, deed: Deed, cells: Cells);
+    /// True once the listener has heard enough.
+    fn enough(&self) -> bool {
+        false
+    }
+}
+
+/// "Is there anything at all?"
+#[derive(Clone, Copy, Debug, Default)]
+struct Anything(bool);
+
+impl Deeds for Anything {
+    #[inline]
+    fn plain(&mut self, _: Deed) {
+        self.0 = true;
+    }
+    #[inline]
+    fn aimed(&mut self, _: Deed, cells: Cells) {
+        self.0 |= !cells.is_empty();
+    }
+    #[inline]
+    fn enough(&self) -> bool {
+        self.0
+    }
+}
+
+/// Passes on what one piece may do, each deed once.
+struct Acts<'a, O> {
+    at: Cell,
+    offers: &'a mut O,
+}
+
+impl<O: Offers<Move>> Deeds for Acts<'_, O> {
+    #[inline]
+    fn plain(&mut self, deed: Deed) {
+        self.offers.one(Move::Do { deed, at: self.at });
+    }
+    #[inline]
+    fn aimed(&mut self, deed: Deed, cells: Cells) {
+        self.offers.when(!cells.is_empty(), Move::Do { deed, at: self.at });
+    }
+}
+
+/// Where one deed can be aimed.
+struct Targets {
+    deed: Deed,
+    cells: Cells,
+}
+
+impl Deeds for Targets {
+    #[inline]
+    fn plain(&mut self, _: Deed) {}
+    #[inline]
+    fn aimed(&mut self, deed: Deed, cells: Cells) {
+        if deed == self.deed {
+            self.cells = cells;
+        }
+    }
+}
+
+/// What a terrain yields to this kind of piece (RF-6.11, RF-6.51).
+pub(crate) const fn yields(piece: Kind, terrain: Terrain) -> Option<Resource> {
+    match piece {
+        Kind::Nomad => nomad::nomad_yield(terrain),
+        Kind::Mountaineer => mountaineer::mountaineer_yield(terrain),
+        _ => None,
+    }
+}
+
+#[inline]
+fn aimed<D: Deeds>(deeds: &mut D, deed: Deed, cells: Cells) {
+    deeds.aimed(deed, cells);
+}
+
+#[inline]
+fn plain<D: Deeds>(deeds: &mut D, possible: bool, deed: Deed) {
+    if possible {
+        deeds.plain(deed);
+    }
+}
+
+impl RiseAndFall {
+    /// Can any piece still act this turn (RF-5.3)?
+    #[inline]
+    pub(crate) fn has_ready_piece(&self, seat: Seat, kind: Kind) -> bool {
+        let pieces = self.civ(seat).pieces(kind).iter();
+        pieces.copied().any(|cell| self.is_ready(seat, kind, cell))
+    }
+
+    /// Can this piece act: it did not yet, and there is something for it to do?
+    #[inline]
+    pub(crate) fn is_ready(&self, seat: Seat, kind: Kind, cell: Cell) -> bool {
+        let mut anything = Anything::default();
+        if !self.acted.has(cell) {
+            self.deeds(seat, kind, cell, &mut anything);
+        }
+        anything.0
+    }
+
+    /// Everything every piece of the card may do (RF-5.3).
+    #[inline]
+    pub(crate) fn offer_deeds<O: Offers<Move>>(&self, seat: Seat, kind: Kind, offers: &mut O) {
+        for &at in self.civ(seat).pieces(kind) {
+            if !self.acted.has(at) {
+                self.deeds(seat, kind, at, &mut Acts { at, offers });
+            }
+        }
+    }
+
+    /// Where a deed of a piece can be aimed.
+    #[inline]
+    pub(crate) fn targets(&self, seat: Seat, kind: Kind, at: Cell, deed: Deed) -> Cells {
+        let mut targets = Targets { deed, cells: Cells::NONE };
+        self.deeds(seat, kind, at, &mut targets);
+        targets.cells
+    }
+
+    /// Everything this piece may do now (RF-6.1).
+    #[inline]
+    fn deeds<D: Deeds>(&self, seat: Seat, kind: Kind, at: Cell, deeds: &mut D) {
+        match kind {
+            Kind::Nomad => self.offer_nomad(seat, at, deeds),
+            Kind::City => self.offer_city(seat, at, deeds),
+            Kind::Ship => self.offer_ship(seat, at, deeds),
+            Kind::Temple => self.offer_temple(seat, at, deeds),
+            Kind::Mountaineer => self.offer_mountaineer(seat, at, deeds),
+            Kind::Merchant => self.offer_merchant(seat, at, deeds),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn can_pay(&self, seat: Seat, cost: Cost) -> bool {
+        let civ = self.civ(seat);
+        civ.gold >= u16::from(cost.gold)
+            && civ.stock[0] >= cost.wood
+            && civ.stock[1] >= cost.stone
+    }
+
+    /// Is there room for so much of a resource, and does the bank have it (RF-6.1, RF-9.4)?
+    #[inline]
+    pub(crate) fn can_gain(&self, seat: Seat, resource: Resource, amount: u8) -> bool {
+        self.bank[resource as usize] >= amount
+            && self.civ(seat).holds(resource) + amount <= self.cap(seat, resource)
+    }
+
+    /// May a City, a Temple or anything else be built on this cell (RF-12.10)?
+    #[inline]
+    pub(crate) fn is_buildable(&self, cell: Cell) -> bool {
+        !self.world.reserved.has(cell)
+    }
+
+    /// Pieces of this civilization on these cells, but for Temples (RF-6.43).
+    pub(crate) fn tithe_payers(&self, seat: Seat, around: Cells) -> u16 {
+        let mut payers = 0;
+        (around & self.taken()).each(|cell| {
+            let building = self.building(cell).get();
+            let unit = self.unit(cell).get();
+            let pays = |piece: Option<(Seat, Kind)>| {
+                piece.is_some_and(|(owner, kind)| owner == seat && kind != Kind::Temple)
+            };
+            payers += u16::from(pays(building)) + u16::from(pays(unit));
+        });
+        payers
+    }
+}

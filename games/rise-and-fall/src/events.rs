@@ -1,0 +1,103 @@
+//! What happened, for logs and animation.
+
+use crate::hex::Cell;
+use crate::kinds::{Deed, Guild, Kind, TileKind};
+use engine::{Seat, Viewer};
+use serde::Serialize;
+
+/// One thing that happened. What only some may know is `None` for the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Event {
+    // Guilds (RF-10.1)
+    /// Dealt to this seat; the cards are told to it alone.
+    Dealt { seat: Seat, guilds: Option<[Guild; 3]> },
+    /// A card was kept, still face down.
+    Kept { seat: Seat, guild: Option<Guild> },
+    /// A card was put before the left neighbour, still face down.
+    PassedOn { seat: Seat, guild: Option<Guild> },
+    GuildRevealed { seat: Seat, guild: Guild },
+
+    // The World (RF-3)
+    Builder { seat: Seat },
+    TileLaid { seat: Seat, tile: TileKind, q: i8, r: i8, turn: u8 },
+    TileLifted { seat: Seat, tile: TileKind, q: i8, r: i8 },
+    /// No room could be made (RF-3.16).
+    TileRemoved { tile: TileKind },
+    WorldReady {},
+    FirstPlayer { seat: Seat },
+    Deployed { seat: Seat, piece: Kind, at: Cell },
+
+    // A and B (RF-5)
+    Round { round: u16 },
+    /// A card was chosen, still face down.
+    Chosen { seat: Seat, card: Option<Kind> },
+    /// Luck chose for a late player (RF-5.5).
+    Hurried { seat: Seat },
+    Revealed { seat: Seat, card: Kind },
+    /// No piece of the kind is left (RF-9.3).
+    Skipped { seat: Seat, card: Kind },
+    /// An action of a piece. Gold is what was received, or paid for conversions and the like.
+    Did {
+        seat: Seat,
+        piece: Kind,
+        deed: Deed,
+        at: Cell,
+        to: Option<Cell>,
+        gold: u16,
+        victim: Option<Seat>,
+    },
+    /// The bank could not pay all (RF-9.1).
+    BankEmpty { seat: Seat, lost: u16 },
+    Plundered { seat: Seat, by: Seat, gold: u16 },
+    TurnEnded { seat: Seat },
+    /// All pieces of a kind are in the World (RF-7.1).
+    Trophy { seat: Seat, piece: Kind },
+    /// The first piece of a kind: its card comes to hand (RF-4.2).
+    CardGained { seat: Seat, card: Kind },
+    /// The last piece of a kind is gone: its card goes to reserve (RF-4.2).
+    CardLost { seat: Seat, card: Kind },
+
+    // C, D, E, F (RF-7, RF-8.1)
+    /// A card for the decline was chosen, still face down.
+    Giving { seat: Seat, card: Option<Kind> },
+    Declined { seat: Seat, card: Kind },
+    BoughtBack { seat: Seat, card: Kind, gold: u16, to_hand: bool },
+    Extinct { seat: Seat },
+    Swapped { seat: Seat, with: Seat, guild: Guild },
+    /// A piece that may no longer stand where it stood (RF-10.6).
+    Lost { seat: Seat, piece: Kind, at: Cell },
+    /// Tokens above the cap (RF-10.6).
+    Returned { seat: Seat, wood: u8, stone: u8 },
+    Recycled { seat: Seat },
+    TokenMoved { seat: Seat },
+    Ended {},
+}
+
+impl Event {
+    /// What this viewer is told (RF-18.1).
+    pub(crate) fn told_to(self, viewer: Viewer) -> Event {
+        match self {
+            Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, guilds: None },
+            Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, guild: None },
+            Event::PassedOn { seat, .. } if !viewer.is(seat) => {
+                Event::PassedOn { seat, guild: None }
+            }
+            Event::Chosen { seat, .. } if !viewer.is(seat) => Event::Chosen { seat, card: None },
+            Event::Giving { seat, .. } if !viewer.is(seat) => Event::Giving { seat, card: None },
+            other => other,
+        }
+    }
+
+    /// True if somebody now knows what was hidden.
+    pub(crate) fn shows_secrets(self) -> bool {
+        matches!(
+            self,
+            Event::Dealt { .. }
+                | Event::GuildRevealed { .. }
+                | Event::Revealed { .. }
+                | Event::Declined { .. }
+        )
+    }
+}

@@ -1,0 +1,116 @@
+//! Dealing, keeping and passing Guild cards (RF-10.1, RF-11), and the Doppelgangers (RF-10.16).
+
+use crate::content::content;
+use crate::events::Event;
+use crate::kinds::{Guild, guilds};
+use crate::state::{NOBODY, Phase, RiseAndFall};
+use engine::{Chance, Seat, Seats, Tell, shuffle};
+
+impl RiseAndFall {
+    /// Three cards for everybody (RF-10.1).
+    pub(crate) fn deal_guilds<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
+        let mut deck = Guild::ALL.to_vec();
+        shuffle(&mut deck, chance);
+        for seat in self.players() {
+            let cards: [Guild; 3] = std::array::from_fn(|at| deck[seat.index() * 3 + at]);
+            self.civ_mut(seat).dealt = cards.map(|guild| guild as u8);
+            tell.tell(|| Event::Dealt { seat, guilds: Some(cards) });
+        }
+        self.phase = Phase::Guilds;
+    }
+
+    /// How many of the dealt cards this seat keeps in all (RF-11).
+    fn keeps(&self, seat: Seat) -> u8 {
+        content().handicap(self.civ(seat).level).keeps
+    }
+
+    /// True if this seat has cards to keep yet; then it passes one on.
+    pub(crate) fn is_keeping(&self, seat: Seat) -> bool {
+        (self.civ(seat).kept.count_ones() as u8) < self.keeps(seat)
+    }
+
+    pub(crate) fn drafting(&self) -> Seats {
+        let open = self.players().filter(|&seat| self.civ(seat).passed == NOBODY);
+        open.fold(Seats::NONE, Seats::with)
+    }
+
+    /// The dealt cards not kept yet.
+    pub(crate) fn undecided_guilds(&self, seat: Seat) -> u32 {
+        let civ = self.civ(seat);
+        let dealt = civ.dealt.iter().filter(|&&card| card != NOBODY);
+        dealt.fold(0u32, |set, card| set | 1 << card) & !civ.kept
+    }
+
+    pub(crate) fn keep_guild<T: Tell<Event>>(&mut self, seat: Seat, guild: Guild, tell: &mut T) {
+        self.civ_mut(seat).kept |= guild.bit();
+        tell.tell(|| Event::Kept { seat, guild: Some(guild) });
+    }
+
+    /// True once this was the last card: then all are turned over.
+    pub(crate) fn pass_guild<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        guild: Guild,
+        tell: &mut T,
+    ) -> bool {
+        self.civ_mut(seat).passed = guild as u8;
+        tell.tell(|| Event::PassedOn { seat, guild: Some(guild) });
+        if !self.drafting().is_empty() {
+            return false;
+        }
+        for seat in self.players() {
+            let (kept, passed) = (self.civ(seat).kept, self.civ(seat).passed);
+            self.civ_mut(seat).guilds |= kept;
+            // Nothing reaches the very experienced (RF-11.1).
+            let left = self.left_of(seat);
+            if content().handicap(self.civ(left).level).receives > 0 {
+                self.civ_mut(left).guilds |= 1 << passed;
+            }
+        }
+        for seat in self.players() {
+            let civ = self.civ_mut(seat);
+            (civ.dealt, civ.kept, civ.passed) = ([NOBODY; 3], 0, NOBODY);
+            for guild in guilds(self.civ(seat).guilds) {
+                tell.tell(|| Event::GuildRevealed { seat, guild });
+            }
+        }
+        true
+    }
+
+    /// The player who may swap the Doppelgangers now, if anybody (RF-10.16).
+    pub(crate) fn swapper(&self) -> Option<Seat> {
+        if !self.rules.guilds || !self.swap_asked.is_empty() {
+            return None;
+        }
+        let price = u16::from(content().guild(Guild::Doppelgangers).gold);
+        self.living_players().find(|&seat| {
+            let civ = self.civ(seat);
+            civ.has(Guild::Doppelgangers) && civ.gold >= price && self.swappable(seat) != 0
+        })
+    }
+
+    /// Guilds of other living players.
+    fn swappable(&self, seat: Seat) -> u32 {
+        let others = self.living_players().filter(|&other| other != seat);
+        others.fold(0, |set, other| set | self.civ(other).guilds)
+    }
+
+    /// The card goes to the other player, who may not swap it back in this phase.
+    pub(crate) fn swap<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        with: Seat,
+        guild: Guild,
+        tell: &mut T,
+    ) {
+        let gold = content().guild(Guild::Doppelgangers).gold;
+        self.pay(seat, crate::content::Cost { gold, ..Default::default() });
+        let own = Guild::Doppelgangers.bit();
+        self.civ_mut(seat).guilds = self.civ(seat).guilds & !own | guild.bit();
+        self.civ_mut(with).guilds = self.civ(with).guilds & !guild.bit() | own;
+        self.swap_asked = Seats::only(seat);
+        tell.tell(|| Event::Swapped { seat, with, guild });
+        self.heed_lost_guild(seat, tell);
+        self.heed_lost_guild(with, tell);
+    }
+}

@@ -1,0 +1,342 @@
+//! The nouns of the game: terrains, pieces, cards, resources, guilds.
+
+use serde::{Deserialize, Serialize};
+
+/// A closed list of things with an id, in the order of the tables.
+macro_rules! nouns {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
+        #[repr(u8)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum $name {
+            #[default]
+            $($(#[$doc])* #[serde(rename = $id)] $variant),+
+        }
+
+        impl $name {
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The word of tables, notation and message keys.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $($name::$variant => $id),+
+                }
+            }
+            pub fn from_id(id: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|thing| thing.id() == id)
+            }
+        }
+    };
+}
+
+nouns! {
+    /// What a hex is (RF-2.5).
+    Terrain {
+        Sea = "sea",
+        Plain = "plain",
+        Forest = "forest",
+        Mountain = "mountain",
+        Glacier = "glacier",
+        /// Only in Tales: no Region, level 1 (RF-12.34).
+        Marsh = "marsh",
+        /// Only in Tales: no Region, never entered (RF-12.42).
+        Volcano = "volcano",
+    }
+}
+
+nouns! {
+    /// Places that Tales add to the World (RF-12.10).
+    Special {
+        Dolmen = "dolmen",
+        StormPeak = "storm-peak",
+        SunkenCity = "sunken-city",
+        Orb = "orb",
+        Cavern = "cavern",
+        Marsh = "marsh",
+        Monastery = "monastery",
+        House = "house",
+        Lair = "lair",
+        WaterfallBottom = "waterfall-bottom",
+        WaterfallTop = "waterfall-top",
+        Tower = "tower",
+        Caravansary = "caravansary",
+        Volcano = "volcano",
+        FloatingCity = "floating-city",
+        Typhoon = "typhoon",
+        /// Where the Water Elemental stands on a Plain hex (RF-12.22).
+        Flood = "flood",
+        Bridge = "bridge",
+    }
+}
+
+nouns! {
+    /// The six kinds of pieces, each with its card (RF-1.2, RF-4.1).
+    Kind {
+        Nomad = "nomad",
+        City = "city",
+        Ship = "ship",
+        Temple = "temple",
+        Mountaineer = "mountaineer",
+        Merchant = "merchant",
+    }
+}
+
+nouns! {
+    /// What is stored beside gold (RF-0.6).
+    Resource {
+        Wood = "wood",
+        Stone = "stone",
+    }
+}
+
+nouns! {
+    /// The six outlines of terrain tiles (RF-1.1).
+    TileKind {
+        SeaStart = "sea-start",
+        Sea = "sea",
+        Plain = "plain",
+        Forest = "forest",
+        Mountain = "mountain",
+        Glacier = "glacier",
+    }
+}
+
+nouns! {
+    /// Experience, for the handicap (RF-11.1).
+    Level {
+        Regular = "regular",
+        Novice = "novice",
+        Experienced = "experienced",
+        VeryExperienced = "very-experienced",
+    }
+}
+
+nouns! {
+    /// The 24 Guild cards (RF-10).
+    Guild {
+        Alchemists = "alchemists",
+        Aquanauts = "aquanauts",
+        Archivists = "archivists",
+        Capitalists = "capitalists",
+        Collectors = "collectors",
+        Corsairs = "corsairs",
+        Doppelgangers = "doppelgangers",
+        Lumberjacks = "lumberjacks",
+        Machinists = "machinists",
+        MasterJewelers = "master-jewelers",
+        Druids = "druids",
+        Mercenaries = "mercenaries",
+        Farmers = "farmers",
+        Miners = "miners",
+        Northerners = "northerners",
+        PsyMonks = "psy-monks",
+        Scholars = "scholars",
+        Travelers = "travelers",
+        ShadowCult = "shadow-cult",
+        Snowmen = "snowmen",
+        ThievesGuild = "thieves-guild",
+        Sentinels = "sentinels",
+        TrophyHunters = "trophy-hunters",
+        Winged = "winged",
+    }
+}
+
+nouns! {
+    /// What a piece can do (RF-6, RF-10). Those with a hex are aimed at it.
+    Deed {
+        /// To that hex (RF-6.7).
+        Move = "move",
+        Produce = "produce",
+        /// In place of the piece (RF-6.12, RF-6.52).
+        BuildCity = "build-city",
+        BuildTemple = "build-temple",
+        /// On that Sea hex (RF-6.14, RF-6.63).
+        BuildShip = "build-ship",
+        /// A Ship builds on that Plain hex (RF-6.31).
+        FoundCity = "found-city",
+        FoundTemple = "found-temple",
+        /// A Ship turns into it on that hex (RF-6.32, RF-6.33).
+        LandNomad = "land-nomad",
+        LandMerchant = "land-merchant",
+        Trade = "trade",
+        Grow = "grow",
+        EducateMerchant = "educate-merchant",
+        EducateMountaineer = "educate-mountaineer",
+        Taxes = "taxes",
+        Convert = "convert",
+        Tithe = "tithe",
+        BuyWood = "buy-wood",
+        BuyStone = "buy-stone",
+        SellWood = "sell-wood",
+        SellStone = "sell-stone",
+        /// Alchemists (RF-10.10).
+        WoodForStone = "wood-for-stone",
+        StoneForWood = "stone-for-wood",
+        /// Corsairs (RF-10.15).
+        Piracy = "piracy",
+        /// Lumberjacks and Miners (RF-10.17, RF-10.23).
+        ProduceTwo = "produce-two",
+        /// Master Jewelers (RF-10.19).
+        Prospect = "prospect",
+        /// Mercenaries (RF-10.21).
+        Attack = "attack",
+        /// Travelers (RF-10.27).
+        Abandon = "abandon",
+        /// Shadow Cult (RF-10.28).
+        ConvertCity = "convert-city",
+        /// Thieves' Guild (RF-10.30): from the owner of that City.
+        StealWood = "steal-wood",
+        StealStone = "steal-stone",
+    }
+}
+
+impl Terrain {
+    pub const COUNT: usize = 7;
+
+    /// Its height (RF-2.5).
+    pub const fn level(self) -> u8 {
+        match self {
+            Terrain::Marsh => 1,
+            Terrain::Volcano => 3,
+            other => other as u8,
+        }
+    }
+    /// The terrains that are laid as tiles, from the bottom (RF-3.12).
+    pub const LAYERS: [Terrain; 5] =
+        [Terrain::Sea, Terrain::Plain, Terrain::Forest, Terrain::Mountain, Terrain::Glacier];
+    /// The terrain a tile of this one is laid on (RF-3.15); Sea lies on nothing.
+    pub const fn below(self) -> Option<Terrain> {
+        match self {
+            Terrain::Sea | Terrain::Marsh | Terrain::Volcano => None,
+            Terrain::Plain => Some(Terrain::Sea),
+            Terrain::Forest => Some(Terrain::Plain),
+            Terrain::Mountain => Some(Terrain::Forest),
+            Terrain::Glacier => Some(Terrain::Mountain),
+        }
+    }
+    /// Glaciers count as Mountain in Regions (RF-2.7).
+    ///
+    /// Marsh and Volcano belong to none.
+    pub const fn region(self) -> Option<Terrain> {
+        match self {
+            Terrain::Glacier => Some(Terrain::Mountain),
+            Terrain::Marsh | Terrain::Volcano => None,
+            other => Some(other),
+        }
+    }
+    /// The tile that is laid as this terrain, but for the starting Sea tiles.
+    pub const fn tile(self) -> TileKind {
+        match self {
+            Terrain::Sea | Terrain::Marsh | Terrain::Volcano => TileKind::Sea,
+            Terrain::Plain => TileKind::Plain,
+            Terrain::Forest => TileKind::Forest,
+            Terrain::Mountain => TileKind::Mountain,
+            Terrain::Glacier => TileKind::Glacier,
+        }
+    }
+}
+
+impl Special {
+    /// The terrain a hex becomes (RF-12.10); nothing if it stays what it is.
+    pub const fn terrain(self) -> Option<Terrain> {
+        match self {
+            Special::Dolmen | Special::Typhoon | Special::Bridge => None,
+            Special::StormPeak | Special::Monastery | Special::WaterfallTop => {
+                Some(Terrain::Glacier)
+            }
+            Special::SunkenCity | Special::Flood => Some(Terrain::Sea),
+            Special::Orb | Special::Caravansary | Special::FloatingCity => Some(Terrain::Plain),
+            Special::Cavern | Special::Lair => Some(Terrain::Mountain),
+            Special::House | Special::WaterfallBottom | Special::Tower => Some(Terrain::Forest),
+            Special::Marsh => Some(Terrain::Marsh),
+            Special::Volcano => Some(Terrain::Volcano),
+        }
+    }
+    /// Nobody may enter (RF-12.29, RF-12.30, RF-12.38, RF-12.42).
+    pub const fn is_barred(self) -> bool {
+        matches!(self, Special::Dolmen | Special::StormPeak | Special::Typhoon | Special::Volcano)
+    }
+    /// Nothing is built there (RF-12.10); a Floating City is an ordinary hex (RF-12.28).
+    pub const fn forbids_building(self) -> bool {
+        !matches!(self, Special::FloatingCity | Special::Flood)
+    }
+}
+
+impl TileKind {
+    pub const fn terrain(self) -> Terrain {
+        match self {
+            TileKind::SeaStart | TileKind::Sea => Terrain::Sea,
+            TileKind::Plain => Terrain::Plain,
+            TileKind::Forest => Terrain::Forest,
+            TileKind::Mountain => Terrain::Mountain,
+            TileKind::Glacier => Terrain::Glacier,
+        }
+    }
+}
+
+impl Kind {
+    pub const COUNT: usize = 6;
+
+    /// Everything but Cities and Temples (RF-0.3).
+    pub const fn is_unit(self) -> bool {
+        !matches!(self, Kind::City | Kind::Temple)
+    }
+    /// Its bit in a set of cards.
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl Deed {
+    /// True if the deed is aimed at a hex.
+    pub const fn is_aimed(self) -> bool {
+        matches!(
+            self,
+            Deed::Move
+                | Deed::BuildShip
+                | Deed::FoundCity
+                | Deed::FoundTemple
+                | Deed::LandNomad
+                | Deed::LandMerchant
+                | Deed::Grow
+                | Deed::EducateMerchant
+                | Deed::EducateMountaineer
+                | Deed::Convert
+                | Deed::Attack
+                | Deed::ConvertCity
+                | Deed::StealWood
+                | Deed::StealStone
+        )
+    }
+}
+
+impl Guild {
+    pub const COUNT: usize = 24;
+
+    /// Its bit in a set of guilds.
+    pub const fn bit(self) -> u32 {
+        1 << self as u8
+    }
+    /// The rule with its power.
+    pub const fn rule(self) -> &'static str {
+        [
+            "RF-10.10", "RF-10.11", "RF-10.12", "RF-10.13", "RF-10.14", "RF-10.15", "RF-10.16",
+            "RF-10.17", "RF-10.18", "RF-10.19", "RF-10.20", "RF-10.21", "RF-10.22", "RF-10.23",
+            "RF-10.24", "RF-10.25", "RF-10.26", "RF-10.27", "RF-10.28", "RF-10.29", "RF-10.30",
+            "RF-10.31", "RF-10.32", "RF-10.33",
+        ][self as usize]
+    }
+}
+
+/// The cards of a set, in the order of the kinds.
+pub fn cards(set: u8) -> impl Iterator<Item = Kind> {
+    Kind::ALL.iter().copied().filter(move |kind| set & kind.bit() != 0)
+}
+
+/// The guilds of a set, in the order of the table.
+pub fn guilds(set: u32) -> impl Iterator<Item = Guild> {
+    Guild::ALL.iter().copied().filter(move |guild| set & guild.bit() != 0)
+}

@@ -1,0 +1,240 @@
+//! What must hold at every step (RF-0.11, RF-1, RF-2.11, RF-4.2, RF-6.2).
+
+use crate::content::content;
+use crate::hex::{Cell, Cells};
+use crate::kinds::{Guild, Kind, Resource};
+use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall, SLOTS};
+use engine::Seat;
+
+type Law = Result<(), String>;
+
+fn hold(holds: bool, sentence: impl FnOnce() -> String) -> Law {
+    if holds { Ok(()) } else { Err(sentence()) }
+}
+
+impl RiseAndFall {
+    pub(crate) fn first_broken_law(&self) -> Option<String> {
+        self.laws().err()
+    }
+
+    fn laws(&self) -> Law {
+        self.numbers()?;
+        self.goods()?;
+        self.pieces()?;
+        for seat in self.players() {
+            self.cards_of(seat)?;
+        }
+        self.guild_cards()?;
+        self.moment()
+    }
+
+    fn numbers(&self) -> Law {
+        hold((2..=8).contains(&self.civ_count) && self.seats == self.civ_count, || {
+            format!("{} civilizations", self.civ_count)
+        })?;
+        let seats = [self.first, self.turn];
+        hold(seats.iter().all(|seat| seat.0 < self.civ_count), || "a seat nobody sits on".into())?;
+        hold((4..=6).contains(&self.rules.trophies), || "trophies to end".into())?;
+        let holders = self.trophies.iter();
+        hold(holders.clone().all(|&it| it == NOBODY || it < self.civ_count), || {
+            "a trophy of nobody at the table".into()
+        })?;
+        hold(self.fresh_trophies <= self.trophies_total(), || "trophies nobody holds".into())
+    }
+
+    /// Gold, Wood and Stone only change hands (RF-1.4, RF-6.2).
+    fn goods(&self) -> Law {
+        let used = content().box_of(self.civ_count);
+        let civs = || self.all_civs().map(|seat| self.civ(seat));
+        let gold: u32 = civs().map(|civ| u32::from(civ.gold)).sum();
+        hold(gold + u32::from(self.bank_gold) == u32::from(used.gold), || {
+            format!("{gold} gold and {} in the bank", self.bank_gold)
+        })?;
+        for (resource, all) in [(Resource::Wood, used.wood), (Resource::Stone, used.stone)] {
+            let held: u32 = civs().map(|civ| u32::from(civ.holds(resource))).sum();
+            hold(held + u32::from(self.bank[resource as usize]) == u32::from(all), || {
+                format!("{held} {} held", resource.id())
+            })?;
+            for seat in self.all_civs() {
+                hold(self.civ(seat).holds(resource) <= self.cap(seat, resource), || {
+                    format!("seat {seat} holds too much {}", resource.id())
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lists, layers and sets say the same, and everything stands where it may (RF-10.5).
+    fn pieces(&self) -> Law {
+        let (mut built, mut manned, mut cities) = (Cells::NONE, Cells::NONE, Cells::NONE);
+        for seat in self.all_civs() {
+            let civ = self.civ(seat);
+            for &kind in Kind::ALL {
+                let most = content().pieces[kind as usize].count;
+                hold(civ.count[kind as usize] <= most, || format!("too many {}", kind.id()))?;
+                for &cell in civ.pieces(kind) {
+                    let place = || format!("{} of seat {seat} on cell {cell}", kind.id());
+                    hold(self.world.has(cell) && self.world.is_finished(), place)?;
+                    hold(self.standing(cell, kind) == Some(seat), place)?;
+                    hold(self.may_stand(seat, kind, cell), place)?;
+                    hold(!self.world.barred.has(cell), place)?;
+                    let layer = if kind.is_unit() { &mut manned } else { &mut built };
+                    hold(!layer.has(cell), place)?;
+                    layer.insert(cell);
+                    if kind == Kind::City {
+                        cities.insert(cell);
+                    }
+                }
+                let spare = &civ.places[SLOTS[kind as usize]..SLOTS[kind as usize + 1]];
+                let spare = &spare[civ.count[kind as usize] as usize..];
+                hold(spare.iter().all(|&cell| cell == NOWHERE), || "a piece too many".into())?;
+            }
+        }
+        let sets = (built, manned, cities) == (self.built, self.manned, self.cities);
+        hold(sets, || "sets of pieces differ from the lists".into())?;
+        let standing = (0..crate::hex::MAX_CELLS as Cell).all(|cell| {
+            self.building(cell).is_some() == built.has(cell)
+                && self.unit(cell).is_some() == manned.has(cell)
+        });
+        hold(standing, || "layers differ from the lists".into())?;
+        for cell in (built & manned).iter() {
+            let merchant = self.standing(cell, Kind::Merchant).is_some();
+            hold(merchant && cities.has(cell), || format!("cell {cell} holds too much"))?;
+        }
+        Ok(())
+    }
+
+    fn cards_of(&self, seat: Seat) -> Law {
+        let civ = self.civ(seat);
+        let zones = [civ.hand, civ.discard, civ.decline];
+        hold(zones.iter().all(|zone| zone >> Kind::COUNT == 0), || "a seventh card".into())?;
+        let apart = civ.hand & civ.discard | civ.active_cards() & civ.decline;
+        hold(apart == 0, || format!("seat {seat} has a card in two zones"))?;
+        if civ.extinct {
+            let nothing = zones == [0; 3] && civ.count == [0; Kind::COUNT] && civ.guilds == 0;
+            return hold(nothing && civ.giving == 0 && civ.card == NOBODY, || {
+                format!("seat {seat} is extinct and has something left")
+            });
+        }
+        if self.phase >= Phase::Select {
+            for &kind in Kind::ALL {
+                let active = civ.active_cards() & kind.bit() != 0;
+                let declined = civ.decline & kind.bit() != 0;
+                let controls = civ.count[kind as usize] > 0;
+                hold(active == (controls && !declined), || {
+                    format!("seat {seat}: the {} card is in the wrong zone (RF-4.2)", kind.id())
+                })?;
+            }
+        }
+        hold(civ.giving & !civ.active_cards() == 0, || "a card given that is not active".into())?;
+        let due = self.fresh_trophies.min(civ.active_cards().count_ones() as u8);
+        hold(civ.giving.count_ones() as u8 <= due, || "too many cards given".into())?;
+        hold(civ.giving == 0 || self.phase == Phase::Decline, || "cards given too early".into())?;
+        hold(civ.card == NOBODY || civ.played().is_some(), || "an unknown card chosen".into())?;
+        let unrevealed = self.phase == Phase::Select && civ.card != NOBODY;
+        hold(!unrevealed || civ.played().is_some_and(|card| civ.hand & card.bit() != 0), || {
+            format!("seat {seat} chose a card that is not in its hand")
+        })
+    }
+
+    fn guild_cards(&self) -> Law {
+        let mut seen = 0u32;
+        for seat in self.all_civs() {
+            let civ = self.civ(seat);
+            let dealt = civ.dealt.iter().filter(|&&card| card != NOBODY);
+            hold(dealt.clone().all(|&card| (card as usize) < Guild::COUNT), || {
+                "an unknown guild".into()
+            })?;
+            let mut dealt_set = 0u32;
+            for &card in dealt {
+                hold(dealt_set >> card & 1 == 0, || "a guild dealt twice".into())?;
+                dealt_set |= 1 << card;
+            }
+            let drafting = self.phase == Phase::Guilds;
+            hold((dealt_set.count_ones() == 3) == drafting, || "guilds dealt".into())?;
+            hold(civ.kept & !dealt_set == 0, || "a guild kept that was not dealt".into())?;
+            let keeps = u32::from(content().handicap(civ.level).keeps);
+            hold(civ.kept.count_ones() <= keeps, || "too many guilds kept".into())?;
+            let passed = civ.passed == NOBODY
+                || (civ.passed as usize) < Guild::COUNT
+                    && dealt_set & !civ.kept & 1 << civ.passed != 0
+                    && civ.kept.count_ones() == keeps;
+            hold(passed, || "a guild passed on that was not dealt".into())?;
+            hold(!drafting || civ.guilds == 0, || "guilds before the draft".into())?;
+            let all = civ.guilds | dealt_set;
+            hold(all >> Guild::COUNT == 0 && all & seen == 0, || "a guild card twice".into())?;
+            hold(self.rules.guilds || all == 0, || "guilds without guilds".into())?;
+            seen |= all;
+        }
+        Ok(())
+    }
+
+    /// What the phase promises: somebody is asked, and has an answer.
+    fn moment(&self) -> Law {
+        let (phase, turn) = (self.phase, self.civ(self.turn));
+        hold(self.world.is_finished() || phase <= Phase::World, || "no World yet".into())?;
+        hold(!self.world.is_finished() || phase != Phase::World, || "the World is laid".into())?;
+        hold(self.picked == NOWHERE || phase == Phase::Actions, || "a piece is picked".into())?;
+        if phase == Phase::Over {
+            return Ok(());
+        }
+        if phase >= Phase::Select {
+            hold(self.is_living(self.first), || "the first player is extinct".into())?;
+            hold(self.living_players().count() >= 2, || "nobody to play against".into())?;
+        }
+        match phase {
+            Phase::Guilds => hold(!self.drafting().is_empty(), || "the draft is over".into()),
+            Phase::World => self.laying_law(),
+            Phase::Deploy => {
+                let counts = turn.count;
+                let first = [Kind::Nomad, Kind::City, Kind::Ship].map(|kind| counts[kind as usize]);
+                hold(first.iter().all(|&count| count <= 1) && first.contains(&0), || {
+                    "nothing to deploy".into()
+                })?;
+                let room = self.undeployed(self.turn).any(|kind| !self.deployable(kind).is_empty());
+                hold(room, || "no room to deploy".into())
+            }
+            Phase::Select => {
+                let all = self.living_players().all(|seat| self.civ(seat).hand != 0);
+                hold(all && !self.choosing().is_empty(), || "nobody has a card to choose".into())
+            }
+            Phase::Actions => {
+                let Some(card) = turn.played() else { return Err("no card played".into()) };
+                let ready = self.has_ready_piece(self.turn, card);
+                hold(self.is_living(self.turn) && ready, || "nobody can act".into())?;
+                if self.picked == NOWHERE {
+                    return Ok(());
+                }
+                let own = self.standing(self.picked, card) == Some(self.turn);
+                hold(own && !self.acted.has(self.picked), || "a wrong piece".into())?;
+                let targets = self.targets(self.turn, card, self.picked, self.deed);
+                hold(self.deed.is_aimed() && targets.len() > 1, || "nothing to aim at".into())
+            }
+            Phase::Decline => hold(!self.declining().is_empty(), || "nothing to decline".into()),
+            Phase::BuyBack => hold(
+                self.is_living(self.turn) && self.buyable(self.turn) != 0,
+                || "nothing to buy back".into(),
+            ),
+            Phase::Swap => hold(self.swapper().is_some(), || "nothing to swap".into()),
+            Phase::Over => Ok(()),
+        }
+    }
+
+    fn laying_law(&self) -> Law {
+        let laying = &self.laying;
+        let most = content().box_of(self.civ_count).tiles;
+        let layer = laying.layer as usize;
+        hold(layer < most.len() && laying.left > 0 && laying.left <= most[layer], || {
+            "no tile to lay".into()
+        })?;
+        let lifting = laying.lifts + laying.lifted <= crate::building::MOST_LIFTED
+            && laying.relaid <= laying.lifted
+            && (laying.lifts == 0 || laying.relaid == 0)
+            && (laying.lifts == 0 || laying.anchor.is_none())
+            && (layer > 0 || laying.lifts + laying.lifted == 0);
+        hold(lifting, || "tiles lifted that cannot be".into())?;
+        let mut count = engine::Count::default();
+        self.offer_laying(&mut count);
+        hold(count.0 > 0, || "the tile finds no place".into())
+    }
+}

@@ -1,0 +1,353 @@
+//! The table as readable JSON: every word is the rulebook's, so that a person or a script can edit
+//! a position and go on from it. Derived values are left out.
+
+use crate::building::check_tiles;
+use crate::content::content;
+use crate::hex::{Cell, Cells, Hex, MAX_CELLS};
+use crate::kinds::{Deed, Guild, Kind, Level, Terrain, TileKind, cards, guilds};
+use crate::state::{
+    Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules, SLOTS,
+};
+use crate::world::{Tile, World};
+use engine::{Seat, Seats};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    trophies_to_end: u8,
+    #[serde(default, skip_serializing_if = "is_false")]
+    guilds: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    countdown: bool,
+    phase: String,
+    round: u16,
+    first: u8,
+    turn: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    picked: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deed: Option<Deed>,
+    /// `kind q,r turn`, in the order of laying.
+    tiles: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    laying: Option<SavedLaying>,
+    civs: Vec<SavedCiv>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    acted: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    robbed: Vec<String>,
+    trophies: BTreeMap<Kind, u8>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    fresh_trophies: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    recycling: Vec<u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedLaying {
+    layer: Terrain,
+    left: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    anchor: Option<String>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    lifts: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    lifted: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    relaid: u8,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedCiv {
+    gold: u16,
+    wood: u8,
+    stone: u8,
+    pieces: BTreeMap<Kind, Vec<String>>,
+    hand: Vec<Kind>,
+    discard: Vec<Kind>,
+    decline: Vec<Kind>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    card: Option<Kind>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    giving: Vec<Kind>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    extinct: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    guilds: Vec<Guild>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    dealt: Vec<Guild>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    kept: Vec<Guild>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    passed: Option<Guild>,
+    #[serde(default, skip_serializing_if = "is_regular")]
+    level: Level,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+fn is_regular(level: &Level) -> bool {
+    *level == Level::Regular
+}
+
+const PHASES: [(&str, Phase); 9] = [
+    ("guilds", Phase::Guilds),
+    ("world", Phase::World),
+    ("deploy", Phase::Deploy),
+    ("select", Phase::Select),
+    ("actions", Phase::Actions),
+    ("decline", Phase::Decline),
+    ("buy-back", Phase::BuyBack),
+    ("swap", Phase::Swap),
+    ("over", Phase::Over),
+];
+
+/// The word of a phase, in files, views and message keys.
+pub(crate) fn phase_id(phase: Phase) -> &'static str {
+    PHASES.iter().find(|(_, of)| *of == phase).map_or("over", |(id, _)| id)
+}
+
+impl Serialize for RiseAndFall {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.saved().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for RiseAndFall {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let table = Saved::deserialize(deserializer)?.loaded().map_err(D::Error::custom)?;
+        match table.first_broken_law() {
+            None => Ok(table),
+            Some(law) => Err(D::Error::custom(law)),
+        }
+    }
+}
+
+impl RiseAndFall {
+    fn saved(&self) -> Saved {
+        let name = |cell: Cell| self.cell_name(cell);
+        let names = |cells: Cells| cells.iter().map(name).collect();
+        let tiles = self.world.tiles.iter();
+        let laying = (!self.world.is_finished()).then(|| SavedLaying {
+            layer: self.laying.layer,
+            left: self.laying.left,
+            anchor: self.laying.anchor.map(|hex| hex.to_string()),
+            lifts: self.laying.lifts,
+            lifted: self.laying.lifted,
+            relaid: self.laying.relaid,
+        });
+        let held = Kind::ALL.iter().filter(|&&kind| self.trophies[kind as usize] != NOBODY);
+        Saved {
+            trophies_to_end: self.rules.trophies,
+            guilds: self.rules.guilds,
+            countdown: self.rules.countdown,
+            phase: phase_id(self.phase).into(),
+            round: self.round,
+            first: self.first.0,
+            turn: self.turn.0,
+            picked: (self.picked != NOWHERE).then(|| name(self.picked)),
+            deed: (self.picked != NOWHERE).then_some(self.deed),
+            tiles: tiles.map(|tile| format!("{} {} {}", tile.kind.id(), tile.at, tile.turn)).collect(),
+            laying,
+            civs: self.all_civs().map(|seat| self.saved_civ(seat)).collect(),
+            acted: names(self.acted),
+            robbed: names(self.robbed),
+            trophies: held.map(|&kind| (kind, self.trophies[kind as usize])).collect(),
+            fresh_trophies: self.fresh_trophies,
+            recycling: self.recycling.iter().map(|seat| seat.0).collect(),
+        }
+    }
+
+    fn saved_civ(&self, seat: Seat) -> SavedCiv {
+        let civ = self.civ(seat);
+        let here = Kind::ALL.iter().filter(|&&kind| civ.count[kind as usize] > 0);
+        let pieces = here.map(|&kind| {
+            let cells = civ.pieces(kind).iter();
+            (kind, cells.map(|&cell| self.cell_name(cell)).collect())
+        });
+        let guild = |index: u8| Guild::ALL.get(index as usize).copied();
+        SavedCiv {
+            gold: civ.gold,
+            wood: civ.stock[0],
+            stone: civ.stock[1],
+            pieces: pieces.collect(),
+            hand: cards(civ.hand).collect(),
+            discard: cards(civ.discard).collect(),
+            decline: cards(civ.decline).collect(),
+            card: civ.played(),
+            giving: cards(civ.giving).collect(),
+            extinct: civ.extinct,
+            guilds: guilds(civ.guilds).collect(),
+            dealt: civ.dealt.iter().filter_map(|&card| guild(card)).collect(),
+            kept: guilds(civ.kept).collect(),
+            passed: guild(civ.passed),
+            level: civ.level,
+        }
+    }
+}
+
+fn set_of(cards: &[Kind]) -> u8 {
+    cards.iter().fold(0, |set, card| set | card.bit())
+}
+fn guild_set(cards: &[Guild]) -> u32 {
+    cards.iter().fold(0, |set, card| set | card.bit())
+}
+
+impl Saved {
+    fn loaded(self) -> Result<RiseAndFall, String> {
+        let civ_count = self.civs.len() as u8;
+        if !(2..=8).contains(&self.civs.len()) {
+            return Err(format!("{} civilizations", self.civs.len()));
+        }
+        let world = self.world()?;
+        let cell = |text: &String| {
+            let hex = Hex::read(text).ok_or_else(|| format!("{text} is no hex"))?;
+            world.cell(hex).ok_or_else(|| format!("{text} is not in the World"))
+        };
+        let cells = |texts: &[String]| texts.iter().map(cell).collect::<Result<Cells, String>>();
+        let (_, phase) = *PHASES
+            .iter()
+            .find(|(id, _)| *id == self.phase)
+            .ok_or_else(|| format!("{} is no phase", self.phase))?;
+        let used = content().box_of(civ_count);
+        let mut table = RiseAndFall {
+            rules: Rules {
+                trophies: self.trophies_to_end,
+                guilds: self.guilds,
+                countdown: self.countdown,
+            },
+            seats: civ_count,
+            civ_count,
+            phase,
+            round: self.round,
+            first: Seat(self.first),
+            turn: Seat(self.turn),
+            picked: self.picked.as_ref().map(cell).transpose()?.unwrap_or(NOWHERE),
+            deed: self.deed.unwrap_or_default(),
+            laying: self.laying()?,
+            civs: [Civ::default(); MAX_CIVS],
+            buildings: [Piece::NONE; MAX_CELLS],
+            units: [Piece::NONE; MAX_CELLS],
+            built: Cells::NONE,
+            manned: Cells::NONE,
+            cities: Cells::NONE,
+            acted: cells(&self.acted)?,
+            robbed: cells(&self.robbed)?,
+            bank_gold: used.gold,
+            bank: [used.wood, used.stone],
+            trophies: [NOBODY; Kind::COUNT],
+            fresh_trophies: self.fresh_trophies,
+            recycling: Seats::NONE,
+            swap_asked: Seats::NONE,
+            world: Arc::new(world),
+        };
+        for seat in &self.recycling {
+            if *seat >= civ_count {
+                return Err(format!("seat {seat} cannot recycle"));
+            }
+            table.recycling = table.recycling.with(Seat(*seat));
+        }
+        for (&kind, &seat) in &self.trophies {
+            table.trophies[kind as usize] = seat;
+        }
+        for (seat, civ) in self.civs.iter().enumerate() {
+            civ.load(&mut table, Seat(seat as u8))?;
+        }
+        Ok(table)
+    }
+
+    fn world(&self) -> Result<World, String> {
+        let mut tiles = Vec::new();
+        for text in &self.tiles {
+            let words: Vec<&str> = text.split(' ').collect();
+            let tile = match words[..] {
+                [kind, at, turn] => (|| {
+                    let turn: u8 = turn.parse().ok().filter(|turn| *turn < 6)?;
+                    Some((TileKind::from_id(kind)?, Hex::read(at)?, turn))
+                })(),
+                _ => None,
+            };
+            tiles.push(tile.ok_or_else(|| format!("`{text}` is no tile"))?);
+        }
+        let start = content().box_of(self.civs.len() as u8).start.len();
+        let starts = tiles.iter().filter(|(kind, _, _)| *kind == TileKind::SeaStart).count();
+        if tiles.len() > 200 || starts != start {
+            return Err(format!("{} tiles, {starts} of them starting tiles", tiles.len()));
+        }
+        check_tiles(&content().tiles, &tiles)
+            .map_err(|at| format!("`{}` may not lie there", self.tiles[at]))?;
+        let tiles = tiles.into_iter().map(|(kind, at, turn)| Tile { kind, at, turn }).collect();
+        let world = World::of_tiles(tiles);
+        let world = if self.laying.is_some() { world } else { world.and_then(World::finished) };
+        world.ok_or_else(|| "no such World".into())
+    }
+
+    fn laying(&self) -> Result<Laying, String> {
+        let Some(saved) = &self.laying else { return Ok(Laying::default()) };
+        let hex = |text: &String| Hex::read(text).ok_or_else(|| format!("{text} is no hex"));
+        Ok(Laying {
+            layer: saved.layer,
+            left: saved.left,
+            anchor: saved.anchor.as_ref().map(hex).transpose()?,
+            lifts: saved.lifts,
+            lifted: saved.lifted,
+            relaid: saved.relaid,
+        })
+    }
+}
+
+impl SavedCiv {
+    fn load(&self, table: &mut RiseAndFall, seat: Seat) -> Result<(), String> {
+        table.bank_gold =
+            table.bank_gold.checked_sub(self.gold).ok_or("more gold than there is")?;
+        for (bank, held) in table.bank.iter_mut().zip([self.wood, self.stone]) {
+            *bank = bank.checked_sub(held).ok_or("more resources than there are")?;
+        }
+        let mut dealt = [NOBODY; 3];
+        if self.dealt.len() > dealt.len() {
+            return Err(format!("{} cards were dealt", self.dealt.len()));
+        }
+        dealt.iter_mut().zip(&self.dealt).for_each(|(slot, card)| *slot = *card as u8);
+        *table.civ_mut(seat) = Civ {
+            gold: self.gold,
+            stock: [self.wood, self.stone],
+            hand: set_of(&self.hand),
+            discard: set_of(&self.discard),
+            decline: set_of(&self.decline),
+            card: self.card.map_or(NOBODY, |card| card as u8),
+            giving: set_of(&self.giving),
+            extinct: self.extinct,
+            guilds: guild_set(&self.guilds),
+            dealt,
+            kept: guild_set(&self.kept),
+            passed: self.passed.map_or(NOBODY, |guild| guild as u8),
+            level: self.level,
+            ..Civ::default()
+        };
+        for (&kind, hexes) in &self.pieces {
+            if hexes.len() > SLOTS[kind as usize + 1] - SLOTS[kind as usize] {
+                return Err(format!("{} pieces of a kind", hexes.len()));
+            }
+            for text in hexes {
+                let hex = Hex::read(text).ok_or_else(|| format!("{text} is no hex"))?;
+                let cell = table.world.cell(hex).ok_or_else(|| format!("{text} is nowhere"))?;
+                let layer = if kind.is_unit() { &table.manned } else { &table.built };
+                if layer.has(cell) {
+                    return Err(format!("two pieces on {text}"));
+                }
+                table.place(seat, kind, cell);
+            }
+        }
+        Ok(())
+    }
+}

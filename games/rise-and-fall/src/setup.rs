@@ -1,0 +1,277 @@
+//! Before the first round: choices, World, deployment (RF-3).
+
+use crate::content::content;
+use crate::events::Event;
+use crate::generator;
+use crate::hex::{Cell, Cells};
+use crate::kinds::{Deed, Kind, Level, Terrain, TileKind};
+use crate::state::{
+    Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules,
+};
+use crate::world::{Tile, World};
+use engine::{Chance, Message, OptionValues, Refusal, Seat, Seats, SetupOption, Tell};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What the players agree on before the game (RF-3.1, RF-3.2, RF-3.10).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Setup {
+    pub seats: u8,
+    /// Trophies that end the game: 4, 5 or 6; always 6 with five players and more.
+    #[serde(default = "four")]
+    pub trophies: u8,
+    /// `card`, `built`, `generated`, or the id of a ready World.
+    #[serde(default = "card")]
+    pub world: String,
+    /// The seed of a generated World; drawn if it is not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub world_seed: Option<u32>,
+    #[serde(default)]
+    pub guilds: bool,
+    /// Experience by seat (RF-11); empty for no handicap.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub handicap: Vec<Level>,
+    /// Late players may be hurried (RF-5.5).
+    #[serde(default)]
+    pub countdown: bool,
+}
+
+const CARD: &str = "card";
+const BUILT: &str = "built";
+const GENERATED: &str = "generated";
+
+fn four() -> u8 {
+    4
+}
+fn card() -> String {
+    CARD.into()
+}
+
+impl Setup {
+    /// What most tables of this many seats would choose.
+    pub fn for_seats(seats: u8) -> Setup {
+        Setup {
+            seats,
+            trophies: if seats >= 5 { 6 } else { 4 },
+            world: card(),
+            world_seed: None,
+            guilds: false,
+            handicap: Vec::new(),
+            countdown: false,
+        }
+    }
+}
+
+/// What a host can choose.
+pub(crate) fn options() -> Vec<SetupOption> {
+    let mut worlds = [CARD, BUILT, GENERATED].map(String::from).to_vec();
+    worlds.extend(content().worlds.iter().map(|world| world.id.clone()));
+    let levels = Level::ALL.iter().map(|level| level.id().to_string()).collect();
+    let option = |key, values| SetupOption { key, values };
+    vec![
+        option("trophies", OptionValues::Number(4, 6)),
+        option("world", OptionValues::OneOf(worlds)),
+        option("world_seed", OptionValues::Number(0, u32::MAX)),
+        option("guilds", OptionValues::Flag),
+        option("handicap", OptionValues::ListOf(levels)),
+        option("countdown", OptionValues::Flag),
+    ]
+}
+
+pub(crate) fn refused_seats(seats: u8) -> Refusal {
+    Refusal::new("RF-3.1", Message::new("refused-seats").number("seats", seats))
+}
+
+impl RiseAndFall {
+    pub(crate) fn prepare<C: Chance, T: Tell<Event>>(
+        setup: &Setup,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Result<RiseAndFall, Refusal> {
+        check(setup)?;
+        let used = content().box_of(setup.seats);
+        let (world, laying) = first_world(setup, chance)?;
+        let mut table = RiseAndFall {
+            world: Arc::new(world),
+            rules: Rules {
+                trophies: setup.trophies,
+                guilds: setup.guilds,
+                countdown: setup.countdown,
+            },
+            seats: setup.seats,
+            civ_count: setup.seats,
+            phase: Phase::World,
+            round: 0,
+            first: Seat(0),
+            turn: Seat(0),
+            picked: NOWHERE,
+            deed: Deed::default(),
+            laying,
+            civs: [Civ::default(); MAX_CIVS],
+            buildings: [Piece::NONE; crate::hex::MAX_CELLS],
+            units: [Piece::NONE; crate::hex::MAX_CELLS],
+            built: Cells::NONE,
+            manned: Cells::NONE,
+            cities: Cells::NONE,
+            acted: Cells::NONE,
+            robbed: Cells::NONE,
+            bank_gold: used.gold,
+            bank: [used.wood, used.stone],
+            trophies: [NOBODY; Kind::COUNT],
+            fresh_trophies: 0,
+            recycling: Seats::NONE,
+            swap_asked: Seats::NONE,
+        };
+        for (seat, &level) in setup.handicap.iter().enumerate() {
+            table.civs[seat].level = level;
+        }
+        if setup.guilds {
+            table.deal_guilds(chance, tell);
+        } else {
+            table.begin_world(chance, tell);
+        }
+        Ok(table)
+    }
+
+    /// Guilds are settled: the World comes next (RF-3.5).
+    pub(crate) fn begin_world<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
+        self.phase = Phase::World;
+        if self.world.is_finished() {
+            return self.begin_deployment(chance, tell);
+        }
+        self.turn = Seat(chance.below(u32::from(self.seats)) as u8);
+        let seat = self.turn;
+        tell.tell(|| Event::Builder { seat });
+    }
+
+    /// Everybody takes the first three cards, and luck names the first player (RF-3.20, RF-3.21).
+    pub(crate) fn begin_deployment<C: Chance, T: Tell<Event>>(
+        &mut self,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
+        tell.tell(|| Event::WorldReady {});
+        self.laying = Laying::default();
+        self.phase = Phase::Deploy;
+        self.first = Seat(chance.below(u32::from(self.seats)) as u8);
+        self.turn = self.first;
+        let seat = self.first;
+        tell.tell(|| Event::FirstPlayer { seat });
+        for seat in self.players() {
+            self.civ_mut(seat).hand = FIRST_PIECES.iter().fold(0, |set, kind| set | kind.bit());
+        }
+    }
+
+    /// First pieces this seat has still to place.
+    pub(crate) fn undeployed(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
+        let civ = self.civ(seat);
+        FIRST_PIECES.into_iter().filter(|&kind| civ.count[kind as usize] == 0)
+    }
+
+    /// Where a first piece may be placed (RF-3.22).
+    pub(crate) fn deployable(&self, kind: Kind) -> Cells {
+        let world = &*self.world;
+        let free = match kind {
+            Kind::Ship => world.moorings,
+            _ => world.lowland.without(&world.of[Terrain::Marsh as usize]),
+        };
+        let orbs = world.spots_of(crate::kinds::Special::Orb);
+        let shut = if kind == Kind::City { world.reserved } else { orbs };
+        free.without(&self.taken()).without(&shut)
+    }
+
+    pub(crate) fn deploy<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        piece: Kind,
+        at: Cell,
+        tell: &mut T,
+    ) {
+        tell.tell(|| Event::Deployed { seat, piece, at });
+        self.enter(seat, piece, at, tell);
+        self.turn = self.left_of(seat);
+        if self.undeployed(self.turn).next().is_none() {
+            self.begin_round(tell);
+        }
+    }
+}
+
+/// Deployed by everybody (RF-3.20).
+pub(crate) const FIRST_PIECES: [Kind; 3] = [Kind::Nomad, Kind::City, Kind::Ship];
+
+fn check(setup: &Setup) -> Result<(), Refusal> {
+    if !(2..=8).contains(&setup.seats) {
+        return Err(refused_seats(setup.seats));
+    }
+    if !(4..=6).contains(&setup.trophies) {
+        let reason = Message::new("refused-trophies").number("trophies", setup.trophies);
+        return Err(Refusal::new("RF-3.2", reason));
+    }
+    if setup.seats >= 5 && setup.trophies != 6 {
+        return Err(Refusal::plain("RF-13.1", "refused-trophies-many"));
+    }
+    if !setup.handicap.is_empty() {
+        if !setup.guilds {
+            return Err(Refusal::plain("RF-11.1", "refused-handicap-guilds"));
+        }
+        if setup.handicap.len() != setup.seats as usize {
+            let reason = Message::new("refused-handicap").number("seats", setup.seats);
+            return Err(Refusal::new("RF-11.1", reason));
+        }
+    }
+    if setup.world_seed.is_some() && setup.world != GENERATED {
+        return Err(Refusal::plain("RF-20.1", "refused-world-seed"));
+    }
+    Ok(())
+}
+
+/// The World to start with, and what is laid first if the players build it.
+fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(World, Laying), Refusal> {
+    let seats = setup.seats;
+    let used = content().box_of(seats);
+    let tiles: Vec<Tile> = match setup.world.as_str() {
+        BUILT => {
+            let start = used.start.iter();
+            let tiles = start.map(|&at| Tile { kind: TileKind::SeaStart, at, turn: 0 }).collect();
+            let world = World::of_tiles(tiles).ok_or_else(broken_world)?;
+            let laying = Laying { layer: Terrain::Sea, left: used.tiles[0], ..Laying::default() };
+            return Ok((world, laying));
+        }
+        GENERATED => {
+            let seed = setup.world_seed.unwrap_or_else(|| chance.below(u32::MAX));
+            generator::generate(seats, seed.into())
+        }
+        CARD => {
+            let worlds = content().worlds.iter().filter(|world| world.civilizations == seats);
+            let worlds: Vec<_> = worlds.collect();
+            let drawn = chance.below(worlds.len().max(1) as u32) as usize;
+            tiles_of(worlds.get(drawn).ok_or_else(broken_world)?)
+        }
+        id => {
+            let world = content().world(id).ok_or_else(|| {
+                let shown: String = id.chars().take(60).collect();
+                Refusal::new("RF-3.10", Message::new("refused-world").text("world", shown))
+            })?;
+            if world.civilizations != seats {
+                let reason = Message::new("refused-world-seats")
+                    .name("world", format!("world-{id}"))
+                    .number("civilizations", world.civilizations)
+                    .number("seats", seats);
+                return Err(Refusal::new("RF-3.10", reason));
+            }
+            tiles_of(world)
+        }
+    };
+    let world = World::of_tiles(tiles).and_then(World::finished).ok_or_else(broken_world)?;
+    Ok((world, Laying::default()))
+}
+
+fn tiles_of(world: &crate::content::ReadyWorld) -> Vec<Tile> {
+    world.tiles.iter().map(|&(kind, at, turn)| Tile { kind, at, turn }).collect()
+}
+
+fn broken_world() -> Refusal {
+    Refusal::plain("RF-3.10", "refused-world-broken")
+}
