@@ -167,12 +167,6 @@ impl RiseAndFall {
             && self.civ(seat).holds(resource) + amount <= self.cap(seat, resource)
     }
 
-    /// May a City, a Temple or anything else be built on this cell (RF-12.10)?
-    #[inline]
-    pub(crate) fn is_buildable(&self, cell: Cell) -> bool {
-        !self.world.reserved.has(cell)
-    }
-
     /// Pieces of this civilization on these cells, but for Temples (RF-6.43).
     pub(crate) fn tithe_payers(&self, seat: Seat, around: Cells) -> u16 {
         let mut payers = 0;

@@ -37,7 +37,7 @@ pub(crate) fn check_tiles(
         let start = kind == TileKind::SeaStart;
         let in_order = kind.terrain() >= layer
             && !(start && laid.iter().any(|other| other.kind != TileKind::SeaStart));
-        let world = World::with_shapes(shapes, laid.clone(), Vec::new()).ok_or(number)?;
+        let world = World::with_shapes(shapes, laid.clone()).ok_or(number)?;
         let fits = in_order
             && turn < 6
             && (if start { start_fits(shapes, &world, tile) } else { fits(shapes, &world, tile) })
@@ -48,7 +48,7 @@ pub(crate) fn check_tiles(
         layer = kind.terrain();
         laid.push(tile);
     }
-    World::with_shapes(shapes, laid, Vec::new()).map(|_| ()).ok_or(tiles.len().saturating_sub(1))
+    World::with_shapes(shapes, laid).map(|_| ()).ok_or(tiles.len().saturating_sub(1))
 }
 
 /// The starting Sea tiles only must not lie on each other (RF-3.11).
@@ -71,11 +71,7 @@ pub(crate) fn fits(shapes: &[TileShape; 6], world: &World, tile: Tile) -> Result
     match tile.kind.terrain().below() {
         None => sea_fits(shapes, world, tile),
         Some(ground) => {
-            let right = tile.hexes(shapes).all(|hex| {
-                let cell = world.cell(hex);
-                let free = cell.is_some_and(|cell| !world.reserved.has(cell));
-                free && world.at(hex) == Some(ground)
-            });
+            let right = tile.hexes(shapes).all(|hex| world.at(hex) == Some(ground));
             if right { Ok(()) } else { Err(Fault::WrongGround(ground)) }
         }
     }
@@ -171,12 +167,11 @@ impl World {
     fn ground_below(&self, kind: TileKind) -> Cells {
         let terrain = kind.terrain();
         let below = terrain.below().map_or(Cells::NONE, |below| self.of[below as usize]);
-        (below | self.of[terrain as usize]).without(&self.reserved)
+        below | self.of[terrain as usize]
     }
 
     fn free_ground(&self, kind: TileKind) -> Cells {
-        let below = kind.terrain().below().map_or(Cells::NONE, |below| self.of[below as usize]);
-        below.without(&self.reserved)
+        kind.terrain().below().map_or(Cells::NONE, |below| self.of[below as usize])
     }
 
     /// The tiles of a layer, by their place in the list.

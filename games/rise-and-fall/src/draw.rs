@@ -23,8 +23,6 @@ fn ink(terrain: Terrain) -> [u8; 3] {
         Terrain::Forest => [60, 140, 70],
         Terrain::Mountain => [150, 140, 130],
         Terrain::Glacier => [210, 230, 240],
-        Terrain::Marsh => [120, 130, 70],
-        Terrain::Volcano => [200, 70, 40],
     }
 }
 
@@ -36,8 +34,6 @@ fn terrain_letter(terrain: Terrain) -> char {
         Terrain::Forest => 'f',
         Terrain::Mountain => 'm',
         Terrain::Glacier => '*',
-        Terrain::Marsh => '=',
-        Terrain::Volcano => '^',
     }
 }
 

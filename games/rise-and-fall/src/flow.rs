@@ -1,4 +1,4 @@
-//! What happens next: phases, turns, rounds (RF-5, RF-7, RF-8.1, RF-19).
+//! What happens next: phases, turns, rounds (RF-5, RF-7, RF-8.1).
 
 use crate::events::Event;
 use crate::kinds::{Deed, Kind};

@@ -51,7 +51,7 @@ impl Maker {
 
     fn world(mut self) -> Option<Vec<Tile>> {
         let counts = content().box_of(self.civilizations).tiles;
-        for (&terrain, count) in Terrain::LAYERS.iter().zip(counts) {
+        for (&terrain, count) in Terrain::ALL.iter().zip(counts) {
             for _ in 0..count {
                 let tile = self.best(terrain.tile())?;
                 self.tiles.push(tile);
@@ -96,7 +96,7 @@ impl Maker {
         wish - crowd
             + match terrain {
                 Terrain::Plain => 3 * UNIT * pockets(world, &hexes),
-                Terrain::Mountain => 4 * UNIT * excess(world, &hexes),
+                Terrain::Mountain => 8 * UNIT * excess(world, &hexes),
                 _ => 0,
             }
     }
@@ -161,7 +161,7 @@ fn excess(world: &World, hexes: &[Hex]) -> i64 {
     let mut size = hexes.len();
     for &hex in hexes {
         for start in hex.neighbors() {
-            let high = |it: Terrain| it.region() == Some(Terrain::Mountain);
+            let high = |it: Terrain| it.region() == Terrain::Mountain;
             size += patch(world, start, &mut seen, usize::MAX, high);
         }
     }

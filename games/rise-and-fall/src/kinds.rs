@@ -40,35 +40,6 @@ nouns! {
         Forest = "forest",
         Mountain = "mountain",
         Glacier = "glacier",
-        /// Only in Tales: no Region, level 1 (RF-12.34).
-        Marsh = "marsh",
-        /// Only in Tales: no Region, never entered (RF-12.42).
-        Volcano = "volcano",
-    }
-}
-
-nouns! {
-    /// Places that Tales add to the World (RF-12.10).
-    Special {
-        Dolmen = "dolmen",
-        StormPeak = "storm-peak",
-        SunkenCity = "sunken-city",
-        Orb = "orb",
-        Cavern = "cavern",
-        Marsh = "marsh",
-        Monastery = "monastery",
-        House = "house",
-        Lair = "lair",
-        WaterfallBottom = "waterfall-bottom",
-        WaterfallTop = "waterfall-top",
-        Tower = "tower",
-        Caravansary = "caravansary",
-        Volcano = "volcano",
-        FloatingCity = "floating-city",
-        Typhoon = "typhoon",
-        /// Where the Water Elemental stands on a Plain hex (RF-12.22).
-        Flood = "flood",
-        Bridge = "bridge",
     }
 }
 
@@ -194,23 +165,16 @@ nouns! {
 }
 
 impl Terrain {
-    pub const COUNT: usize = 7;
+    pub const COUNT: usize = 5;
 
     /// Its height (RF-2.5).
     pub const fn level(self) -> u8 {
-        match self {
-            Terrain::Marsh => 1,
-            Terrain::Volcano => 3,
-            other => other as u8,
-        }
+        self as u8
     }
-    /// The terrains that are laid as tiles, from the bottom (RF-3.12).
-    pub const LAYERS: [Terrain; 5] =
-        [Terrain::Sea, Terrain::Plain, Terrain::Forest, Terrain::Mountain, Terrain::Glacier];
     /// The terrain a tile of this one is laid on (RF-3.15); Sea lies on nothing.
     pub const fn below(self) -> Option<Terrain> {
         match self {
-            Terrain::Sea | Terrain::Marsh | Terrain::Volcano => None,
+            Terrain::Sea => None,
             Terrain::Plain => Some(Terrain::Sea),
             Terrain::Forest => Some(Terrain::Plain),
             Terrain::Mountain => Some(Terrain::Forest),
@@ -218,50 +182,21 @@ impl Terrain {
         }
     }
     /// Glaciers count as Mountain in Regions (RF-2.7).
-    ///
-    /// Marsh and Volcano belong to none.
-    pub const fn region(self) -> Option<Terrain> {
+    pub const fn region(self) -> Terrain {
         match self {
-            Terrain::Glacier => Some(Terrain::Mountain),
-            Terrain::Marsh | Terrain::Volcano => None,
-            other => Some(other),
+            Terrain::Glacier => Terrain::Mountain,
+            other => other,
         }
     }
     /// The tile that is laid as this terrain, but for the starting Sea tiles.
     pub const fn tile(self) -> TileKind {
         match self {
-            Terrain::Sea | Terrain::Marsh | Terrain::Volcano => TileKind::Sea,
+            Terrain::Sea => TileKind::Sea,
             Terrain::Plain => TileKind::Plain,
             Terrain::Forest => TileKind::Forest,
             Terrain::Mountain => TileKind::Mountain,
             Terrain::Glacier => TileKind::Glacier,
         }
-    }
-}
-
-impl Special {
-    /// The terrain a hex becomes (RF-12.10); nothing if it stays what it is.
-    pub const fn terrain(self) -> Option<Terrain> {
-        match self {
-            Special::Dolmen | Special::Typhoon | Special::Bridge => None,
-            Special::StormPeak | Special::Monastery | Special::WaterfallTop => {
-                Some(Terrain::Glacier)
-            }
-            Special::SunkenCity | Special::Flood => Some(Terrain::Sea),
-            Special::Orb | Special::Caravansary | Special::FloatingCity => Some(Terrain::Plain),
-            Special::Cavern | Special::Lair => Some(Terrain::Mountain),
-            Special::House | Special::WaterfallBottom | Special::Tower => Some(Terrain::Forest),
-            Special::Marsh => Some(Terrain::Marsh),
-            Special::Volcano => Some(Terrain::Volcano),
-        }
-    }
-    /// Nobody may enter (RF-12.29, RF-12.30, RF-12.38, RF-12.42).
-    pub const fn is_barred(self) -> bool {
-        matches!(self, Special::Dolmen | Special::StormPeak | Special::Typhoon | Special::Volcano)
-    }
-    /// Nothing is built there (RF-12.10); a Floating City is an ordinary hex (RF-12.28).
-    pub const fn forbids_building(self) -> bool {
-        !matches!(self, Special::FloatingCity | Special::Flood)
     }
 }
 

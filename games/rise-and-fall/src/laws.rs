@@ -77,7 +77,6 @@ impl RiseAndFall {
                     hold(self.world.has(cell) && self.world.is_finished(), place)?;
                     hold(self.standing(cell, kind) == Some(seat), place)?;
                     hold(self.may_stand(seat, kind, cell), place)?;
-                    hold(!self.world.barred.has(cell), place)?;
                     let layer = if kind.is_unit() { &mut manned } else { &mut built };
                     hold(!layer.has(cell), place)?;
                     layer.insert(cell);

@@ -75,7 +75,7 @@ impl RiseAndFall {
         let kind = self.tile_in_hand();
         tiles.remove(number);
         let (lifts, lifted) = (self.laying.lifts, self.laying.lifted);
-        World::with_spots(tiles, self.world.spots.clone())
+        World::of_tiles(tiles)
             .is_some_and(|world| world.room_after_lifting(kind, lifts - 1, lifts + lifted + 1))
     }
 
@@ -126,7 +126,7 @@ impl RiseAndFall {
     }
 
     fn rebuild(&mut self, tiles: Vec<Tile>) {
-        if let Some(world) = World::with_spots(tiles, self.world.spots.clone()) {
+        if let Some(world) = World::of_tiles(tiles) {
             self.world = Arc::new(world);
         }
     }
@@ -143,7 +143,7 @@ impl RiseAndFall {
             self.laying.left -= 1;
             while self.laying.left == 0 {
                 let next = self.laying.layer as usize + 1;
-                let Some(&layer) = Terrain::LAYERS.get(next) else {
+                let Some(&layer) = Terrain::ALL.get(next) else {
                     return self.finish_world(chance, tell);
                 };
                 self.laying.layer = layer;

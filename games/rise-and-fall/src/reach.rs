@@ -43,12 +43,11 @@ impl RiseAndFall {
         let (world, civ) = (&*self.world, self.civ(seat));
         let mut stops = Cells::NONE;
         let glacier = if civ.has(Guild::Northerners) {
-            world.of[Terrain::Glacier as usize].without(&world.barred)
+            world.of[Terrain::Glacier as usize]
         } else {
             Cells::NONE
         };
         let enterable = world.lowland | glacier;
-        let on_bridge = world.bridge.is_some_and(|[_, middle, _]| middle == from);
         stops |= world.level[from as usize] & glacier;
         if civ.has(Guild::Travelers) {
             let steps = |cell: Cell| {
@@ -57,21 +56,19 @@ impl RiseAndFall {
             let own = |cell: Cell| self.holds_only(seat, cell);
             stops |= self.walk_through(from, TWO_STEPS, steps, own);
         }
-        if civ.has(Guild::Aquanauts) && !on_bridge {
-            let sea = world.of[Terrain::Sea as usize].without(&world.barred);
+        if civ.has(Guild::Aquanauts) {
+            let sea = world.of[Terrain::Sea as usize];
             let walls = self.sentinel_cells(seat);
             let steps = |cell: Cell| (world.near[cell as usize] & sea).without(&walls);
             let no_nomad = |cell: Cell| self.standing(cell, Kind::Nomad).is_none();
-            let at_sea = self.walk_through(from, SEA_STEPS, steps, no_nomad);
-            stops |= at_sea & world.moorings;
+            stops |= self.walk_through(from, SEA_STEPS, steps, no_nomad);
             if self.terrain(from) == Terrain::Sea {
                 stops |= world.near[from as usize] & enterable;
             }
         }
         if civ.has(Guild::Winged) {
-            let steps = |cell: Cell| world.near[cell as usize].without(&world.barred);
-            let land = enterable.without(&world.of[Terrain::Marsh as usize]);
-            stops |= self.walk_through(from, TWO_STEPS, steps, |_| true) & land;
+            let steps = |cell: Cell| world.near[cell as usize];
+            stops |= self.walk_through(from, TWO_STEPS, steps, |_| true) & enterable;
         }
         stops.without(&self.taken()).without(&Cells::only(from))
     }
@@ -80,11 +77,11 @@ impl RiseAndFall {
     #[inline]
     fn ship_stops(&self, seat: Seat, from: Cell) -> Cells {
         let world = &*self.world;
-        let free = world.moorings.without(&self.taken());
+        let free = world.of[Terrain::Sea as usize].without(&self.taken());
         if self.civ(seat).has(Guild::Machinists) {
             return free;
         }
-        let Some(region) = world.region_of(from) else { return Cells::NONE };
+        let region = world.region_of(from);
         if self.opposing_sentinels(seat).is_none() {
             return free & region.cells;
         }
@@ -182,13 +179,8 @@ impl RiseAndFall {
             matches!(terrain, Terrain::Plain | Terrain::Forest | Terrain::Mountain)
         };
         let terrain = self.terrain(cell);
-        let on_bridge = self.world.bridge.is_some_and(|[_, middle, _]| middle == cell);
-        let land_unit = matches!(kind, Kind::Nomad | Kind::Mountaineer | Kind::Merchant);
-        if land_unit && (on_bridge || terrain == Terrain::Marsh) {
-            return true;
-        }
         match kind {
-            Kind::Ship => terrain == Terrain::Sea && !on_bridge,
+            Kind::Ship => terrain == Terrain::Sea,
             Kind::Merchant => lowland(terrain),
             Kind::Mountaineer => lowland(terrain) || terrain == Terrain::Glacier,
             Kind::City => {

@@ -217,4 +217,4 @@ impl RiseAndFall {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

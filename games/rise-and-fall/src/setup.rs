@@ -174,12 +174,10 @@ impl RiseAndFall {
     pub(crate) fn deployable(&self, kind: Kind) -> Cells {
         let world = &*self.world;
         let free = match kind {
-            Kind::Ship => world.moorings,
-            _ => world.lowland.without(&world.of[Terrain::Marsh as usize]),
+            Kind::Ship => world.of[Terrain::Sea as usize],
+            _ => world.lowland,
         };
-        let orbs = world.spots_of(crate::kinds::Special::Orb);
-        let shut = if kind == Kind::City { world.reserved } else { orbs };
-        free.without(&self.taken()).without(&shut)
+        free.without(&self.taken())
     }
 
     pub(crate) fn deploy<T: Tell<Event>>(

@@ -132,7 +132,7 @@ impl Default for Civ {
     }
 }
 
-/// Where the game is (RF-19).
+/// Where the game is (RF-5.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
     /// Guild cards are kept and passed (RF-10.1).

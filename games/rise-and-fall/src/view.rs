@@ -49,7 +49,7 @@ pub struct HexView {
     pub q: i8,
     pub r: i8,
     pub terrain: Terrain,
-    /// Its Region, if it has one and the World is finished.
+    /// Its Region, once the World is finished.
     pub region: Option<u8>,
 }
 

@@ -5,7 +5,7 @@
 
 use crate::content::{TileShape, content};
 use crate::hex::{Cell, Cells, Hex, MAX_CELLS, turned};
-use crate::kinds::{Special, Terrain, TileKind};
+use crate::kinds::{Terrain, TileKind};
 
 /// A terrain tile in the World (RF-2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,13 +23,6 @@ impl Tile {
     }
 }
 
-/// A special place of a Tale, or what changed the World since (RF-12.10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
-    pub special: Special,
-    pub at: Hex,
-}
-
 /// A Region: connected hexes of one type (RF-2.7).
 #[derive(Clone, Debug)]
 pub struct Region {
@@ -42,15 +35,13 @@ pub struct Region {
 
 /// Regions are counted in bytes.
 const MAX_REGIONS: usize = 255;
-/// The region of cells that are in none, and of all while the World is being built.
+/// The region of cells while the World is being built.
 pub const NO_REGION: u8 = 255;
 
 #[derive(Clone, Debug)]
 pub struct World {
     /// In the order of laying. Everything else follows from them.
     pub tiles: Vec<Tile>,
-    /// In the order of placing; the later one counts.
-    pub spots: Vec<Spot>,
     /// By cell, in reading order.
     pub hexes: Vec<Hex>,
     pub terrain: Vec<Terrain>,
@@ -59,10 +50,6 @@ pub struct World {
     /// Which Sea tile, counted from the first, lies under the cell.
     pub sea_tile: Vec<u8>,
     grid: Grid,
-    /// Nobody may enter.
-    pub barred: Cells,
-    /// Nothing is built there, and no tile covers it.
-    pub reserved: Cells,
 
     // Known once the World is finished.
     pub regions: Vec<Region>,
@@ -71,10 +58,8 @@ pub struct World {
     pub near: Vec<Cells>,
     /// Adjacent cells not behind a cliff.
     pub level: Vec<Cells>,
-    /// Where land units walk without climbing: adjacent, not behind a cliff (RF-6.10).
+    /// Adjacent Plain, Forest and Mountain not behind a cliff (RF-6.10, RF-6.20).
     pub walk: Vec<Cells>,
-    /// Where a Nomad may be put by growth (RF-6.20).
-    pub grow: Vec<Cells>,
     /// Adjacent land a Mountaineer may enter, Glacier included (RF-6.50).
     pub climb: Vec<Cells>,
     /// Adjacent land a Merchant may enter (RF-6.60).
@@ -87,19 +72,14 @@ pub struct World {
     pub landing: Vec<Cells>,
     /// Where Merchants come in one move if nobody bars the way (RF-6.60).
     pub trade_reach: Vec<Cells>,
-    /// Plain, Forest, Mountain and Marsh that may be entered.
+    /// Plain, Forest and Mountain.
     pub lowland: Cells,
-    /// Sea where a Ship may stop (RF-12.24).
-    pub moorings: Cells,
-    /// The Bridge and its two ends (RF-12.24).
-    pub bridge: Option<[Cell; 3]>,
 }
 
 /// Two Worlds are the same if the same tiles were laid.
 impl PartialEq for World {
     fn eq(&self, other: &World) -> bool {
         self.tiles == other.tiles
-            && self.spots == other.spots
             && self.is_finished() == other.is_finished()
     }
 }
@@ -142,27 +122,16 @@ impl World {
     /// The World of these tiles, as far as it goes; nothing if it is larger than any can be or
     /// Sea tiles lie on each other.
     pub fn of_tiles(tiles: Vec<Tile>) -> Option<World> {
-        World::with_shapes(&content().tiles, tiles, Vec::new())
+        World::with_shapes(&content().tiles, tiles)
     }
 
-    /// The World of these tiles and special places.
-    pub fn with_spots(tiles: Vec<Tile>, spots: Vec<Spot>) -> Option<World> {
-        World::with_shapes(&content().tiles, tiles, spots)
-    }
-
-    pub(crate) fn with_shapes(
-        shapes: &[TileShape; 6],
-        tiles: Vec<Tile>,
-        spots: Vec<Spot>,
-    ) -> Option<World> {
+    pub(crate) fn with_shapes(shapes: &[TileShape; 6], tiles: Vec<Tile>) -> Option<World> {
         let mut laid: Vec<(i8, i8, u8)> = Vec::new();
         let seas = tiles.iter().filter(|tile| tile.kind.terrain() == Terrain::Sea);
         for (number, tile) in seas.enumerate() {
             let number = u8::try_from(number).ok()?;
             laid.extend(tile.hexes(shapes).map(|hex| (hex.r, hex.q, number)));
         }
-        let sunken = spots.iter().filter(|spot| spot.special == Special::SunkenCity);
-        laid.extend(sunken.map(|spot| (spot.at.r, spot.at.q, u8::MAX)));
         laid.sort_unstable();
         let twice = laid.windows(2).any(|pair| (pair[0].0, pair[0].1) == (pair[1].0, pair[1].1));
         if twice || laid.len() > MAX_CELLS {
@@ -180,45 +149,25 @@ impl World {
                 terrain[grid.cell(hex)? as usize] = tile.kind.terrain();
             }
         }
-        let (mut barred, mut reserved) = (Cells::NONE, Cells::NONE);
-        for spot in &spots {
-            let cell = grid.cell(spot.at)?;
-            if let Some(becomes) = spot.special.terrain() {
-                terrain[cell as usize] = becomes;
-            }
-            if spot.special.is_barred() {
-                barred.insert(cell);
-            }
-            if spot.special.forbids_building() {
-                reserved.insert(cell);
-            }
-        }
         let mut of = [Cells::NONE; Terrain::COUNT];
         for (cell, terrain) in terrain.iter().enumerate() {
             of[*terrain as usize].insert(cell as Cell);
         }
         let lowland = of[Terrain::Plain as usize]
             | of[Terrain::Forest as usize]
-            | of[Terrain::Mountain as usize]
-            | of[Terrain::Marsh as usize];
-        let lowland = lowland.without(&barred);
-        let moorings = of[Terrain::Sea as usize].without(&barred);
+            | of[Terrain::Mountain as usize];
         Some(World {
             sea_tile: laid.iter().map(|&(_, _, number)| number).collect(),
             tiles,
-            spots,
             hexes,
             terrain,
             of,
             grid,
-            barred,
-            reserved,
             regions: Vec::new(),
             region: Vec::new(),
             near: Vec::new(),
             level: Vec::new(),
             walk: Vec::new(),
-            grow: Vec::new(),
             climb: Vec::new(),
             haul: Vec::new(),
             shore: Vec::new(),
@@ -226,8 +175,6 @@ impl World {
             landing: Vec::new(),
             trade_reach: Vec::new(),
             lowland,
-            moorings,
-            bridge: None,
         })
     }
 
@@ -235,13 +182,9 @@ impl World {
     pub fn finished(mut self) -> Option<World> {
         let cells = self.hexes.len();
         let sea = self.of[Terrain::Sea as usize];
-        let orbs = self.spots_of(Special::Orb);
-        let settled = self.lowland.without(&(self.of[Terrain::Marsh as usize] | orbs));
-        let land = self.lowland | self.of[Terrain::Glacier as usize].without(&self.barred);
-        let plain = self.of[Terrain::Plain as usize].without(&self.barred);
-        let low = plain | self.of[Terrain::Forest as usize] | self.of[Terrain::Marsh as usize];
-        let landing = low.without(&(self.barred | orbs));
-        let beach = plain.without(&self.reserved);
+        let land = self.lowland | self.of[Terrain::Glacier as usize];
+        let beach = self.of[Terrain::Plain as usize];
+        let landing = beach | self.of[Terrain::Forest as usize];
         for cell in 0..cells as Cell {
             let (mut near, mut level) = (Cells::NONE, Cells::NONE);
             for hex in self.hexes[cell as usize].neighbors() {
@@ -255,16 +198,11 @@ impl World {
             self.near.push(near);
             self.level.push(level);
             self.walk.push(level & self.lowland);
-            self.grow.push(level & settled);
             self.climb.push(near & land);
             self.haul.push(near & self.lowland);
             self.shore.push(near & sea);
             self.beach.push(near & beach);
             self.landing.push(near & landing);
-        }
-        self.open_bridge();
-        for shore in &mut self.shore {
-            *shore &= self.moorings;
         }
         let range = content().costs.merchant_range;
         self.trade_reach = (0..cells as Cell)
@@ -272,36 +210,6 @@ impl World {
             .collect();
         self.find_regions()?;
         Some(self)
-    }
-
-    /// The Bridge is entered and left only over its two ends (RF-12.24).
-    fn open_bridge(&mut self) {
-        let Some(spot) = self.spots.iter().find(|spot| spot.special == Special::Bridge) else {
-            return;
-        };
-        let Some(middle) = self.cell(spot.at) else { return };
-        self.moorings.remove(middle);
-        let step = |index: usize| self.cell(spot.at.plus(crate::hex::DIRECTIONS[index]));
-        let level = |cell: Cell| self.terrain[cell as usize];
-        // The line with the same land on both sides; the first if there are several.
-        let ends = (0..3).find_map(|index| {
-            let (one, other) = (step(index)?, step(index + 3)?);
-            let same = level(one) == level(other) && self.lowland.has(one);
-            (same && self.lowland.has(other)).then_some((one, other))
-        });
-        let Some((one, other)) = ends else { return };
-        self.bridge = Some([one, middle, other]);
-        for table in [&mut self.walk, &mut self.climb, &mut self.haul] {
-            table[one as usize].insert(middle);
-            table[other as usize].insert(middle);
-            table[middle as usize] = [one, other].into_iter().collect();
-        }
-    }
-
-    /// The cells of this kind of special place.
-    pub fn spots_of(&self, special: Special) -> Cells {
-        let spots = self.spots.iter().filter(|spot| spot.special == special);
-        spots.filter_map(|spot| self.cell(spot.at)).collect()
     }
 
     /// Everything within so many steps by this table, the start included.
@@ -324,22 +232,16 @@ impl World {
 
     fn find_regions(&mut self) -> Option<()> {
         let cells = self.hexes.len();
-        // The Typhoon's hex belongs to no Region (RF-12.38).
-        let typhoon = self.spots_of(Special::Typhoon);
         self.region = vec![NO_REGION; cells];
         for start in 0..cells as Cell {
             if self.region[start as usize] != NO_REGION {
                 continue;
             }
-            let Some(terrain) = self.terrain[start as usize].region() else { continue };
-            if typhoon.has(start) {
-                continue;
-            }
+            let terrain = self.terrain[start as usize].region();
             let same = Terrain::ALL
                 .iter()
-                .filter(|other| other.region() == Some(terrain))
-                .fold(Cells::NONE, |all, other| all | self.of[*other as usize])
-                .without(&typhoon);
+                .filter(|other| other.region() == terrain)
+                .fold(Cells::NONE, |all, other| all | self.of[*other as usize]);
             let (mut found, mut edge) = (Cells::only(start), Cells::only(start));
             let mut around = Cells::NONE;
             while !edge.is_empty() {
@@ -377,10 +279,10 @@ impl World {
         let level = |cell: Cell| self.terrain[cell as usize].level();
         level(one).abs_diff(level(other)) >= 2
     }
-    /// The Region of a cell; none for Marsh, Volcano and Typhoon.
+    /// The Region of a cell.
     #[inline]
-    pub fn region_of(&self, cell: Cell) -> Option<&Region> {
-        self.regions.get(self.region[cell as usize] as usize)
+    pub fn region_of(&self, cell: Cell) -> &Region {
+        &self.regions[self.region[cell as usize] as usize]
     }
     /// Everything at this distance or nearer, void and cliffs ignored, the cell left out.
     pub fn within(&self, cell: Cell, distance: i8) -> Cells {

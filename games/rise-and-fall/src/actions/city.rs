@@ -13,7 +13,7 @@ impl RiseAndFall {
         let (civ, costs) = (self.civ(seat), &content().costs);
         plain(deeds, self.taxes(at) > 0, Deed::Taxes);
         if self.reserve(seat, Kind::Nomad) > 0 {
-            aimed(deeds, Deed::Grow, self.world.grow[at as usize].without(&self.taken()));
+            aimed(deeds, Deed::Grow, self.world.walk[at as usize].without(&self.taken()));
         }
         if deeds.enough() {
             return;

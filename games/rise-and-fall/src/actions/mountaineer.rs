@@ -38,9 +38,6 @@ impl RiseAndFall {
 
     /// The price of a City in place of a Mountaineer, where one may be built (RF-6.52, RF-10.29).
     pub(crate) fn mountaineer_city_cost(&self, seat: Seat, at: Cell) -> Option<Cost> {
-        if !self.is_buildable(at) {
-            return None;
-        }
         match self.terrain(at) {
             Terrain::Forest | Terrain::Mountain => Some(content().costs.mountaineer_city),
             Terrain::Glacier if self.civ(seat).has(Guild::Snowmen) => Some(Cost::default()),

@@ -33,18 +33,15 @@ impl RiseAndFall {
                 || terrain == Terrain::Mountain && civ.has(Guild::Northerners);
             let temple = matches!(terrain, Terrain::Plain | Terrain::Mountain)
                 || terrain == Terrain::Forest && civ.has(Guild::Druids);
-            let ground = self.is_buildable(at);
             let city = city
-                && ground
                 && self.can_pay(seat, costs.nomad_city)
                 && self.reserve(seat, Kind::City) > 0;
             plain(deeds, city, Deed::BuildCity);
             let temple = temple
-                && ground
                 && self.can_pay(seat, costs.nomad_temple)
                 && self.reserve(seat, Kind::Temple) > 0;
             plain(deeds, temple, Deed::BuildTemple);
-            if matches!(terrain, Terrain::Plain | Terrain::Marsh)
+            if terrain == Terrain::Plain
                 && self.can_pay(seat, costs.nomad_ship)
                 && self.reserve(seat, Kind::Ship) > 0
             {

@@ -42,7 +42,7 @@ impl RiseAndFall {
     /// Cities adjacent to the Ship's Sea Region (RF-6.34).
     #[inline]
     pub(crate) fn trading_cities(&self, at: Cell) -> u32 {
-        self.world.region_of(at).map_or(0, |region| (self.cities & region.border).len())
+        (self.cities & self.world.region_of(at).border).len()
     }
 
     /// Gold that opposing Ships of the Region pay to Corsairs (RF-10.15).
@@ -52,10 +52,10 @@ impl RiseAndFall {
 
     /// What one victim pays, as far as it can.
     pub(crate) fn ransom(&self, seat: Seat, victim: Seat, at: Cell) -> u16 {
-        let Some(region) = self.world.region_of(at) else { return 0 };
         if victim == seat {
             return 0;
         }
+        let region = self.world.region_of(at);
         let ships = self.civ(victim).pieces(Kind::Ship).iter();
         let here = ships.filter(|&&ship| region.cells.has(ship)).count() as u16;
         let each = u16::from(content().guild(Guild::Corsairs).gold);

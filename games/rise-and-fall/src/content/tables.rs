@@ -582,7 +582,7 @@ fn ready_worlds(
             tiles.extend(rows.iter().map(|&(q, r, turn)| (kind, Hex::new(q, r), turn)));
         }
         let counted = |kind: TileKind| tiles.iter().filter(|(of, _, _)| *of == kind).count();
-        for (at, &terrain) in Terrain::LAYERS.iter().enumerate() {
+        for (at, &terrain) in Terrain::ALL.iter().enumerate() {
             let right = counted(terrain.tile()) == used.tiles[at] as usize;
             reader.expect(right, name, &row.id, "it has not the tiles of its number of players");
         }

@@ -115,7 +115,7 @@ impl RiseAndFall {
                 let stands = self.may_stand(seat, kind, at) && !plain_city && !mountain_city;
                 return (!stands).then(wrong_ground);
             }
-            Deed::BuildShip if !matches!(here, Terrain::Plain | Terrain::Marsh) => {
+            Deed::BuildShip if here != Terrain::Plain => {
                 return Some(wrong_ground());
             }
             Deed::Prospect if here != Terrain::Mountain => return Some(wrong_ground()),
@@ -170,7 +170,7 @@ impl RiseAndFall {
             Deed::BuildShip if there != Terrain::Sea => wrong_terrain(),
             Deed::FoundCity | Deed::FoundTemple if there != Terrain::Plain => wrong_terrain(),
             Deed::LandNomad | Deed::LandMerchant
-                if !matches!(there, Terrain::Plain | Terrain::Forest | Terrain::Marsh) =>
+                if !matches!(there, Terrain::Plain | Terrain::Forest) =>
             {
                 wrong_terrain()
             }
@@ -246,9 +246,6 @@ impl RiseAndFall {
         let rule = rule_of_deed(piece, Deed::Move);
         let on = |key: &str| Message::new(key).text("hex", self.cell_name(to));
         let there = self.terrain(to);
-        if self.world.barred.has(to) {
-            return Some(Refusal::new("RF-12.10", on("refused-barred")));
-        }
         if !self.may_stand(seat, piece, to) {
             let words = on("refused-target-terrain").name("terrain", terrain_key(there));
             return Some(Refusal::new(rule, words));
