@@ -155,9 +155,7 @@ impl RiseAndFall {
     #[inline]
     pub(crate) fn can_pay(&self, seat: Seat, cost: Cost) -> bool {
         let civ = self.civ(seat);
-        civ.gold >= u16::from(cost.gold)
-            && civ.stock[0] >= cost.wood
-            && civ.stock[1] >= cost.stone
+        civ.gold >= u16::from(cost.gold) && civ.stock[0] >= cost.wood && civ.stock[1] >= cost.stone
     }
 
     /// Is there room for so much of a resource, and does the bank have it (RF-6.1, RF-9.4)?

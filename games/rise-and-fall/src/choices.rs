@@ -85,11 +85,7 @@ impl RiseAndFall {
             Phase::Guilds => {
                 let keeping = self.is_keeping(seat);
                 for guild in guilds(self.undecided_guilds(seat)) {
-                    offers.one(if keeping {
-                        Move::Keep { guild }
-                    } else {
-                        Move::PassOn { guild }
-                    });
+                    offers.one(if keeping { Move::Keep { guild } } else { Move::PassOn { guild } });
                 }
             }
             Phase::Swap => {

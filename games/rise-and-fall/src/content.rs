@@ -7,8 +7,9 @@ mod tables;
 
 use crate::hex::Hex;
 use crate::kinds::{Guild, Kind, Level, TileKind};
+use crate::world::World;
 use engine::content::Problems;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// Everything printed on components, for all games played by this process.
 #[derive(Clone, Debug)]
@@ -108,6 +109,8 @@ pub struct ReadyWorld {
     pub tiles: Vec<(TileKind, Hex, u8)>,
     /// Sizes of its Regions by terrain, largest first.
     pub regions: [Vec<u16>; 4],
+    /// The World of these tiles, once somebody asked for it.
+    pub(crate) laid: OnceLock<Option<Arc<World>>>,
 }
 
 /// A Guild card (RF-10).

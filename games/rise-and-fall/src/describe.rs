@@ -171,9 +171,7 @@ impl RiseAndFall {
             Deed::Trade => self.merchant_trade(seat, at),
             Deed::SellWood | Deed::SellStone => costs.merchant_bank.into(),
             Deed::Piracy => self.loot(seat, at),
-            Deed::Prospect => {
-                crate::content::content().guild(Guild::MasterJewelers).gold.into()
-            }
+            Deed::Prospect => crate::content::content().guild(Guild::MasterJewelers).gold.into(),
             _ => cost.gold.into(),
         };
         message

@@ -12,32 +12,78 @@ use serde::Serialize;
 pub enum Event {
     // Guilds (RF-10.1)
     /// Dealt to this seat; the cards are told to it alone.
-    Dealt { seat: Seat, guilds: Option<[Guild; 3]> },
+    Dealt {
+        seat: Seat,
+        guilds: Option<[Guild; 3]>,
+    },
     /// A card was kept, still face down.
-    Kept { seat: Seat, guild: Option<Guild> },
+    Kept {
+        seat: Seat,
+        guild: Option<Guild>,
+    },
     /// A card was put before the left neighbour, still face down.
-    PassedOn { seat: Seat, guild: Option<Guild> },
-    GuildRevealed { seat: Seat, guild: Guild },
+    PassedOn {
+        seat: Seat,
+        guild: Option<Guild>,
+    },
+    GuildRevealed {
+        seat: Seat,
+        guild: Guild,
+    },
 
     // The World (RF-3)
-    Builder { seat: Seat },
-    TileLaid { seat: Seat, tile: TileKind, q: i8, r: i8, turn: u8 },
-    TileLifted { seat: Seat, tile: TileKind, q: i8, r: i8 },
+    Builder {
+        seat: Seat,
+    },
+    TileLaid {
+        seat: Seat,
+        tile: TileKind,
+        q: i8,
+        r: i8,
+        turn: u8,
+    },
+    TileLifted {
+        seat: Seat,
+        tile: TileKind,
+        q: i8,
+        r: i8,
+    },
     /// No room could be made (RF-3.16).
-    TileRemoved { tile: TileKind },
+    TileRemoved {
+        tile: TileKind,
+    },
     WorldReady {},
-    FirstPlayer { seat: Seat },
-    Deployed { seat: Seat, piece: Kind, at: Cell },
+    FirstPlayer {
+        seat: Seat,
+    },
+    Deployed {
+        seat: Seat,
+        piece: Kind,
+        at: Cell,
+    },
 
     // A and B (RF-5)
-    Round { round: u16 },
+    Round {
+        round: u16,
+    },
     /// A card was chosen, still face down.
-    Chosen { seat: Seat, card: Option<Kind> },
+    Chosen {
+        seat: Seat,
+        card: Option<Kind>,
+    },
     /// Luck chose for a late player (RF-5.5).
-    Hurried { seat: Seat },
-    Revealed { seat: Seat, card: Kind },
+    Hurried {
+        seat: Seat,
+    },
+    Revealed {
+        seat: Seat,
+        card: Kind,
+    },
     /// No piece of the kind is left (RF-9.3).
-    Skipped { seat: Seat, card: Kind },
+    Skipped {
+        seat: Seat,
+        card: Kind,
+    },
     /// An action of a piece. Gold is what was received, or paid for conversions and the like.
     Did {
         seat: Seat,
@@ -49,29 +95,76 @@ pub enum Event {
         victim: Option<Seat>,
     },
     /// The bank could not pay all (RF-9.1).
-    BankEmpty { seat: Seat, lost: u16 },
-    Plundered { seat: Seat, by: Seat, gold: u16 },
-    TurnEnded { seat: Seat },
+    BankEmpty {
+        seat: Seat,
+        lost: u16,
+    },
+    Plundered {
+        seat: Seat,
+        by: Seat,
+        gold: u16,
+    },
+    TurnEnded {
+        seat: Seat,
+    },
     /// All pieces of a kind are in the World (RF-7.1).
-    Trophy { seat: Seat, piece: Kind },
+    Trophy {
+        seat: Seat,
+        piece: Kind,
+    },
     /// The first piece of a kind: its card comes to hand (RF-4.2).
-    CardGained { seat: Seat, card: Kind },
+    CardGained {
+        seat: Seat,
+        card: Kind,
+    },
     /// The last piece of a kind is gone: its card goes to reserve (RF-4.2).
-    CardLost { seat: Seat, card: Kind },
+    CardLost {
+        seat: Seat,
+        card: Kind,
+    },
 
     // C, D, E, F (RF-7, RF-8.1)
     /// A card for the decline was chosen, still face down.
-    Giving { seat: Seat, card: Option<Kind> },
-    Declined { seat: Seat, card: Kind },
-    BoughtBack { seat: Seat, card: Kind, gold: u16, to_hand: bool },
-    Extinct { seat: Seat },
-    Swapped { seat: Seat, with: Seat, guild: Guild },
+    Giving {
+        seat: Seat,
+        card: Option<Kind>,
+    },
+    Declined {
+        seat: Seat,
+        card: Kind,
+    },
+    BoughtBack {
+        seat: Seat,
+        card: Kind,
+        gold: u16,
+        to_hand: bool,
+    },
+    Extinct {
+        seat: Seat,
+    },
+    Swapped {
+        seat: Seat,
+        with: Seat,
+        guild: Guild,
+    },
     /// A piece that may no longer stand where it stood (RF-10.6).
-    Lost { seat: Seat, piece: Kind, at: Cell },
+    Lost {
+        seat: Seat,
+        piece: Kind,
+        at: Cell,
+    },
     /// Tokens above the cap (RF-10.6).
-    Returned { seat: Seat, wood: u8, stone: u8 },
-    Recycled { seat: Seat },
-    TokenMoved { seat: Seat },
+    Returned {
+        seat: Seat,
+        wood: u8,
+        stone: u8,
+    },
+    Recycled {
+        seat: Seat,
+    },
+    TokenMoved {
+        seat: Seat,
+    },
     Ended {},
 }
 

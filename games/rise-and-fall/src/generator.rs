@@ -113,8 +113,7 @@ impl Maker {
                 .map(|number| {
                     let (q, r) = crate::hex::DIRECTIONS[number as usize * 6 / count as usize];
                     let (x, y) = (2 * i64::from(q) + i64::from(r), i64::from(r));
-                    let focus =
-                        (middle.0 + x * radius * 3 / 10, middle.1 + y * radius * 3 / 10);
+                    let focus = (middle.0 + x * radius * 3 / 10, middle.1 + y * radius * 3 / 10);
                     between(place, focus) * UNIT / radius
                 })
                 .min()

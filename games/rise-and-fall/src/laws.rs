@@ -210,10 +210,11 @@ impl RiseAndFall {
                 hold(self.deed.is_aimed() && targets.len() > 1, || "nothing to aim at".into())
             }
             Phase::Decline => hold(!self.declining().is_empty(), || "nothing to decline".into()),
-            Phase::BuyBack => hold(
-                self.is_living(self.turn) && self.buyable(self.turn) != 0,
-                || "nothing to buy back".into(),
-            ),
+            Phase::BuyBack => {
+                hold(self.is_living(self.turn) && self.buyable(self.turn) != 0, || {
+                    "nothing to buy back".into()
+                })
+            }
             Phase::Swap => hold(self.swapper().is_some(), || "nothing to swap".into()),
             Phase::Over => Ok(()),
         }

@@ -64,9 +64,10 @@ impl RiseAndFall {
     pub(crate) fn laying_fault(&self, at: Hex, turn: u8) -> Option<Fault> {
         let tile = Tile { kind: self.tile_in_hand(), at, turn };
         let rest = self.tiles_in_hand() - 1;
-        self.world.fits(tile).err().or_else(|| {
-            (!self.world.leaves_room(tile, rest)).then_some(Fault::NoRoomForRest)
-        })
+        self.world
+            .fits(tile)
+            .err()
+            .or_else(|| (!self.world.leaves_room(tile, rest)).then_some(Fault::NoRoomForRest))
     }
 
     /// Does lifting this tile lead to room for all, with as few lifts as possible (RF-3.16)?

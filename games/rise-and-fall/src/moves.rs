@@ -12,32 +12,61 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Move {
     // Guilds (RF-10.1)
-    Keep { guild: Guild },
-    PassOn { guild: Guild },
+    Keep {
+        guild: Guild,
+    },
+    PassOn {
+        guild: Guild,
+    },
 
     // The World (RF-3.12, RF-3.16)
-    Anchor { q: i8, r: i8 },
-    Turn { turn: u8 },
-    Lift { q: i8, r: i8 },
+    Anchor {
+        q: i8,
+        r: i8,
+    },
+    Turn {
+        turn: u8,
+    },
+    Lift {
+        q: i8,
+        r: i8,
+    },
 
     // Deployment (RF-3.21)
-    Deploy { piece: Kind, at: Cell },
+    Deploy {
+        piece: Kind,
+        at: Cell,
+    },
 
     // A (RF-5.1)
-    Choose { card: Kind },
+    Choose {
+        card: Kind,
+    },
     /// The host's move for a late player (RF-5.5); never offered.
     Hurry {},
 
     // B (RF-5.3): what the piece there does, then where it is aimed
-    Do { deed: Deed, at: Cell },
-    Aim { at: Cell },
+    Do {
+        deed: Deed,
+        at: Cell,
+    },
+    Aim {
+        at: Cell,
+    },
     EndTurn {},
 
     // C, D, E (RF-7, RF-10.16)
-    Decline { card: Kind },
-    BuyBack { card: Kind },
+    Decline {
+        card: Kind,
+    },
+    BuyBack {
+        card: Kind,
+    },
     NoBuyBack {},
-    Swap { with: Seat, guild: Guild },
+    Swap {
+        with: Seat,
+        guild: Guild,
+    },
     NoSwap {},
 }
 
@@ -58,19 +87,40 @@ pub enum Question {
     /// Which to put before the left neighbour.
     PassGuild,
     /// Where the tile's anchor goes; of so many tiles still in hand.
-    PlaceTile { tile: TileKind, in_hand: u8 },
-    TurnTile { tile: TileKind, q: i8, r: i8 },
+    PlaceTile {
+        tile: TileKind,
+        in_hand: u8,
+    },
+    TurnTile {
+        tile: TileKind,
+        q: i8,
+        r: i8,
+    },
     /// Nothing fits: so many tiles must be lifted (RF-3.16).
-    LiftTile { tile: TileKind, lifts: u8 },
+    LiftTile {
+        tile: TileKind,
+        lifts: u8,
+    },
     Deploy,
     ChooseCard,
     /// Which piece acts next, and how, if any.
-    Act { card: Kind },
+    Act {
+        card: Kind,
+    },
     /// Where the piece's deed is aimed.
-    Aim { piece: Kind, at: Cell, deed: Deed },
+    Aim {
+        piece: Kind,
+        at: Cell,
+        deed: Deed,
+    },
     /// So many cards must still go into decline.
-    Decline { cards: u8 },
-    BuyBack { price: u16, must: bool },
+    Decline {
+        cards: u8,
+    },
+    BuyBack {
+        price: u16,
+        must: bool,
+    },
     SwapGuild,
 }
 

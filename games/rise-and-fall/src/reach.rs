@@ -50,9 +50,8 @@ impl RiseAndFall {
         let enterable = world.lowland | glacier;
         stops |= world.level[from as usize] & glacier;
         if civ.has(Guild::Travelers) {
-            let steps = |cell: Cell| {
-                world.walk[cell as usize] | (world.level[cell as usize] & glacier)
-            };
+            let steps =
+                |cell: Cell| world.walk[cell as usize] | (world.level[cell as usize] & glacier);
             let own = |cell: Cell| self.holds_only(seat, cell);
             stops |= self.walk_through(from, TWO_STEPS, steps, own);
         }
@@ -175,9 +174,8 @@ impl RiseAndFall {
     /// May a piece of this kind stand there for this owner (RF-10.5)?
     pub(crate) fn may_stand(&self, seat: Seat, kind: Kind, cell: Cell) -> bool {
         let civ = self.civ(seat);
-        let lowland = |terrain| {
-            matches!(terrain, Terrain::Plain | Terrain::Forest | Terrain::Mountain)
-        };
+        let lowland =
+            |terrain| matches!(terrain, Terrain::Plain | Terrain::Forest | Terrain::Mountain);
         let terrain = self.terrain(cell);
         match kind {
             Kind::Ship => terrain == Terrain::Sea,

@@ -130,8 +130,10 @@ impl RiseAndFall {
                 .number("turns", orientations);
             return Refusal::new("RF-2.3", words);
         }
-        let say = |key: &str| Message::new(key).name("tile", tile_key(tile)).text("hex", at.to_string());
-        let upper = if tile.terrain() == crate::kinds::Terrain::Plain { "RF-3.14" } else { "RF-3.15" };
+        let say =
+            |key: &str| Message::new(key).name("tile", tile_key(tile)).text("hex", at.to_string());
+        let upper =
+            if tile.terrain() == crate::kinds::Terrain::Plain { "RF-3.14" } else { "RF-3.15" };
         match self.laying_fault(at, turn) {
             Some(Fault::TooFar) => Refusal::new("RF-3.13", say("refused-tile-far")),
             Some(Fault::OnTiles) => Refusal::new("RF-3.13", say("refused-tile-on-tiles")),
@@ -140,9 +142,7 @@ impl RiseAndFall {
             Some(Fault::WrongGround(ground)) => {
                 Refusal::new(upper, say("refused-tile-ground").name("ground", terrain_key(ground)))
             }
-            Some(Fault::NoRoomForRest) | None => {
-                Refusal::new("RF-3.16", say("refused-tile-room"))
-            }
+            Some(Fault::NoRoomForRest) | None => Refusal::new("RF-3.16", say("refused-tile-room")),
         }
     }
 

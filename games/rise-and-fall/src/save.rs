@@ -157,7 +157,9 @@ impl RiseAndFall {
             turn: self.turn.0,
             picked: (self.picked != NOWHERE).then(|| name(self.picked)),
             deed: (self.picked != NOWHERE).then_some(self.deed),
-            tiles: tiles.map(|tile| format!("{} {} {}", tile.kind.id(), tile.at, tile.turn)).collect(),
+            tiles: tiles
+                .map(|tile| format!("{} {} {}", tile.kind.id(), tile.at, tile.turn))
+                .collect(),
             laying,
             civs: self.all_civs().map(|seat| self.saved_civ(seat)).collect(),
             acted: names(self.acted),

@@ -160,9 +160,7 @@ impl RiseAndFall {
         let rank = |seat: Seat| (!self.civ(seat).extinct, points[seat.index()]);
         let places = self
             .players()
-            .map(|seat| {
-                1 + self.players().filter(|&other| rank(other) > rank(seat)).count() as u8
-            })
+            .map(|seat| 1 + self.players().filter(|&other| rank(other) > rank(seat)).count() as u8)
             .collect();
         Some(Outcome { points, places })
     }

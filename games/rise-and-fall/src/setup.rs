@@ -1,13 +1,11 @@
 //! Before the first round: choices, World, deployment (RF-3).
 
-use crate::content::content;
+use crate::content::{ReadyWorld, content};
 use crate::events::Event;
 use crate::generator;
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Deed, Kind, Level, Terrain, TileKind};
-use crate::state::{
-    Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules,
-};
+use crate::state::{Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules};
 use crate::world::{Tile, World};
 use engine::{Chance, Message, OptionValues, Refusal, Seat, Seats, SetupOption, Tell};
 use serde::{Deserialize, Serialize};
@@ -94,7 +92,7 @@ impl RiseAndFall {
         let used = content().box_of(setup.seats);
         let (world, laying) = first_world(setup, chance)?;
         let mut table = RiseAndFall {
-            world: Arc::new(world),
+            world,
             rules: Rules {
                 trophies: setup.trophies,
                 guilds: setup.guilds,
@@ -226,7 +224,10 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
 }
 
 /// The World to start with, and what is laid first if the players build it.
-fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(World, Laying), Refusal> {
+fn first_world<C: Chance>(
+    setup: &Setup,
+    chance: &mut C,
+) -> Result<(Arc<World>, Laying), Refusal> {
     let seats = setup.seats;
     let used = content().box_of(seats);
     let tiles: Vec<Tile> = match setup.world.as_str() {
@@ -235,7 +236,7 @@ fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(World, Layin
             let tiles = start.map(|&at| Tile { kind: TileKind::SeaStart, at, turn: 0 }).collect();
             let world = World::of_tiles(tiles).ok_or_else(broken_world)?;
             let laying = Laying { layer: Terrain::Sea, left: used.tiles[0], ..Laying::default() };
-            return Ok((world, laying));
+            return Ok((Arc::new(world), laying));
         }
         GENERATED => {
             let seed = setup.world_seed.unwrap_or_else(|| chance.below(u32::MAX));
@@ -245,7 +246,7 @@ fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(World, Layin
             let worlds = content().worlds.iter().filter(|world| world.civilizations == seats);
             let worlds: Vec<_> = worlds.collect();
             let drawn = chance.below(worlds.len().max(1) as u32) as usize;
-            tiles_of(worlds.get(drawn).ok_or_else(broken_world)?)
+            return ready(worlds.get(drawn).ok_or_else(broken_world)?);
         }
         id => {
             let world = content().world(id).ok_or_else(|| {
@@ -259,15 +260,21 @@ fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(World, Layin
                     .number("seats", seats);
                 return Err(Refusal::new("RF-3.10", reason));
             }
-            tiles_of(world)
+            return ready(world);
         }
     };
     let world = World::of_tiles(tiles).and_then(World::finished).ok_or_else(broken_world)?;
-    Ok((world, Laying::default()))
+    Ok((Arc::new(world), Laying::default()))
 }
 
-fn tiles_of(world: &crate::content::ReadyWorld) -> Vec<Tile> {
-    world.tiles.iter().map(|&(kind, at, turn)| Tile { kind, at, turn }).collect()
+/// A World of the tables: laid once, then shared by all tables.
+fn ready(world: &ReadyWorld) -> Result<(Arc<World>, Laying), Refusal> {
+    let laid = world.laid.get_or_init(|| {
+        let tiles = world.tiles.iter().map(|&(kind, at, turn)| Tile { kind, at, turn });
+        World::of_tiles(tiles.collect()).and_then(World::finished).map(Arc::new)
+    });
+    let laid = laid.clone().ok_or_else(broken_world)?;
+    Ok((laid, Laying::default()))
 }
 
 fn broken_world() -> Refusal {

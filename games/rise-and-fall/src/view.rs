@@ -155,11 +155,7 @@ impl View {
             turn: table.turn,
             trophies_to_end: table.rules.trophies,
             guilds: table.rules.guilds,
-            bank: Goods {
-                gold: table.bank_gold,
-                wood: table.bank[0],
-                stone: table.bank[1],
-            },
+            bank: Goods { gold: table.bank_gold, wood: table.bank[0], stone: table.bank[1] },
             hexes: hexes.collect(),
             regions: regions.collect(),
             pieces: pieces.collect(),

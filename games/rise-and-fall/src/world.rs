@@ -79,8 +79,7 @@ pub struct World {
 /// Two Worlds are the same if the same tiles were laid.
 impl PartialEq for World {
     fn eq(&self, other: &World) -> bool {
-        self.tiles == other.tiles
-            && self.is_finished() == other.is_finished()
+        self.tiles == other.tiles && self.is_finished() == other.is_finished()
     }
 }
 
@@ -245,7 +244,8 @@ impl World {
             let (mut found, mut edge) = (Cells::only(start), Cells::only(start));
             let mut around = Cells::NONE;
             while !edge.is_empty() {
-                let next = edge.iter().fold(Cells::NONE, |all, cell| all | self.near[cell as usize]);
+                let next =
+                    edge.iter().fold(Cells::NONE, |all, cell| all | self.near[cell as usize]);
                 around |= next;
                 edge = (next & same).without(&found);
                 found |= edge;
@@ -290,7 +290,9 @@ impl World {
         let mut found = Cells::NONE;
         for q in -distance..=distance {
             for r in (-distance).max(-q - distance)..=distance.min(distance - q) {
-                if (q, r) != (0, 0) && let Some(other) = self.cell(from.plus((q, r))) {
+                if (q, r) != (0, 0)
+                    && let Some(other) = self.cell(from.plus((q, r)))
+                {
                     found.insert(other);
                 }
             }

@@ -1,7 +1,5 @@
 //! Regions, scores and reaches once more, written as plainly as possible, against the real ones.
 
-mod common;
-
 use engine::{Chance, Game, Hat, Quick, Silence, Viewer};
 use rise_and_fall::hex::Hex;
 use rise_and_fall::kinds::{Deed, Kind, Terrain};
@@ -90,8 +88,7 @@ fn stops(view: &View, seat: u8, kind: Kind, from: Hex) -> BTreeSet<Hex> {
     };
     let may_stop = |hex: Hex| {
         let there = on(hex);
-        there.is_empty()
-            || kind == Kind::Merchant && there.len() == 1 && there[0].1 == Kind::City
+        there.is_empty() || kind == Kind::Merchant && there.len() == 1 && there[0].1 == Kind::City
     };
     let level = |hex: Hex| land[&hex].level();
     let mut seen = BTreeSet::from([from]);
@@ -133,8 +130,7 @@ fn regions_scores_and_reaches_agree() {
                 let view = table.view_for(Viewer::Spectator);
                 for seat in 0..seats {
                     let score = table.score(engine::Seat(seat));
-                    let counted =
-                        score.sources.iter().find(|(key, _)| *key == "score-territory");
+                    let counted = score.sources.iter().find(|(key, _)| *key == "score-territory");
                     if let Some((_, points)) = counted {
                         assert_eq!(*points, territory(&view, seat), "game {game}, step {step}");
                     }

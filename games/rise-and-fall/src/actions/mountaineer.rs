@@ -27,12 +27,11 @@ impl RiseAndFall {
             return;
         }
         aimed(deeds, Deed::Move, self.stops(seat, Kind::Mountaineer, at));
-        let city = self.mountaineer_city_cost(seat, at).is_some_and(|cost| {
-            self.can_pay(seat, cost) && self.reserve(seat, Kind::City) > 0
-        });
+        let city = self
+            .mountaineer_city_cost(seat, at)
+            .is_some_and(|cost| self.can_pay(seat, cost) && self.reserve(seat, Kind::City) > 0);
         plain(deeds, city, Deed::BuildCity);
-        let prospect =
-            terrain == Terrain::Mountain && self.civ(seat).has(Guild::MasterJewelers);
+        let prospect = terrain == Terrain::Mountain && self.civ(seat).has(Guild::MasterJewelers);
         plain(deeds, prospect, Deed::Prospect);
     }
 

@@ -33,9 +33,8 @@ impl RiseAndFall {
                 || terrain == Terrain::Mountain && civ.has(Guild::Northerners);
             let temple = matches!(terrain, Terrain::Plain | Terrain::Mountain)
                 || terrain == Terrain::Forest && civ.has(Guild::Druids);
-            let city = city
-                && self.can_pay(seat, costs.nomad_city)
-                && self.reserve(seat, Kind::City) > 0;
+            let city =
+                city && self.can_pay(seat, costs.nomad_city) && self.reserve(seat, Kind::City) > 0;
             plain(deeds, city, Deed::BuildCity);
             let temple = temple
                 && self.can_pay(seat, costs.nomad_temple)
@@ -55,13 +54,7 @@ impl RiseAndFall {
     }
 
     #[inline(never)]
-    fn offer_guild_nomad<D: Deeds>(
-        &self,
-        seat: Seat,
-        at: Cell,
-        terrain: Terrain,
-        deeds: &mut D,
-    ) {
+    fn offer_guild_nomad<D: Deeds>(&self, seat: Seat, at: Cell, terrain: Terrain, deeds: &mut D) {
         let civ = self.civ(seat);
         if civ.has(Guild::Alchemists) {
             self.offer_exchange(seat, deeds);

@@ -8,6 +8,7 @@ use engine::content::{Problem, Problems, fingerprint, parse};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// The tables of this binary, by file name.
 pub(super) const EMBEDDED: &[(&str, &str)] = &[
@@ -436,7 +437,8 @@ fn ground(
         |row| [row.sea, row.plain, row.forest, row.mountain, row.glacier],
     );
     for row in &file.start {
-        let near = row.anchors.iter().all(|(q, r)| (-20..=20).contains(q) && (-20..=20).contains(r));
+        let near =
+            row.anchors.iter().all(|(q, r)| (-20..=20).contains(q) && (-20..=20).contains(r));
         let right = near && (1..=8).contains(&row.anchors.len());
         reader.expect(right, name, "start", "1 to 8 starting tiles near the middle");
     }
@@ -463,10 +465,7 @@ fn ground(
     (hex_points, tiles, boxes)
 }
 
-fn pieces_and_costs(
-    reader: &mut Reader<'_>,
-    file: PiecesFile,
-) -> ([Piece; Kind::COUNT], Costs) {
+fn pieces_and_costs(reader: &mut Reader<'_>, file: PiecesFile) -> ([Piece; Kind::COUNT], Costs) {
     let name = "pieces.toml";
     for row in &file.piece {
         let most = SLOTS[row.id as usize + 1] - SLOTS[row.id as usize];
@@ -544,9 +543,11 @@ fn prizes(reader: &mut Reader<'_>, file: TrophiesFile) -> ([u8; Kind::COUNT], Ve
         |row| (row.piece as usize, row.piece.id().to_string()),
         |row| row.points,
     );
-    let rising = file.buy_back.iter().enumerate().all(|(at, row)| {
-        row.trophies as usize == at + 1 && row.gold <= 1_000
-    });
+    let rising = file
+        .buy_back
+        .iter()
+        .enumerate()
+        .all(|(at, row)| row.trophies as usize == at + 1 && row.gold <= 1_000);
     let right = rising && !file.buy_back.is_empty();
     reader.expect(right, name, "buy_back", "one price for 1, 2, 3 … trophies, at most 1000");
     (trophies, file.buy_back.iter().map(|row| row.gold).collect())
@@ -588,7 +589,13 @@ fn ready_worlds(
         }
         let RegionSizes { sea, plain, forest, mountain } = row.regions;
         let regions = [sea, plain, forest, mountain];
-        let world = ReadyWorld { id: row.id, civilizations: row.civilizations, tiles, regions };
+        let world = ReadyWorld {
+            id: row.id,
+            civilizations: row.civilizations,
+            tiles,
+            regions,
+            laid: OnceLock::new(),
+        };
         if let Err(tile) = crate::building::check_tiles(shapes, &world.tiles) {
             let (kind, hex, turn) = world.tiles[tile];
             let what = format!("{} at {hex}, turned {turn}, may not lie there", kind.id());

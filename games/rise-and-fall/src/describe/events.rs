@@ -94,8 +94,7 @@ impl RiseAndFall {
             }
             Event::Declined { seat, card: kind } => (card("event-declined", seat, kind), "RF-7.5"),
             Event::BoughtBack { seat, card: kind, gold, to_hand } => {
-                let key =
-                    if to_hand { "event-bought-back" } else { "event-bought-back-reserve" };
+                let key = if to_hand { "event-bought-back" } else { "event-bought-back-reserve" };
                 (card(key, seat, kind).number("gold", gold), "RF-7.10")
             }
             Event::Extinct { seat } => (of("event-extinct", seat), "RF-9.2"),

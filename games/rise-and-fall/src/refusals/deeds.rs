@@ -17,9 +17,7 @@ const fn performers(deed: Deed) -> &'static [Kind] {
         Deed::BuildCity => &[Kind::Nomad, Kind::Mountaineer],
         Deed::BuildTemple => &[Kind::Nomad],
         Deed::BuildShip => &[Kind::Nomad, Kind::Merchant],
-        Deed::FoundCity | Deed::FoundTemple | Deed::LandNomad | Deed::LandMerchant => {
-            &[Kind::Ship]
-        }
+        Deed::FoundCity | Deed::FoundTemple | Deed::LandNomad | Deed::LandMerchant => &[Kind::Ship],
         Deed::Trade => &[Kind::Ship, Kind::Merchant],
         Deed::Grow | Deed::EducateMerchant | Deed::EducateMountaineer | Deed::Taxes => {
             &[Kind::City]
@@ -85,14 +83,7 @@ impl RiseAndFall {
     }
 
     /// The terrain, the target, the way there.
-    fn wrong_place(
-        &self,
-        seat: Seat,
-        piece: Kind,
-        at: Cell,
-        deed: Deed,
-        to: Cell,
-    ) -> Objection {
+    fn wrong_place(&self, seat: Seat, piece: Kind, at: Cell, deed: Deed, to: Cell) -> Objection {
         let rule = rule_of_deed(piece, deed);
         let here = self.terrain(at);
         let wrong_ground = || {
@@ -134,20 +125,16 @@ impl RiseAndFall {
         self.wrong_target(seat, piece, at, deed, to)
     }
 
-    fn wrong_target(
-        &self,
-        seat: Seat,
-        piece: Kind,
-        at: Cell,
-        deed: Deed,
-        to: Cell,
-    ) -> Objection {
+    fn wrong_target(&self, seat: Seat, piece: Kind, at: Cell, deed: Deed, to: Cell) -> Objection {
         let rule = rule_of_deed(piece, deed);
         let on = |key: &str| Message::new(key).text("hex", self.cell_name(to));
         let refuse = |key: &str| Some(Refusal::new(rule, on(key)));
         let there = self.terrain(to);
         let wrong_terrain = || {
-            Some(Refusal::new(rule, on("refused-target-terrain").name("terrain", terrain_key(there))))
+            Some(Refusal::new(
+                rule,
+                on("refused-target-terrain").name("terrain", terrain_key(there)),
+            ))
         };
         let far = match deed {
             Deed::Move => false,
@@ -209,9 +196,7 @@ impl RiseAndFall {
                 {
                     Some(Refusal::new("RF-10.28", on("refused-immune")))
                 }
-                Some((_, kind))
-                    if deed == Deed::Convert && !self.may_stand(seat, kind, to) =>
-                {
+                Some((_, kind)) if deed == Deed::Convert && !self.may_stand(seat, kind, to) => {
                     Some(Refusal::new("RF-6.42", on("refused-presence")))
                 }
                 Some(_) => None,
@@ -315,14 +300,7 @@ impl RiseAndFall {
     }
 
     /// What an action costs, as far as it can be said before it is done.
-    pub(crate) fn cost_of(
-        &self,
-        seat: Seat,
-        piece: Kind,
-        at: Cell,
-        deed: Deed,
-        to: Cell,
-    ) -> Cost {
+    pub(crate) fn cost_of(&self, seat: Seat, piece: Kind, at: Cell, deed: Deed, to: Cell) -> Cost {
         let costs = &content().costs;
         let gold = |gold: u8| Cost { gold, ..Cost::default() };
         match deed {

@@ -6,8 +6,12 @@ use rise_and_fall::kinds::Level;
 /// Every player count, World and option, alone and together.
 pub fn setups() -> Vec<Setup> {
     let mut all: Vec<Setup> = (2..=8).map(Setup::for_seats).collect();
-    all.extend([2, 3, 4, 6].map(|seats| Setup { world: "built".into(), ..Setup::for_seats(seats) }));
-    all.extend([2, 4, 5].map(|seats| Setup { world: "generated".into(), ..Setup::for_seats(seats) }));
+    all.extend(
+        [2, 3, 4, 6].map(|seats| Setup { world: "built".into(), ..Setup::for_seats(seats) }),
+    );
+    all.extend(
+        [2, 4, 5].map(|seats| Setup { world: "generated".into(), ..Setup::for_seats(seats) }),
+    );
     all.push(Setup { trophies: 5, world: "crossroads".into(), ..Setup::for_seats(4) });
     all.push(Setup { trophies: 6, countdown: true, ..Setup::for_seats(2) });
     all.extend([2, 3, 4, 5, 8].map(|seats| Setup { guilds: true, ..Setup::for_seats(seats) }));
@@ -16,11 +20,6 @@ pub fn setups() -> Vec<Setup> {
         handicap: vec![Level::Novice, Level::VeryExperienced, Level::Experienced, Level::Regular],
         ..Setup::for_seats(4)
     });
-    all.push(Setup {
-        guilds: true,
-        world: "built".into(),
-        trophies: 6,
-        ..Setup::for_seats(4)
-    });
+    all.push(Setup { guilds: true, world: "built".into(), trophies: 6, ..Setup::for_seats(4) });
     all
 }

@@ -35,7 +35,9 @@ fn rf_7_2_price_by_trophies() {
              phase buy-back
              {trophies}"
         ));
-        assert!(format!("{:?}", table.game.question(Seat(0))).contains(&format!("price: {price},")));
+        assert!(
+            format!("{:?}", table.game.question(Seat(0))).contains(&format!("price: {price},"))
+        );
     }
 }
 

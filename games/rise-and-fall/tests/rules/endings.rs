@@ -47,7 +47,6 @@ fn rf_9_2_last_one_wins() {
          trophy nomad yellow
          trophy city yellow",
     );
-    let _ = table.civ("yellow");
     table.play("2,0 build-temple. yellow: end. red: decline temple. yellow: buy ship");
     assert_eq!(table.phase(), "select", "a rich player buys the card back");
     let mut poor = self::table(
@@ -75,21 +74,13 @@ fn rf_9_3_unlucky_case() {
 /// RF-9.4: no token in the bank, no production and no purchase.
 #[test]
 fn rf_9_4_no_tokens_left() {
-    let table = table(
-        "red     merchant 4,0  9 gold  plays merchant  guild collectors
-         yellow  nomad 2,0  5 wood",
-    );
-    assert!(table.offers("4,0 buy-wood"));
-    // Four civilizations can hold all 20 tokens of one kind.
-    let full = crate::table::on_world(
+    let table = crate::table::on_world(
         "crossroads",
-        "red merchant 0,1 9 gold 4 wood plays merchant
-         yellow 5 wood ship 4,-1
-         green 5 wood ship 5,-1
-         blue 5 wood ship 2,-2",
+        "red     merchant 0,1  9 gold  plays merchant
+         yellow  10 wood  ship 4,-1  guild collectors
+         green   5 wood   ship 5,-1
+         blue    5 wood   ship 2,-2",
     );
-    assert!(full.offers("0,1 buy-wood"), "one is left");
-    let mut full = full;
-    full.play("0,1 buy-wood");
-    assert_eq!(full.goods("red")[1], 5);
+    table.refuses("0,1 buy-wood", "RF-9.4");
+    assert!(table.offers("0,1 buy-stone"));
 }

@@ -64,8 +64,7 @@ fn rf_2_6_cliffs() {
 fn rf_2_7_regions() {
     use rise_and_fall::{RiseAndFall, Setup};
     for world in &content().worlds {
-        let setup =
-            Setup { world: world.id.clone(), ..Setup::for_seats(world.civilizations) };
+        let setup = Setup { world: world.id.clone(), ..Setup::for_seats(world.civilizations) };
         let luck = &mut engine::Quick::new(1, 1);
         let table = RiseAndFall::set_up(&setup, luck, &mut engine::Silence).expect("a World");
         let view = table.view_for(Viewer::Spectator);

@@ -24,7 +24,9 @@ fn drafted(mut table: RiseAndFall) -> Vec<usize> {
 #[test]
 fn rf_10_1_draft() {
     let mut table = drafting(Vec::new(), 3);
-    let own = |table: &RiseAndFall, seat: u8| table.view_for(Viewer::Seat(Seat(seat))).civs[seat as usize].clone();
+    let own = |table: &RiseAndFall, seat: u8| {
+        table.view_for(Viewer::Seat(Seat(seat))).civs[seat as usize].clone()
+    };
     let dealt = [0, 1, 2].map(|seat| own(&table, seat).dealt);
     assert!(dealt.iter().all(|cards| cards.len() == 3));
     assert_eq!(table.question(Seat(1)), Some(Question::KeepGuild));

@@ -69,7 +69,8 @@ fn rf_10_8_same_permission() {
 /// RF-10.10: Alchemists exchange Wood and Stone, anywhere.
 #[test]
 fn rf_10_10_alchemists() {
-    let mut table = table("red nomad 2,0 nomad 5,0 1 wood guild alchemists plays nomad\nyellow ship 8,0");
+    let mut table =
+        table("red nomad 2,0 nomad 5,0 1 wood guild alchemists plays nomad\nyellow ship 8,0");
     table.refuses("2,0 stone-for-wood", "RF-10.10");
     table.play("2,0 wood-for-stone. 5,0 stone-for-wood");
     assert_eq!(table.goods("red"), [0, 1, 0]);
@@ -113,7 +114,9 @@ fn rf_10_12_archivists() {
 #[test]
 fn rf_10_13_capitalists() {
     let points = |gold: u16| {
-        let lines = format!("red city 5,0 {gold} gold guild capitalists plays city\nyellow ship 8,0 9 gold");
+        let lines = format!(
+            "red city 5,0 {gold} gold guild capitalists plays city\nyellow ship 8,0 9 gold"
+        );
         table(&lines).points("red", "score-guilds")
     };
     assert_eq!((points(9), points(10)), (0, 25));
@@ -122,7 +125,8 @@ fn rf_10_13_capitalists() {
 /// RF-10.14: Collectors hold ten of each and score two for each.
 #[test]
 fn rf_10_14_collectors() {
-    let mut table = table("red nomad 5,0 9 wood 3 stone guild collectors plays nomad\nyellow ship 8,0");
+    let mut table =
+        table("red nomad 5,0 9 wood 3 stone guild collectors plays nomad\nyellow ship 8,0");
     table.play("5,0 produce");
     assert_eq!(table.points("red", "score-guilds"), 26);
 }
@@ -332,13 +336,13 @@ fn rf_10_31_sentinels() {
     );
     ship.refuses("3,2 move", "RF-6.30");
     ship.play("end");
-    let mut merchant = self::table(
+    let mut merchant = table(
         "red     merchant 4,-1  plays merchant
          yellow  city 4,0  nomad 5,-1  ship 8,0  guild sentinels",
     );
     merchant.refuses("4,-1 move", "RF-6.60");
     merchant.play("end");
-    let own = self::table(
+    let own = table(
         "red     ship 3,2  guild sentinels  plays ship
          yellow  ship 3,1",
     );

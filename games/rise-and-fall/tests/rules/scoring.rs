@@ -76,9 +76,10 @@ fn hex(table: &RiseAndFall, terrain: Terrain, size: u16, nth: usize, kth: usize)
         it.1.terrain == terrain && it.1.size == size
     };
     let (region, _) = view.regions.iter().enumerate().filter(fits).nth(nth).expect("a Region");
-    let mut hexes = view.hexes.iter().filter(|hex| {
-        hex.region == Some(region as u8) && hex.terrain != Terrain::Glacier
-    });
+    let mut hexes = view
+        .hexes
+        .iter()
+        .filter(|hex| hex.region == Some(region as u8) && hex.terrain != Terrain::Glacier);
     let hex = hexes.nth(kth).expect("a hex");
     format!("{},{}", hex.q, hex.r)
 }
@@ -86,10 +87,8 @@ fn hex(table: &RiseAndFall, terrain: Terrain, size: u16, nth: usize, kth: usize)
 /// RF-8.6: EX-R12, six Regions of three players; EX-P06, a Mountain of 6 is worth 24.
 #[test]
 fn rf_8_6_territory() {
-    let empty = on_world(
-        "northern-fjords",
-        "red nomad 2,0 plays nomad\nyellow\ngreen\nblue\nphase over",
-    );
+    let empty =
+        on_world("northern-fjords", "red nomad 2,0 plays nomad\nyellow\ngreen\nblue\nphase over");
     let at = |terrain, size, nth, kth| hex(&empty.game, terrain, size, nth, kth);
     use Terrain::{Forest, Mountain, Plain, Sea};
     let (red, yellow, green) = (

@@ -91,10 +91,14 @@ fn setting(state: &mut Value, name: &str, words: Vec<&str>) {
     match (name, words.as_slice()) {
         ("phase", [phase]) => state["phase"] = json!(phase),
         ("trophy", [kind, color]) => state["trophies"][*kind] = seat(color),
-        ("end", [count]) => state["trophies_to_end"] = json!(count.parse::<u8>().expect("a number")),
+        ("end", [count]) => {
+            state["trophies_to_end"] = json!(count.parse::<u8>().expect("a number"))
+        }
         ("first", [color]) => state["first"] = seat(color),
         ("turn", [color]) => state["turn"] = seat(color),
-        ("fresh", [count]) => state["fresh_trophies"] = json!(count.parse::<u8>().expect("a number")),
+        ("fresh", [count]) => {
+            state["fresh_trophies"] = json!(count.parse::<u8>().expect("a number"))
+        }
         ("countdown", []) => state["countdown"] = json!(true),
         _ => panic!("no such setting: {name} {words:?}"),
     }
