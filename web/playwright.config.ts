@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 768 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording every step of a whole game costs more than playing it.
+    trace: "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

@@ -6,7 +6,7 @@ import { sizes } from "./build/sizes.js";
 import { words } from "./build/words.js";
 
 // Where a developer's server listens; `vite` hands it everything that is not a page.
-const server = process.env.LUDOTHEQUE ?? "http://127.0.0.1:8080";
+const server = process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [words(), svelte(), serviceWorker(), compressed(), sizes()],

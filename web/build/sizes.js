@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const limits = { shell: 150_000, game: 120_000 };
+const limits = { shell: 150_000, fonts: 50_000, game: 120_000 };
 
 /**
  * Which part of the client a chunk belongs to: a game by its folder, or the shell.
@@ -22,7 +22,7 @@ export function part(modules) {
  */
 export function tooHeavy(bytes) {
   return Object.entries(bytes).flatMap(([name, size]) => {
-    const limit = name === "shell" ? limits.shell : limits.game;
+    const limit = name === "shell" || name === "fonts" ? limits[name] : limits.game;
     return size > limit ? [`${name}: ${size} bytes, at most ${limit}`] : [];
   });
 }
@@ -55,7 +55,7 @@ export function sizes() {
         for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
           if (!/\.(js|css|html|woff2)$/.test(file)) continue;
           const path = join(folder, file);
-          const name = parts.get(file) ?? "shell";
+          const name = file.endsWith(".woff2") ? "fonts" : (parts.get(file) ?? "shell");
           bytes[name] = (bytes[name] ?? 0) + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
         }
         for (const [name, size] of Object.entries(bytes)) {

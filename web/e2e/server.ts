@@ -17,7 +17,7 @@ export default async function start(): Promise<() => Promise<void>> {
     [
       "serve",
       ...["--address", address, "--database", `sqlite:${join(folder, "e2e.db")}`],
-      ...["--log", "warn", "--bot-delay-ms", "0"],
+      ...["--log", "warn", "--bot-pause-ms", "0"],
       ...LIMITS.flatMap((limit) => [`--limit-${limit}`, "off"]),
     ],
     { stdio: ["ignore", "ignore", "inherit"] },

@@ -1,11 +1,16 @@
 // Everything asked over plain requests. A refusal becomes a RefusedError with the server's words.
 import { RefusedError } from "./connection";
+import type { AccountInfo } from "./protocol/AccountInfo";
+import type { AuditLine } from "./protocol/AuditLine";
+import type { Ban } from "./protocol/Ban";
+import type { Branch } from "./protocol/Branch";
 import type { ChangePassword } from "./protocol/ChangePassword";
 import type { ChangeSeat } from "./protocol/ChangeSeat";
 import type { ComponentTable } from "./protocol/ComponentTable";
 import type { Credentials } from "./protocol/Credentials";
 import type { Device } from "./protocol/Device";
 import type { GameInfo } from "./protocol/GameInfo";
+import type { Health } from "./protocol/Health";
 import type { History } from "./protocol/History";
 import type { Join } from "./protocol/Join";
 import type { Me } from "./protocol/Me";
@@ -15,6 +20,7 @@ import type { Profile } from "./protocol/Profile";
 import type { Refused } from "./protocol/Refused";
 import type { Rulebook } from "./protocol/Rulebook";
 import type { Settings } from "./protocol/Settings";
+import type { SignedIn } from "./protocol/SignedIn";
 import type { TableInfo } from "./protocol/TableInfo";
 import { lang, t } from "./words/index.svelte";
 
@@ -29,14 +35,15 @@ export class UnreachableError extends Error {
 }
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json", "accept-language": lang() };
+  const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
+  const text = body instanceof Blob || body === undefined ? body : JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(inLanguage(`/api${path}`), {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(text === undefined ? {} : { body: text }),
       credentials: "same-origin",
     });
   } catch {
@@ -44,6 +51,11 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   throw new RefusedError(await refusal(answer));
+}
+
+/** Texts come in the reader's language, whatever the browser is set to. */
+function inLanguage(address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${lang()}`;
 }
 
 async function refusal(answer: Response): Promise<Refused> {
@@ -58,18 +70,33 @@ async function refusal(answer: Response): Promise<Refused> {
 
 const part = encodeURIComponent;
 
+/** Through whose eyes, and with which invitation: a table by link is shown to those who have its secret. */
+export interface Look {
+  invite?: string | null;
+  seat?: number | null;
+}
+
+function query(look: Look): string {
+  const words = new URLSearchParams();
+  if (look.invite) words.set("invite", look.invite);
+  if (look.seat !== null && look.seat !== undefined) words.set("seat", String(look.seat));
+  return words.size > 0 ? `?${words}` : "";
+}
+
 export const api = {
   me: () => call<Me | null>("GET", "/me"),
   beGuest: (name: string) => call<Me>("POST", "/guest", { name }),
+  rename: (name: string) => call<Me>("POST", "/me/name", { name }),
   signUp: (who: Credentials) => call<Me>("POST", "/account", who),
-  signIn: (who: Credentials) => call<Me>("POST", "/session", who),
+  signIn: (who: Credentials) => call<SignedIn>("POST", "/session", who),
+  takeOver: (claim: string) => call<void>("POST", "/me/take-over", { claim }),
   signOut: () => call<void>("DELETE", "/session"),
   signOutEverywhere: () => call<void>("DELETE", "/devices"),
   changePassword: (change: ChangePassword) => call<void>("POST", "/me/password", change),
   devices: () => call<Device[]>("GET", "/devices"),
   revoke: (device: string) => call<void>("DELETE", `/devices/${part(device)}`),
   saveSettings: (settings: Settings) => call<Me>("PUT", "/me/settings", settings),
-  erase: () => call<void>("DELETE", "/me"),
+  erase: (confirm: string) => call<void>("DELETE", "/me", { confirm }),
   exportAddress: "/api/me/export",
   profile: (id: string) => call<Profile>("GET", `/people/${part(id)}`),
 
@@ -78,15 +105,27 @@ export const api = {
   components: (game: string) => call<ComponentTable[]>("GET", `/games/${part(game)}/components`),
 
   create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
-  table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
+  table: (id: string, look: Look = {}) => call<TableInfo>("GET", `/tables/${part(id)}${query(look)}`),
   join: (id: string, join: Join) => call<TableInfo>("POST", `/tables/${part(id)}/join`, join),
-  changeSeat: (id: string, change: ChangeSeat) => call<TableInfo>("POST", `/tables/${part(id)}/seats`, change),
+  changeSeat: (id: string, change: ChangeSeat) => call<TableInfo>("POST", `/tables/${part(id)}/seat`, change),
+  fill: (id: string, bot: string) => call<TableInfo>("POST", `/tables/${part(id)}/fill`, { bot }),
   start: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/start`),
   leave: (id: string) => call<void>("POST", `/tables/${part(id)}/leave`),
   close: (id: string) => call<void>("POST", `/tables/${part(id)}/close`),
   pause: (id: string, paused: boolean) => call<TableInfo>("POST", `/tables/${part(id)}/pause`, { paused }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
-  history: (id: string) => call<History>("GET", `/tables/${part(id)}/history`),
-  position: (id: string, at: number) => call<Position>("GET", `/tables/${part(id)}/positions/${at}`),
-  exportTable: (id: string) => `/api/tables/${part(id)}/export`,
+  history: (id: string, look: Look = {}) => call<History>("GET", `/tables/${part(id)}/history${query(look)}`),
+  position: (id: string, at: number, look: Look = {}) => call<Position>("GET", `/tables/${part(id)}/at/${at}${query(look)}`),
+  branch: (id: string, branch: Branch) => call<TableInfo>("POST", `/tables/${part(id)}/branch`, branch),
+  notes: (id: string) => call<{ text: string }>("GET", `/tables/${part(id)}/note`),
+  saveNotes: (id: string, text: string) => call<void>("PUT", `/tables/${part(id)}/note`, { text }),
+  importTable: (file: string) => call<TableInfo>("POST", "/tables/import", new Blob([file], { type: "application/json" })),
+  exportTable: (id: string, format = "") => `/api/tables/${part(id)}/export${format ? `?format=${part(format)}` : ""}`,
+
+  health: () => call<Health>("GET", "/admin/health"),
+  accounts: (name: string) => call<AccountInfo[]>("GET", `/admin/accounts?name=${part(name)}`),
+  ban: (id: string, ban: Ban) => call<void>("POST", `/admin/accounts/${part(id)}/ban`, ban),
+  unban: (id: string) => call<void>("DELETE", `/admin/accounts/${part(id)}/ban`),
+  audit: () => call<AuditLine[]>("GET", "/admin/audit"),
+  announce: (text: string) => call<void>("POST", "/admin/announcement", { text }),
 };

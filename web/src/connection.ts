@@ -3,8 +3,7 @@
 import type { FromClient } from "./protocol/FromClient";
 import type { FromServer } from "./protocol/FromServer";
 import type { Refused } from "./protocol/Refused";
-
-export const PROTOCOL = 1;
+import { PROTOCOL } from "./protocol";
 
 /** `gone` is final: the server said why, and coming back would not help. */
 export type ConnectionState = "connecting" | "connected" | "reconnecting" | "offline" | "gone";

@@ -17,8 +17,25 @@ mount(App, { target });
 startLobby();
 startConnection();
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/service-worker.js").catch(() => {
+if (import.meta.env.PROD && "serviceWorker" in navigator) registerWorker();
+
+/** What browsers with trusted types have; the compiler does not know them yet. */
+type Trusting = Window & {
+  trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL: (wanted: string) => string }): { createScriptURL(wanted: string): string };
+  };
+};
+
+/** The policy of the page trusts this one script address and no other. */
+function registerWorker(): void {
+  const address = "/service-worker.js";
+  const policy = (window as Trusting).trustedTypes?.createPolicy("ludotheque", {
+    createScriptURL: (wanted) => {
+      if (wanted !== address) throw new TypeError(`no script of ours: ${wanted}`);
+      return wanted;
+    },
+  });
+  navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => {
     // Without it the library still works, only not without a network.
   });
 }

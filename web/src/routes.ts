@@ -1,7 +1,7 @@
 // Every page and its address.
 import type { Component } from "svelte";
 import Home from "./pages/Home.svelte";
-import { fit } from "./router.svelte";
+import { fit } from "./fit";
 
 type Loaded = { default: Component<any> };
 
@@ -15,6 +15,17 @@ interface Route {
 const routes: Route[] = [
   { pattern: "/", load: () => ({ default: Home }) },
   { pattern: "/lobby", load: () => import("./pages/Lobby.svelte") },
+  { pattern: "/table/:id", load: () => import("./pages/Table.svelte"), full: true },
+  { pattern: "/replay/:id", load: () => import("./pages/Replay.svelte"), full: true },
+  { pattern: "/new", load: () => import("./pages/NewTable.svelte") },
+  { pattern: "/rules", load: () => import("./pages/Rules.svelte") },
+  { pattern: "/rules/:game", load: () => import("./pages/Rules.svelte") },
+  { pattern: "/gallery", load: () => import("./pages/Gallery.svelte") },
+  { pattern: "/gallery/:game", load: () => import("./pages/Gallery.svelte") },
+  { pattern: "/people/:id", load: () => import("./pages/Profile.svelte") },
+  { pattern: "/settings", load: () => import("./pages/Settings.svelte") },
+  { pattern: "/account", load: () => import("./pages/Account.svelte") },
+  { pattern: "/admin", load: () => import("./pages/Admin.svelte") },
   { pattern: "/about", load: () => import("./pages/About.svelte") },
 ];
 

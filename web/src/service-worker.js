@@ -45,15 +45,12 @@ async function page(request) {
 /** Rulebooks and component tables: fresh if possible, the last known otherwise. */
 async function readable(request) {
   const cache = await caches.open(reading);
-  const key = new Request(request.url, { headers: {} });
-  const named = new URL(key.url);
-  named.searchParams.set("in", request.headers.get("accept-language") ?? "");
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(named.href, answer.clone());
+    if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch {
-    return (await cache.match(named.href)) ?? Response.error();
+    return (await cache.match(request)) ?? Response.error();
   }
 }
 

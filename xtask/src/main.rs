@@ -1,6 +1,7 @@
 //! One front door for everything developers do: `cargo xtask <verb>`. One file per verb.
 
 mod bench;
+mod bindings;
 mod e2e;
 mod fixtures;
 mod fuzz;
@@ -12,6 +13,7 @@ mod soak;
 mod test;
 mod tidy;
 mod tree;
+mod trials;
 mod web;
 
 use std::process::ExitCode;
@@ -31,10 +33,18 @@ const VERBS: &[(&str, &str, Verb)] = &[
     ("test", "everything that must hold before a change is merged", test::run),
     ("rules", "which rules are cited, translated and tested", rules::run),
     ("tidy", "who may know whom, and what may not be written where", tidy::run),
+    ("bindings", "the client's types from the server's; --check only compares", bindings::run),
     ("bench", "measure, and write docs/performance.md", bench::run),
     ("soak", "a million random games with all laws checked; --short for a few", soak::run),
     ("fuzz", "damaged files and nonsense moves; --runs N", fuzz::run),
     ("e2e", "play in a real browser; words after it go to Playwright", e2e::run),
+    (
+        "torture",
+        "kill the server while people play; --kills N --on sqlite|postgres",
+        trials::torture,
+    ),
+    ("start", "start with many stored games: --games N", trials::start),
+    ("load", "a full house: --tables N --seconds S", trials::load),
     ("fixtures", "record the whole games that the tests replay", fixtures::run),
 ];
 

@@ -1,6 +1,6 @@
 //! `test`: everything that must hold before a change is merged.
 
-use crate::{Done, e2e, needs, rules, shell, tidy, web};
+use crate::{Done, bindings, e2e, needs, rules, shell, tidy, web};
 use std::time::Instant;
 
 type Step = (&'static str, fn() -> Done);
@@ -11,6 +11,7 @@ const STEPS: &[Step] = &[
     ("web", web::test),
     ("clippy", clippy),
     ("tests", tests),
+    ("bindings", || bindings::run(&["--check".into()])),
     ("content", content),
     ("rules", || rules::run(&[])),
     ("tidy", || tidy::run(&[])),

@@ -8,8 +8,9 @@ use engine::{Message, Orders, Outcome, Profile, Refusal, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
-/// A match of any game: everything a command line, a server or a script wants from it.
-pub trait Table: Send {
+/// A match of any game: everything a command line, a server or a script wants from it. Many may
+/// look at it at once.
+pub trait Table: Send + Sync {
     fn profile(&self) -> Profile;
     fn seats(&self) -> u8;
     /// How many entries the log has; grows with every change.

@@ -25,29 +25,48 @@ refused-game = No game "{ $game }"; known: { $known }.
 refused-option = "{ $word }" cannot be chosen here; known: { $known }.
 refused-seat = There is no seat { $seat } at this table; the last one is { $last }.
 refused-seats = { $seats } cannot play this; { $least } to { $most } can.
+refused-backup-damaged = { $path } is damaged (line { $line }). Nothing was restored.
+refused-backup-foreign = { $path } is not a backup.
+refused-backup-version = { $path } is a backup of another version of this program (format { $version }, schema { $schema }).
+refused-database-foreign = This is not a database of the library.
+refused-database-full = The database is not empty. Nothing was changed.
+refused-database-version = This database belongs to another version of this program (schema { $found }).
 refused-setup = This is no setup of the game: { $what }.
 
 ## Refusals of the server
 
+refused-already-signed-in = You are signed in already.
 refused-bad-json = The request cannot be understood: { $what }.
 refused-bad-method = This address does not do that.
 refused-bad-request = The request cannot be understood.
+refused-bad-text = There is a character in it that cannot be kept.
 refused-banned = This account is locked. { $reason }
 refused-banned-for = This account is locked for { $days ->
     [one] one day
    *[other] { $days } days
 }. { $reason }
 refused-broken = Something went wrong on our side. Nothing was changed; please try again.
+refused-claim = These tables cannot be taken over.
 refused-conflict = Somebody else was quicker. Please try again.
+refused-credentials = Name or password is wrong.
 refused-forbidden = That is not yours to do.
 refused-foreign-site = This request comes from another site.
+refused-guest = You have no password yet: make an account first.
+refused-guest-admin = Only somebody with a password can administer the library.
+refused-name-length = A name has { $least } to { $most } characters.
+refused-name-letters = There are characters in this name that cannot be used.
+refused-name-reserved = This name is kept for the library itself.
 refused-name-taken = This name is taken.
+refused-not-confirmed = Please type your name exactly, to be sure.
 refused-not-found = There is nothing here.
 refused-not-json = The request must be JSON.
+refused-not-yourself = Not for yourself.
 refused-password-easy = This password is too easy to guess.
 refused-password-long = This password is too long; at most { $length } bytes.
 refused-password-short = This password is too short; at least { $length } characters.
+refused-setting = This is not possible for "{ $setting }".
 refused-signed-out = Please choose a name or sign in first.
+refused-text-long = This text is too long; at most { $most } characters.
 refused-too-large = The request is too large.
 refused-too-often = Too often. Please wait { $seconds ->
     [one] one second
@@ -55,6 +74,15 @@ refused-too-often = Too often. Please wait { $seconds ->
 }.
 refused-too-slow = This took too long. Please try again.
 refused-unavailable = The library is busy just now. Please try again in a moment.
+
+## Things the server says
+
+bot-about-random = Plays anything that is allowed. For trying things out.
+bot-about-greedy = Takes what looks best right now. Quick, and beatable.
+bot-about-quick = Thinks ahead, but not for long.
+bot-about-steady = Thinks ahead for a second each time. A fair opponent.
+bot-about-strong = Thinks ahead for three seconds each time. The strongest we have.
+erased-name = Former player { $mark }
 
 ## Notices about table files
 
@@ -68,6 +96,51 @@ notice-new-rules = The file is of rules version { $from }; the match goes on und
 
 log-undo = taken back to entry { $length }
 log-snapshot = went on from a changed table
+
+## Tables
+
+refused-already-started = This game has already begun.
+refused-bad-message = This message makes no sense here: { $what }.
+refused-bot-strength = Bots here think for at most { $time } or { $iterations } iterations.
+refused-engine-timeout = The rules did not answer in time; this table rests for a moment. Nothing was lost.
+refused-has-secrets = As long as this game is running, its positions cannot be continued elsewhere: they hold secrets.
+refused-hello-first = The first message must be "hello".
+refused-key = A key has 1 to { $most } letters, digits, hyphens or underscores.
+refused-line = A message has 1 to { $most } characters.
+refused-local-name = A name has 1 to { $most } characters.
+refused-moved-on = The table has moved on in the meantime.
+refused-no-request = Nobody asks to take anything back.
+refused-no-socket = This address is for sockets only.
+refused-nobody-plays = At least one person must play.
+refused-not-host = Only the host of the table can do this.
+refused-not-seated = You do not sit at this table.
+refused-not-started = This game has not begun yet.
+refused-not-your-seat = This is not your seat.
+refused-note = A note has at most { $most } characters.
+refused-order = There is no standing order "{ $order }", or not with this number.
+refused-other-room = Players and spectators talk apart while the game is running.
+refused-pace = No game is played that fast or that slowly: a bank of 10 seconds to 7 days with up to 1 hour more per turn, or 1 minute to 30 days per turn.
+refused-paused = The game is paused.
+refused-seat-taken = This seat is taken.
+refused-seats-open = Some seats are still open.
+refused-still-running = This can be done once the game is over.
+refused-table-full = All seats are taken.
+refused-title = A title has at most { $most } characters.
+refused-too-many-tables = You follow too many tables at once.
+refused-turn-length = A turn has 1 to { $most } moves.
+refused-twice-me = Nobody sits on two seats; let others on the same screen have names of their own.
+refused-undo-future = Only what has been played can be taken back.
+
+asked-secretly = Has a decision to make.
+
+choice-said = { $what }: { $value }
+choice-on = yes
+choice-off = no
+
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-mcts = Searching bot
+bot-with-strength = { $bot } ({ $by })
 
 ## The command line
 
@@ -92,6 +165,7 @@ usage-conflict = { $word } does not go with the others; see --help.
 failed-panic = Something that cannot happen did: { $why }.
 failed-read = { $path } cannot be read: { $why }.
 failed-write = { $path } cannot be written: { $why }.
+failed-database = The database does not do its part: { $why }.
 failed-random = The system gives no random numbers: { $why }.
 
 games-seats = { $least } to { $most } players
@@ -147,6 +221,20 @@ verify-scripted = { $count ->
 }
 verify-unfinished = The game is not finished yet.
 
+db-saved = Saved in { $path }: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+db-restored = Restored: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+db-moved = Copied: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+db-hash = Verified, hash { $hash }
+
 replay-start = Start
 replay-end = The game is over.
 result-place = { $place }. seat { $seat }: { $points } points
@@ -179,3 +267,9 @@ play-prompt = >
 ## Headings of lists
 
 list-seat = Seat { $seat }
+
+serve-open = The library is open: { $page }
+serve-settings = Settings: { $why }
+serve-database = The database cannot be opened: { $why }
+serve-address = Cannot listen at { $address }: { $why }
+serve-failed = The server cannot go on: { $why }

@@ -25,29 +25,48 @@ refused-game = Pas de jeu « { $game } » ; connus : { $known }.
 refused-option = « { $word } » ne peut pas être choisi ici ; connus : { $known }.
 refused-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
 refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
+refused-backup-damaged = { $path } est endommagé (ligne { $line }). Rien n’a été restauré.
+refused-backup-foreign = { $path } n’est pas une sauvegarde.
+refused-backup-version = { $path } est une sauvegarde d’une autre version de ce programme (format { $version }, schéma { $schema }).
+refused-database-foreign = Ce n’est pas une base de données de la ludothèque.
+refused-database-full = La base de données n’est pas vide. Rien n’a été changé.
+refused-database-version = Cette base de données appartient à une autre version de ce programme (schéma { $found }).
 refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 
 ## Refus du serveur
 
+refused-already-signed-in = Vous êtes déjà connecté.
 refused-bad-json = La requête est incompréhensible : { $what }.
 refused-bad-method = Cette adresse ne fait pas cela.
 refused-bad-request = La requête est incompréhensible.
+refused-bad-text = Il contient un caractère qui ne peut pas être conservé.
 refused-banned = Ce compte est bloqué. { $reason }
 refused-banned-for = Ce compte est bloqué pour { $days ->
     [one] un jour
    *[other] { $days } jours
 }. { $reason }
 refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été changé ; veuillez réessayer.
+refused-claim = Ces tables ne peuvent pas être reprises.
 refused-conflict = Quelqu’un d’autre a été plus rapide. Veuillez réessayer.
+refused-credentials = Le nom ou le mot de passe est faux.
 refused-forbidden = Cela ne vous revient pas.
 refused-foreign-site = Cette requête vient d’un autre site.
+refused-guest = Vous n’avez pas encore de mot de passe : créez d’abord un compte.
+refused-guest-admin = Seul quelqu’un qui a un mot de passe peut administrer la bibliothèque.
+refused-name-length = Un nom compte de { $least } à { $most } caractères.
+refused-name-letters = Ce nom contient des caractères inutilisables.
+refused-name-reserved = Ce nom est réservé à la bibliothèque elle-même.
 refused-name-taken = Ce nom est déjà pris.
+refused-not-confirmed = Veuillez taper votre nom exactement, pour confirmer.
 refused-not-found = Il n’y a rien ici.
 refused-not-json = La requête doit être en JSON.
+refused-not-yourself = Pas pour vous-même.
 refused-password-easy = Ce mot de passe est trop facile à deviner.
 refused-password-long = Ce mot de passe est trop long ; { $length } octets au plus.
 refused-password-short = Ce mot de passe est trop court ; { $length } caractères au moins.
+refused-setting = Ce n’est pas possible pour « { $setting } ».
 refused-signed-out = Veuillez d’abord choisir un nom ou vous connecter.
+refused-text-long = Ce texte est trop long ; { $most } caractères au plus.
 refused-too-large = La requête est trop volumineuse.
 refused-too-often = Trop souvent. Veuillez attendre { $seconds ->
     [one] une seconde
@@ -55,6 +74,15 @@ refused-too-often = Trop souvent. Veuillez attendre { $seconds ->
 }.
 refused-too-slow = Cela a pris trop de temps. Veuillez réessayer.
 refused-unavailable = La bibliothèque est très occupée. Veuillez réessayer dans un instant.
+
+## Ce que dit le serveur
+
+bot-about-random = Joue n’importe quel coup permis. Pour essayer.
+bot-about-greedy = Prend ce qui paraît le mieux sur le moment. Rapide, et battable.
+bot-about-quick = Réfléchit à l’avance, mais pas longtemps.
+bot-about-steady = Réfléchit à l’avance une seconde à chaque fois. Un adversaire honnête.
+bot-about-strong = Réfléchit à l’avance trois secondes à chaque fois. Le plus fort que nous ayons.
+erased-name = Ancien membre { $mark }
 
 ## Avis sur les fichiers de table
 
@@ -68,6 +96,51 @@ notice-new-rules = Le fichier est des règles version { $from } ; la partie cont
 
 log-undo = repris jusqu’à l’entrée { $length }
 log-snapshot = continué à partir d’une table changée
+
+## Tables
+
+refused-already-started = Cette partie a déjà commencé.
+refused-bad-message = Ce message n’a pas de sens ici : { $what }.
+refused-bot-strength = Ici, les robots réfléchissent au plus { $time } ou { $iterations } itérations.
+refused-engine-timeout = Les règles n’ont pas répondu à temps ; cette table se repose un instant. Rien n’est perdu.
+refused-has-secrets = Tant que cette partie est en cours, on ne peut pas reprendre ses positions ailleurs : elles contiennent des secrets.
+refused-hello-first = Le premier message doit être « hello ».
+refused-key = Une clé compte de 1 à { $most } lettres, chiffres, tirets ou soulignés.
+refused-line = Un message compte de 1 à { $most } caractères.
+refused-local-name = Un nom compte de 1 à { $most } caractères.
+refused-moved-on = La partie a avancé entre-temps.
+refused-no-request = Personne ne demande à revenir en arrière.
+refused-no-socket = Cette adresse est réservée aux sockets.
+refused-nobody-plays = Il faut au moins une personne pour jouer.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-not-started = Cette partie n’a pas encore commencé.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-note = Une note compte au plus { $most } caractères.
+refused-order = Il n’y a pas de consigne « { $order } », ou pas avec ce nombre.
+refused-other-room = Joueurs et spectateurs discutent séparément tant que la partie est en cours.
+refused-pace = Aucune partie ne se joue si vite ni si lentement : une réserve de 10 secondes à 7 jours avec au plus 1 heure de plus par tour, ou de 1 minute à 30 jours par tour.
+refused-paused = La partie est en pause.
+refused-seat-taken = Cette place est prise.
+refused-seats-open = Il reste des places libres.
+refused-still-running = Ce sera possible une fois la partie terminée.
+refused-table-full = Toutes les places sont prises.
+refused-title = Un titre compte au plus { $most } caractères.
+refused-too-many-tables = Vous suivez trop de tables à la fois.
+refused-turn-length = Un tour compte de 1 à { $most } coups.
+refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres personnes devant le même écran.
+refused-undo-future = On ne peut annuler que ce qui a été joué.
+
+asked-secretly = A une décision à prendre.
+
+choice-said = { $what } : { $value }
+choice-on = oui
+choice-off = non
+
+bot-random = Robot aléatoire
+bot-greedy = Robot glouton
+bot-mcts = Robot chercheur
+bot-with-strength = { $bot } ({ $by })
 
 ## La ligne de commande
 
@@ -92,6 +165,7 @@ usage-conflict = { $word } ne va pas avec le reste ; voir --help.
 failed-panic = Une chose impossible s’est produite : { $why }.
 failed-read = { $path } ne peut pas être lu : { $why }.
 failed-write = { $path } ne peut pas être écrit : { $why }.
+failed-database = La base de données ne fait pas sa part : { $why }.
 failed-random = Le système ne donne pas de nombres au hasard : { $why }.
 
 games-seats = de { $least } à { $most } joueurs
@@ -147,6 +221,20 @@ verify-scripted = { $count ->
 }
 verify-unfinished = La partie n’est pas encore terminée.
 
+db-saved = Sauvegardé dans { $path } : { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}.
+db-restored = Restauré : { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}.
+db-moved = Copié : { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}.
+db-hash = Vérifié, empreinte { $hash }
+
 replay-start = Début
 replay-end = La partie est terminée.
 result-place = { $place }. place { $seat } : { $points } points
@@ -179,3 +267,9 @@ play-prompt = >
 ## En-têtes de listes
 
 list-seat = Place { $seat }
+
+serve-open = La ludothèque est ouverte : { $page }
+serve-settings = Réglages : { $why }
+serve-database = La base de données ne s’ouvre pas : { $why }
+serve-address = Impossible d’écouter à { $address } : { $why }
+serve-failed = Le serveur ne peut pas continuer : { $why }

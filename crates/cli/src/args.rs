@@ -57,6 +57,8 @@ pub enum Verb {
     Table(TableArgs),
     /// Play at the terminal, against bots or around one keyboard
     Play(PlayArgs),
+    /// Open the library: play in the browser, here and from afar
+    Serve(Box<ServeArgs>),
     /// Let bots compete, seats rotated
     Arena(ArenaArgs),
     /// Tell a saved match again
@@ -67,11 +69,22 @@ pub enum Verb {
     Export(ExportArgs),
     /// A match out of the notation of another program
     Import(ImportArgs),
+    /// The server's database: save it, bring it back, move it to another one
+    Db(DbArgs),
     /// Completions for a shell
     Completions(CompletionsArgs),
     /// How long the parts of a game take on this machine
     #[command(hide = true)]
     Measure(MeasureArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// Open the page in the browser
+    #[arg(long)]
+    pub open: bool,
+    #[command(flatten)]
+    pub settings: server::config::Given,
 }
 
 #[derive(Args, Debug)]
@@ -330,6 +343,63 @@ pub struct ImportArgs {
     /// Write the table to this file instead of printing it
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(disable_help_subcommand = true)]
+pub struct DbArgs {
+    #[command(subcommand)]
+    pub verb: DbVerb,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum DbVerb {
+    /// Save everything in one file, while the server goes on
+    Backup(BackupArgs),
+    /// Bring everything back from such a file, into an empty database
+    Restore(RestoreArgs),
+    /// Copy everything into an empty database of the same or another kind
+    Migrate(MigrateArgs),
+}
+
+/// Which database.
+#[derive(Args, Debug)]
+pub struct DatabaseArgs {
+    /// The database: sqlite:PATH or postgres://…
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        visible_alias = "database",
+        env = "LUDOTHEQUE_DATABASE",
+        hide_env = true,
+        default_value = "sqlite:ludotheque.db"
+    )]
+    pub db: String,
+}
+
+#[derive(Args, Debug)]
+pub struct BackupArgs {
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+    /// The file to write
+    pub file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct RestoreArgs {
+    /// The file to read
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct MigrateArgs {
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+    /// The empty database: sqlite:PATH or postgres://…
+    #[arg(long, value_name = "ADDRESS")]
+    pub to: String,
 }
 
 #[derive(Args, Debug)]

@@ -45,11 +45,13 @@ fn run(desk: &Desk, verb: Verb) -> Done<()> {
         Verb::Simulate(args) => verbs::simulate::run(desk, &args),
         Verb::Table(args) => verbs::table::run(desk, args.verb).map_err(Failure::in_json),
         Verb::Play(args) => verbs::play::run(desk, &args),
+        Verb::Serve(args) => verbs::serve::run(desk, *args),
         Verb::Arena(args) => verbs::arena::run(desk, &args),
         Verb::Replay(args) => verbs::replay::run(desk, &args),
         Verb::Verify(args) => verbs::verify::run(desk, &args),
         Verb::Export(args) => verbs::exchange::export(desk, &args),
         Verb::Import(args) => verbs::exchange::import(desk, &args),
+        Verb::Db(args) => verbs::db::run(desk, &args.verb),
         Verb::Completions(args) => verbs::completions::run(&args),
         Verb::Measure(args) => verbs::measure::run(desk, &args),
     }

@@ -3,12 +3,14 @@
 pub mod arena;
 pub mod check;
 pub mod completions;
+pub mod db;
 pub mod exchange;
 pub mod games;
 pub mod measure;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod setup;
 pub mod simulate;
 pub mod table;

@@ -3,26 +3,27 @@
 use crate::address::{self, Address};
 use crate::config::Settings;
 use crate::error::{self, Error, Result};
-use crate::hall::Hall;
+use crate::files;
+use crate::hall::{Games, Hall, HallSettings};
 use crate::limits::{Limited, Limits};
+use crate::logs;
 use crate::people::{Passwords, session};
 use crate::routes;
 use crate::security;
 use crate::time::Time;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, StatusCode};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::http::StatusCode;
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
+use tokio::sync::{Mutex, OnceCell};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::timeout::TimeoutLayer;
-use tower_http::trace::TraceLayer;
 
 /// What all requests share. Cheap to clone.
 #[derive(Clone)]
@@ -36,16 +37,28 @@ pub struct Shared {
     pub limits: Limits,
     pub passwords: Passwords,
     pub hall: Hall,
+    /// Accounts change one at a time.
+    pub changing: Mutex<()>,
+    /// See [`crate::people::claim`].
+    pub claim_key: OnceCell<[u8; 32]>,
     /// When the doors opened.
     pub started: i64,
 }
 
 impl App {
     pub fn new(settings: Settings, store: Arc<dyn Store>, time: Time) -> App {
+        App::with_games(settings, store, time, Arc::new(catalog::game))
+    }
+
+    /// A library with other games than those of the catalogue.
+    pub fn with_games(settings: Settings, store: Arc<dyn Store>, time: Time, games: Games) -> App {
+        let hall_settings = HallSettings::of(&settings);
         App(Arc::new(Shared {
             limits: Limits::new(&settings, time.clone()),
             passwords: Passwords::new(settings.hashing_at_once),
-            hall: Hall::default(),
+            hall: Hall::new(hall_settings, Arc::clone(&store), time.clone(), games),
+            changing: Mutex::new(()),
+            claim_key: OnceCell::new(),
             started: time.now(),
             settings,
             store,
@@ -76,23 +89,21 @@ impl std::fmt::Debug for Shared {
 
 /// Everything that can be asked.
 pub fn router(app: App) -> Router {
-    let (api, _document) = routes::api().split_for_parts();
-    // From the inside out: the last one sees a request first.
-    let request_id = HeaderName::from_static("x-request-id");
+    let (api, _) = routes::api().split_for_parts();
     let patience = Duration::from_secs(app.settings.request_timeout_s);
-    let frame = ServiceBuilder::new()
-        .layer(SetRequestIdLayer::new(request_id.clone(), MakeRequestUuid))
-        .layer(TraceLayer::new_for_http())
-        .layer(PropagateRequestIdLayer::new(request_id))
-        .layer(from_fn_with_state(app.clone(), security::headers))
-        .layer(from_fn_with_state(app.clone(), error::in_words))
-        .layer(CatchPanicLayer::custom(panicked))
+    // A request meets these from top to bottom.
+    let before_routes = ServiceBuilder::new()
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(DefaultBodyLimit::max(app.settings.body_limit))
         .layer(from_fn_with_state(app.clone(), not_too_often))
         .layer(from_fn_with_state(app.clone(), security::own_site_only))
         .layer(from_fn_with_state(app.clone(), session::recognise));
-    api.layer(frame).with_state(app)
+    let before_all = ServiceBuilder::new()
+        .layer(from_fn(logs::note))
+        .layer(from_fn_with_state(app.clone(), security::headers))
+        .layer(from_fn(error::in_words))
+        .layer(CatchPanicLayer::custom(panicked));
+    api.layer(before_routes).fallback(files::serve).layer(before_all).with_state(app)
 }
 
 /// Notes where a request comes from, and refuses a flood.

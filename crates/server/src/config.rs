@@ -71,6 +71,10 @@ settings! {
     session_days: u32 = "LUDOTHEQUE_SESSION_DAYS", 90;
     /// Threads on which bots think (0: all processors but one)
     bot_threads: usize = "LUDOTHEQUE_BOT_THREADS", 0;
+    /// Milliseconds a bot waits before it moves, so that people can follow
+    bot_pause_ms: u64 = "LUDOTHEQUE_BOT_PAUSE_MS", 400;
+    /// Seconds without anybody watching after which a table is put away from memory
+    idle_s: u64 = "LUDOTHEQUE_IDLE_S", 300;
     /// Milliseconds after which a call into a game's rules is given up
     engine_timeout_ms: u64 = "LUDOTHEQUE_ENGINE_TIMEOUT_MS", 2000;
     /// Seconds after which a request is given up

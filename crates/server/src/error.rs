@@ -3,11 +3,10 @@
 //! An error is a code, a status and a message without language. It becomes words at the door,
 //! where the reader's language is known: [`in_words`] for answers, [`Error::refused`] for sockets.
 
-use crate::app::App;
 use crate::lang;
 use crate::protocol::Refused;
 use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -139,7 +138,13 @@ impl From<StoreError> for Error {
                 tracing::error!(%error, "the database does not answer");
                 Error::unavailable()
             }
-            StoreError::Damaged(_) => Error::broken(error),
+            StoreError::Unstorable(_) => {
+                let status = StatusCode::UNPROCESSABLE_ENTITY;
+                Error::plain(status, "bad-text", "refused-bad-text")
+            }
+            StoreError::Damaged(_) | StoreError::Schema { .. } | StoreError::NotEmpty => {
+                Error::broken(error)
+            }
         }
     }
 }
@@ -154,7 +159,7 @@ impl IntoResponse for Error {
 }
 
 /// Gives every refused request a body in the reader's language, also when a layer refused it.
-pub async fn in_words(State(app): State<App>, request: Request, next: Next) -> Response {
+pub async fn in_words(request: Request, next: Next) -> Response {
     let heard = lang::heard(request.headers(), request.uri());
     let head = request.method() == Method::HEAD;
     let mut response = next.run(request).await;
@@ -171,7 +176,7 @@ pub async fn in_words(State(app): State<App>, request: Request, next: Next) -> R
     let person = response.extensions().get::<lang::OfPerson>().map(|lang| lang.0);
     let lang = heard.said.or(person).or(heard.accepted).unwrap_or_default();
     let refused = error.refused(lang);
-    count(&app, &error);
+    metrics::counter!("ludotheque_refused_total", "code" => error.code()).increment(1);
     let (mut parts, _) = response.into_parts();
     for header in [CONTENT_TYPE, axum::http::header::CONTENT_LENGTH] {
         parts.headers.remove(header);
@@ -184,10 +189,6 @@ pub async fn in_words(State(app): State<App>, request: Request, next: Next) -> R
         return Response::from_parts(parts, axum::body::Body::empty());
     }
     (parts.status, parts.headers, Json(refused)).into_response()
-}
-
-fn count(_: &App, error: &Error) {
-    metrics::counter!("ludotheque_refused_total", "code" => error.code()).increment(1);
 }
 
 fn is_json(response: &Response) -> bool {

@@ -1,8 +1,38 @@
-//! The hall where tables stand, and what it hears about people.
+//! The hall where tables stand: which are open, what they share, and what is heard about people.
+//!
+//! Matches are opened when somebody needs them and put away when nobody does. Nothing is read at
+//! start-up but what the clocks need to know.
+
+mod create;
+mod gaps;
+mod lobby;
+mod settings;
+mod waker;
+
+pub use lobby::{Lobby, News};
+pub use settings::HallSettings;
 
 use crate::error::{Error, Result};
-use store::Account;
-use tokio::sync::broadcast;
+use crate::ids;
+use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Who, change_holder};
+use crate::time::Time;
+use crate::workers::{Late, Workers};
+use axum::http::StatusCode;
+use bots::{BotName, Budget};
+use catalog::GameEntry;
+use engine::{Message, Refusal};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::{Account, Match, MatchFilter, Store};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
+
+/// How many deeds may wait at one table.
+const QUEUE: usize = 256;
+/// Where games come from; tests bring their own.
+pub type Games =
+    Arc<dyn Fn(&str) -> std::result::Result<&'static dyn GameEntry, Refusal> + Send + Sync>;
 
 /// Something every open socket should know; each decides whether it is meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,12 +49,6 @@ pub enum Signal {
     Closing,
 }
 
-/// Tables being played, and everybody around them.
-#[derive(Debug)]
-pub struct Hall {
-    signals: broadcast::Sender<Signal>,
-}
-
 /// Numbers for the health page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Crowd {
@@ -33,44 +57,404 @@ pub struct Crowd {
     pub sockets: usize,
 }
 
-impl Default for Hall {
-    fn default() -> Hall {
-        Hall { signals: broadcast::channel(256).0 }
+/// Tables being played, and everybody around them. Cheap to clone.
+#[derive(Clone)]
+pub struct Hall(Arc<Shared>);
+
+/// What all tables share.
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) time: Time,
+    pub(crate) settings: HallSettings,
+    pub(crate) games: Games,
+    /// For the rules.
+    pub(crate) workers: Workers,
+    /// For bots, so that nobody waits for them.
+    pub(crate) bots: Workers,
+    pub(crate) lobby: Lobby,
+    gaps: Mutex<Vec<(i64, i64)>>,
+    open: Mutex<BTreeMap<String, Handle>>,
+    signals: broadcast::Sender<Signal>,
+    sockets: AtomicUsize,
+    next: AtomicU64,
+    closing: AtomicBool,
+}
+
+/// The way to the task of a match.
+#[derive(Clone, Debug)]
+struct Handle {
+    number: u64,
+    door: mpsc::Sender<Command>,
+    shown: watch::Receiver<Shown>,
+}
+
+impl std::fmt::Debug for Hall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Hall({} tables)", self.0.lock().len())
     }
 }
 
 impl Hall {
+    pub fn new(settings: HallSettings, store: Arc<dyn Store>, time: Time, games: Games) -> Hall {
+        Hall(Arc::new(Shared {
+            workers: Workers::new("rules", settings.engine_threads),
+            bots: Workers::new("bots", settings.bot_threads),
+            lobby: Lobby::default(),
+            gaps: Mutex::default(),
+            open: Mutex::default(),
+            signals: broadcast::channel(256).0,
+            sockets: AtomicUsize::new(0),
+            next: AtomicU64::new(0),
+            closing: AtomicBool::new(false),
+            store,
+            time,
+            settings,
+            games,
+        }))
+    }
+
+    /// Learns how long the server was down and begins to look after clocks and bots of matches
+    /// nobody has open.
+    pub async fn start(&self) -> Result<()> {
+        gaps::note_downtime(&self.0).await?;
+        waker::start(&self.0);
+        Ok(())
+    }
+
     /// What happens to people from now on.
     pub fn listen(&self) -> broadcast::Receiver<Signal> {
-        self.signals.subscribe()
+        self.0.signals.subscribe()
     }
 
     pub fn signal(&self, signal: Signal) {
         // Nobody listening is nobody to tell.
-        let _ = self.signals.send(signal);
+        let _ = self.0.signals.send(signal);
+    }
+
+    pub fn lobby(&self) -> &Lobby {
+        &self.0.lobby
+    }
+
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.0.store
+    }
+
+    pub fn time(&self) -> &Time {
+        &self.0.time
+    }
+
+    pub fn game(&self, id: &str) -> Result<&'static dyn GameEntry> {
+        Ok((self.0.games)(id)?)
+    }
+
+    /// The match as it stands.
+    pub async fn scene(&self, id: &str) -> Result<Arc<Scene>> {
+        for _ in 0..TRIES {
+            let mut handle = self.0.handle(id)?;
+            let shown = handle.shown.wait_for(|shown| !matches!(shown, Shown::Loading)).await;
+            let shown = shown.map_or(Shown::Loading, |shown| shown.clone());
+            match shown {
+                Shown::There(scene) => return Ok(scene),
+                Shown::Failed(error) => return Err(error),
+                Shown::Loading => {}
+            }
+            self.0.let_go(&handle).await;
+        }
+        Err(Error::unavailable())
+    }
+
+    /// The match as it stands, if it is in memory.
+    pub fn scene_if_open(&self, id: &str) -> Option<Arc<Scene>> {
+        let shown = self.0.lock().get(id)?.shown.clone();
+        match &*shown.borrow() {
+            Shown::There(scene) => Some(Arc::clone(scene)),
+            Shown::Loading | Shown::Failed(_) => None,
+        }
+    }
+
+    /// Does something to a match; comes back when it is stored, with the length of the log.
+    pub async fn act(&self, id: &str, who: &Who, deed: Deed) -> Result<u32> {
+        let (tell, told) = oneshot::channel();
+        let reply = Reply::new(move |result| {
+            // Whoever asked may be gone.
+            let _ = tell.send(result);
+        });
+        self.send(id, Command::Do { who: who.clone(), deed, reply }).await?;
+        told.await.unwrap_or_else(|_| Err(Error::unavailable()))
+    }
+
+    /// Hands a message to the task of a match, opening it if need be. If that fails, whoever
+    /// waits for a reply to it is told so too.
+    pub async fn send(&self, id: &str, mut command: Command) -> Result<()> {
+        for _ in 0..TRIES {
+            let handle = match self.0.handle(id) {
+                Ok(handle) => handle,
+                Err(error) => return Err(command.refuse(error)),
+            };
+            match handle.door.try_send(command) {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::TrySendError::Full(command)) => {
+                    return Err(command.refuse(Error::unavailable()));
+                }
+                Err(mpsc::error::TrySendError::Closed(again)) => {
+                    command = again;
+                    self.0.let_go(&handle).await;
+                }
+            }
+        }
+        Err(command.refuse(Error::unavailable()))
+    }
+
+    /// Runs a call into the rules for somebody who only looks.
+    pub async fn look<T, F>(&self, call: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        self.0.call(call).await
+    }
+
+    /// Lets a bot think for somebody who asks for a hint.
+    pub async fn ponder<T, F>(&self, bot: BotName, call: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        let limit = self.0.bot_limit(bot);
+        self.0.bots.run(limit, call).await.map_err(|late| self.0.late(late))
+    }
+
+    /// A bot that may be asked to play here.
+    pub fn expect_bot(&self, name: &str) -> Result<BotName> {
+        self.0.expect_bot(name)
+    }
+
+    /// Stops or starts the clocks of a table, as an administrator.
+    pub async fn pause(&self, table: &str, paused: bool) -> Result<()> {
+        let who = Who { account: String::new(), name: String::new(), admin: true };
+        self.act(table, &who, Deed::AdminPause { yes: paused }).await.map(drop)
     }
 
     /// Somebody leaves for good: bots take their seats, open seats open again.
-    pub async fn person_left(&self, _account: &Account) -> Result<()> {
-        Err(Error::unavailable())
+    pub async fn person_left(&self, account: &Account) -> Result<()> {
+        let who = Who { account: account.id.clone(), name: account.name.clone(), admin: false };
+        for stage in ["open", "playing"] {
+            for found in self.matches_of(&account.id, Some(stage)).await? {
+                self.act(&found.id, &who, Deed::Forget).await?;
+            }
+        }
+        Ok(())
     }
 
-    /// A guest's seats become an account's.
-    pub async fn seats_move(&self, _from: &Account, _to: &Account) -> Result<()> {
-        Err(Error::unavailable())
+    /// A guest's seats become an account's, or somebody has a new name.
+    pub async fn seats_move(&self, from: &Account, to: &Account) -> Result<()> {
+        let who = Who { account: to.id.clone(), name: to.name.clone(), admin: false };
+        for mut found in self.matches_of(&from.id, None).await? {
+            let over = found.stage == "finished" || found.stage == "closed";
+            if over && !self.0.is_open(&found.id) {
+                // Nobody writes to these any more: no need to set the table up for it.
+                change_holder(&mut found, &from.id, &who);
+                self.0.store.update_match(&found).await?;
+            }
+            if !over || self.0.is_open(&found.id) {
+                self.act(&found.id, &who, Deed::MoveSeats { from: from.id.clone() }).await?;
+            }
+        }
+        Ok(())
     }
 
-    /// Stops or starts the clocks of a table.
-    pub async fn pause(&self, _table: &str, _paused: bool) -> Result<()> {
-        Err(Error::unavailable())
+    async fn matches_of(&self, account: &str, stage: Option<&str>) -> Result<Vec<Match>> {
+        let filter = MatchFilter {
+            account: Some(account.to_string()),
+            stage: stage.map(str::to_string),
+            limit: i32::MAX.unsigned_abs(),
+            ..MatchFilter::default()
+        };
+        Ok(self.0.store.matches(&filter).await?)
+    }
+
+    /// The store gave somebody a pseudonym everywhere: tables in memory learn it too, before they
+    /// write the old name again.
+    pub async fn person_erased(&self, account: &str, pseudonym: &str) -> Result<()> {
+        let who = Who { account: account.into(), name: pseudonym.into(), admin: false };
+        let open: Vec<String> = self.0.lock().keys().cloned().collect();
+        for id in open {
+            match self.act(&id, &who, Deed::Rename).await {
+                Ok(_) => {}
+                // Put away in the meantime, or never there.
+                Err(error) if error.status() == StatusCode::NOT_FOUND => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 
     pub fn crowd(&self) -> Crowd {
-        Crowd::default()
+        let sockets = self.0.sockets.load(Ordering::Relaxed);
+        Crowd { tables: self.0.lock().len(), sockets }
+    }
+
+    /// Counts a socket for as long as the guard lives; gives it a number of its own.
+    pub(crate) fn socket(&self) -> SocketGuard {
+        self.0.sockets.fetch_add(1, Ordering::Relaxed);
+        SocketGuard { hall: self.clone(), number: self.0.next.fetch_add(1, Ordering::Relaxed) }
     }
 
     /// Sends everybody off and writes down what is not yet written.
     pub async fn close(&self) {
+        self.0.closing.store(true, Ordering::SeqCst);
         self.signal(Signal::Closing);
+        let open: Vec<Handle> = self.0.lock().values().cloned().collect();
+        for handle in &open {
+            // A full queue is worked off all the same, and then ends.
+            let _ = handle.door.try_send(Command::Stop);
+        }
+        let all_closed = async {
+            for handle in &open {
+                handle.door.closed().await;
+            }
+        };
+        if tokio::time::timeout(FAREWELL, all_closed).await.is_err() {
+            tracing::warn!("some tables did not close in time; what they told is stored");
+        }
+        gaps::note_alive(&self.0).await;
+    }
+}
+
+/// How long tables have to finish what they are doing when the doors close.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How often a match that is just being put away is tried to be reached.
+const TRIES: usize = 50;
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Handle>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to a match; its task begins if it does not run yet.
+    fn handle(self: &Arc<Self>, id: &str) -> Result<Handle> {
+        if id.len() > ids::ID_LENGTH * 2 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(Error::not_found());
+        }
+        let mut open = self.lock();
+        if let Some(handle) = open.get(id) {
+            return Ok(handle.clone());
+        }
+        if self.closing.load(Ordering::SeqCst) {
+            return Err(Error::unavailable());
+        }
+        let number = self.next.fetch_add(1, Ordering::Relaxed);
+        let (door, commands) = mpsc::channel(QUEUE);
+        let (shown, seen) = watch::channel(Shown::Loading);
+        let handle = Handle { number, door: door.clone(), shown: seen };
+        open.insert(id.to_string(), handle.clone());
+        metrics::gauge!("ludotheque_open_tables").set(open.len() as f64);
+        let gone = Gone { hall: Arc::clone(self), id: id.to_string(), number };
+        let (hall, id) = (Arc::clone(self), id.to_string());
+        tokio::spawn(async move {
+            Live::run(hall, id, commands, door.downgrade(), shown).await;
+            drop(gone);
+        });
+        Ok(handle)
+    }
+
+    /// Waits a moment for a task that is about to end.
+    async fn let_go(&self, handle: &Handle) {
+        handle.door.closed().await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+
+    fn is_open(&self, id: &str) -> bool {
+        self.lock().contains_key(id)
+    }
+
+    pub(crate) fn gaps(&self) -> Vec<(i64, i64)> {
+        self.gaps.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// A call into the rules, off the event loop and within its limit.
+    pub(crate) async fn call<T, F>(&self, call: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        self.workers.run(self.settings.engine_limit, call).await.map_err(|late| self.late(late))
+    }
+
+    /// The same for whole logs and new tables, which take longer than a move.
+    pub(crate) async fn load<T, F>(&self, call: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        self.workers
+            .run(10 * self.settings.engine_limit, call)
+            .await
+            .map_err(|late| self.late(late))
+    }
+
+    fn late(&self, late: Late) -> Error {
+        match late {
+            Late::Busy => Error::unavailable(),
+            Late::TooLong => {
+                tracing::error!("a call into the rules does not come back");
+                crate::live::engine_timeout()
+            }
+            Late::Panicked => Error::broken("a call into the rules panicked"),
+        }
+    }
+
+    pub(crate) fn expect_bot(&self, name: &str) -> Result<BotName> {
+        let bot = BotName::parse(name)?;
+        let strong = match bot.budget() {
+            Budget::Time(time) => time > self.settings.most_bot_time,
+            Budget::Iterations(count) => count > self.settings.most_bot_iterations,
+        };
+        if strong {
+            let reason = Message::new("refused-bot-strength")
+                .text("time", format!("{} s", self.settings.most_bot_time.as_secs()))
+                .number("iterations", self.settings.most_bot_iterations);
+            return Err(Error::bad("bot-strength", reason));
+        }
+        Ok(bot)
+    }
+
+    /// How long a bot may take before another plays in its place.
+    pub(crate) fn bot_limit(&self, bot: BotName) -> Duration {
+        let margin = self.settings.bot_margin;
+        match bot.budget() {
+            Budget::Time(time) => time + margin,
+            Budget::Iterations(_) => self.settings.most_bot_time + margin,
+        }
+    }
+}
+
+/// Takes a match off the list when its task ends, however it ends.
+struct Gone {
+    hall: Arc<Shared>,
+    id: String,
+    number: u64,
+}
+
+impl Drop for Gone {
+    fn drop(&mut self) {
+        let mut open = self.hall.lock();
+        if open.get(&self.id).is_some_and(|handle| handle.number == self.number) {
+            open.remove(&self.id);
+        }
+        metrics::gauge!("ludotheque_open_tables").set(open.len() as f64);
+    }
+}
+
+/// An open socket.
+#[derive(Debug)]
+pub(crate) struct SocketGuard {
+    hall: Hall,
+    pub(crate) number: u64,
+}
+
+impl Drop for SocketGuard {
+    fn drop(&mut self) {
+        self.hall.0.sockets.fetch_sub(1, Ordering::Relaxed);
     }
 }

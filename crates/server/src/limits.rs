@@ -120,7 +120,8 @@ impl Limits {
         counter.check_key(&key).map_err(|until: NotUntil<Duration>| {
             let wait = until.wait_time_from(Clock::now(&self.time));
             metrics::counter!("ludotheque_limited_total", "what" => what.name()).increment(1);
-            Error::too_often(u32::try_from(wait.as_secs()).unwrap_or(u32::MAX).saturating_add(1))
+            let seconds = wait.as_millis().div_ceil(1000).max(1);
+            Error::too_often(u32::try_from(seconds).unwrap_or(u32::MAX))
         })
     }
 

@@ -45,6 +45,11 @@ impl Outbox {
         }
     }
 
+    /// Resolves when the connection has to end.
+    pub async fn ended(&self) -> &'static str {
+        ended(&mut self.end.subscribe()).await
+    }
+
     /// Ends the connection with a reason; the first one counts.
     pub fn end(&self, why: &'static str) {
         self.end.send_if_modified(|end| {
@@ -83,10 +88,11 @@ impl Outlet {
 }
 
 async fn ended(end: &mut watch::Receiver<Option<&'static str>>) -> &'static str {
-    match end.wait_for(Option::is_some).await {
-        Ok(why) => why.unwrap_or("closed"),
+    let why = end.wait_for(Option::is_some).await.ok().and_then(|why| *why);
+    match why {
+        Some(why) => why,
         // All writers are gone: nothing will ever come.
-        Err(_) => std::future::pending().await,
+        None => std::future::pending().await,
     }
 }
 

@@ -1,7 +1,13 @@
-//! Who is asking.
+//! Who is asking, and what we know of them.
 
+pub mod accounts;
+pub mod admins;
+pub mod claim;
+pub mod name;
 pub mod password;
+pub mod preferences;
 pub mod session;
+pub mod statistics;
 
 pub use password::Passwords;
-pub use session::{MaybePerson, Person};
+pub use session::{Admin, MaybePerson, Person};

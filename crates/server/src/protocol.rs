@@ -69,7 +69,7 @@ pub struct Settings {
     pub sleep: Option<(u8, u8)>,
     /// Days off, `YYYY-MM-DD`: first and last.
     pub holidays: Vec<(String, String)>,
-    /// Which bot plays for me when I am away: `greedy`, `mcts:1s` and so on.
+    /// Which bot plays for me when I am away: `greedy`, `mcts:1000ms` and so on.
     pub substitute: String,
 }
 
@@ -104,11 +104,44 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// The answer to signing in.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SignedIn {
+    #[serde(flatten)]
+    pub me: Me,
+    /// The guest this browser was until now, if it sits at tables: they can be taken over.
+    pub left_guest: Option<LeftGuest>,
+}
+
+/// A guest left behind by signing in.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LeftGuest {
+    pub name: String,
+    /// How many tables it sits at.
+    pub tables: u32,
+    /// Proves that the guest was mine; good for thirty days.
+    pub claim: String,
+}
+
+/// Take over the tables of a guest I was.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeOver {
+    pub claim: String,
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangePassword {
     pub old: String,
     pub new: String,
+}
+
+/// Forget me. With a password: the password. As a guest: the name, to be sure.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EraseMe {
+    pub confirm: String,
 }
 
 /// A browser that is signed in.
@@ -138,6 +171,123 @@ pub struct Profile {
     /// How often a substitute had to take over.
     pub substituted: u32,
     pub recent: Vec<TableSummary>,
+}
+
+/// Everything the library keeps about a person, to take home.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyData {
+    pub me: Me,
+    pub created: i64,
+    pub devices: Vec<Device>,
+    pub tables: Vec<MyTable>,
+    pub chat: Vec<MyLine>,
+}
+
+/// A table I sit or sat at.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyTable {
+    pub id: TableId,
+    pub game: String,
+    pub title: String,
+    pub stage: Stage,
+    pub seats: Vec<u8>,
+    pub created: i64,
+    pub finished: Option<i64>,
+    pub note: String,
+}
+
+/// Something I said.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyLine {
+    pub table: TableId,
+    pub room: Room,
+    pub time: i64,
+    pub text: String,
+}
+
+// ---------------------------------------------------------------------------------------------
+// Administration
+
+/// How the library is doing.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Health {
+    pub version: String,
+    /// Milliseconds since the doors opened.
+    pub uptime: i64,
+    /// Milliseconds the database took to answer; `None` if it did not.
+    pub database: Option<i64>,
+    pub accounts: u64,
+    pub guests: u64,
+    /// Tables waiting for players, being played, finished.
+    pub open: u64,
+    pub playing: u64,
+    pub finished: u64,
+    /// Entries of all logs, lines of all chats.
+    pub entries: u64,
+    pub lines: u64,
+    /// Size of the database in bytes, if known.
+    pub bytes: u64,
+    /// Tables in memory.
+    pub tables: u32,
+    pub sockets: u32,
+    /// Memory of the process in bytes, if the system says.
+    pub memory: Option<u64>,
+    /// What everybody is told, if anything.
+    pub announcement: String,
+}
+
+/// An account as administrators see it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct AccountInfo {
+    pub id: String,
+    pub name: String,
+    pub guest: bool,
+    pub admin: bool,
+    pub created: i64,
+    pub banned_until: Option<i64>,
+    pub ban_reason: String,
+    pub erased: bool,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ban {
+    /// For good if left out.
+    #[serde(default)]
+    pub days: Option<u32>,
+    /// Shown to the person.
+    #[serde(default)]
+    pub reason: String,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MakeAdmin {
+    pub admin: bool,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pause {
+    pub paused: bool,
+}
+
+/// What the administrators tell everybody; empty for nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Announcement {
+    pub text: String,
+}
+
+/// Something an administrator did.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct AuditLine {
+    pub at: i64,
+    /// The administrator's account.
+    pub who: String,
+    pub what: String,
+    #[ts(type = "unknown")]
+    pub detail: Value,
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -182,7 +332,7 @@ pub struct OrderInfo {
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct BotInfo {
-    /// What the command line calls it: `greedy`, `mcts:1s`.
+    /// What the command line calls it: `greedy`, `mcts:1000ms`.
     pub id: String,
     pub name: String,
     pub about: String,
@@ -218,11 +368,14 @@ pub struct OptionValue {
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Rulebook {
     pub game: String,
+    pub title: String,
     pub chapters: Vec<Chapter>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Chapter {
+    /// Such as `TM-8`; empty if the chapter has none.
+    pub id: String,
     pub title: String,
     pub rules: Vec<Rule>,
 }
@@ -230,7 +383,6 @@ pub struct Chapter {
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Rule {
     pub id: String,
-    pub title: String,
     /// Markdown.
     pub text: String,
     /// `rulebook`, `public` or `house`.
@@ -407,10 +559,14 @@ pub struct TableInfo {
     /// Where a rematch is being prepared.
     pub rematch: Option<TableId>,
     pub paused: bool,
+    /// Seats that would like a pause; it begins when everybody who is there does.
+    pub pause_asked: Vec<u8>,
     /// Somebody asks to take back more than their own last moves.
     pub undo_request: Option<UndoRequest>,
     /// People looking on.
     pub spectators: u32,
+    /// The rules did not answer in time: the table rests for a while.
+    pub stuck: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -439,6 +595,49 @@ pub struct Join {
 pub struct ChangeSeat {
     pub seat: u8,
     pub plan: SeatPlan,
+}
+
+/// Bots for all open seats.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FillSeats {
+    pub bot: String,
+}
+
+/// Asks for a pause, or ends it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PauseTable {
+    pub paused: bool,
+}
+
+/// Goes on from a position, on one screen.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// From this length of the log.
+    pub at: u32,
+    /// Who plays on; everybody on this screen if left out.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub seats: Option<Vec<SeatPlan>>,
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub invite: Option<String>,
+}
+
+/// Public tables and my own, waiting ones first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LobbyLists {
+    pub tables: Vec<TableSummary>,
+    pub mine: Vec<TableSummary>,
+}
+
+/// What I wrote down about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    pub text: String,
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -775,6 +974,10 @@ pub enum FromServer {
     Lobby {
         tables: Vec<TableSummary>,
         mine: Vec<TableSummary>,
+    },
+    /// The administrators say something to everybody; empty takes it back.
+    Announce {
+        text: String,
     },
     Pong {
         sent: i64,

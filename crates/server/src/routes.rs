@@ -1,12 +1,34 @@
 //! What can be asked, one file per subject. Each gives its `router()`, documented beside the
 //! handlers.
 
+pub mod admin;
+pub mod docs;
+pub mod games;
 pub mod health;
+pub mod me;
+pub mod people;
+pub mod replay;
+pub mod seats;
+pub mod sign;
+pub mod tables;
+pub mod talk;
 
 use crate::app::App;
 use utoipa_axum::router::OpenApiRouter;
 
 /// Everything below `/api`.
 pub fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::new().merge(health::router())
+    OpenApiRouter::new()
+        .merge(health::router())
+        .merge(docs::router())
+        .merge(sign::router())
+        .merge(me::router())
+        .merge(people::router())
+        .merge(games::router())
+        .merge(admin::router())
+        .merge(tables::router())
+        .merge(seats::router())
+        .merge(replay::router())
+        .merge(talk::router())
+        .merge(crate::socket::router())
 }

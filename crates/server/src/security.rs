@@ -13,7 +13,7 @@ use axum::response::Response;
 /// Everything comes from ourselves and nothing is inline. `svelte-trusted-html` is the policy the
 /// client's framework writes its templates through, `ludotheque` the client's own.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'; trusted-types svelte-trusted-html ludotheque";
 
@@ -40,6 +40,9 @@ pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Re
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
+    // Answers are about whoever asked, unless they say otherwise.
+    let fresh = headers.entry(header::CACHE_CONTROL);
+    fresh.or_insert(HeaderValue::from_static("no-store"));
     if app.settings.secure() {
         let value = HeaderValue::from_static(STRICT_TRANSPORT);
         headers.insert(header::STRICT_TRANSPORT_SECURITY, value);

@@ -1,8 +1,11 @@
 //! What time it is. Tests bring their own clock and move it by hand.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::watch;
+
+/// The longest nap: a machine whose clock is set is noticed within this time.
+const NAP: Duration = Duration::from_secs(60);
 
 /// A clock, cheap to clone.
 #[derive(Clone, Debug)]
@@ -14,7 +17,7 @@ enum Kind {
         start: Instant,
     },
     /// Milliseconds since 1970, moved by hand.
-    ByHand(Arc<AtomicI64>),
+    ByHand(Arc<watch::Sender<i64>>),
 }
 
 impl Time {
@@ -24,7 +27,7 @@ impl Time {
 
     /// A clock that stands still until [`Time::advance`].
     pub fn by_hand(now: i64) -> Time {
-        Time(Kind::ByHand(Arc::new(AtomicI64::new(now))))
+        Time(Kind::ByHand(Arc::new(watch::Sender::new(now))))
     }
 
     /// Milliseconds since 1970 (UTC).
@@ -34,14 +37,31 @@ impl Time {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
             }
-            Kind::ByHand(now) => now.load(Ordering::SeqCst),
+            Kind::ByHand(now) => *now.borrow(),
+        }
+    }
+
+    /// Waits until it is that late.
+    pub async fn reached(&self, at: i64) {
+        match &self.0 {
+            Kind::System { .. } => loop {
+                let left = at.saturating_sub(self.now());
+                if left <= 0 {
+                    return;
+                }
+                tokio::time::sleep(NAP.min(Duration::from_millis(left.unsigned_abs()))).await;
+            },
+            Kind::ByHand(now) => {
+                // Cannot fail: whoever waits holds the clock.
+                let _ = now.subscribe().wait_for(|now| *now >= at).await;
+            }
         }
     }
 
     /// Moves a clock made by [`Time::by_hand`]; the system's clock is not ours to move.
     pub fn advance(&self, by: Duration) {
         if let Kind::ByHand(now) = &self.0 {
-            now.fetch_add(by.as_millis() as i64, Ordering::SeqCst);
+            now.send_modify(|now| *now += by.as_millis() as i64);
         }
     }
 }
@@ -53,7 +73,7 @@ impl governor::clock::Clock for Time {
     fn now(&self) -> Duration {
         match &self.0 {
             Kind::System { start } => start.elapsed(),
-            Kind::ByHand(now) => Duration::from_millis(now.load(Ordering::SeqCst).max(0) as u64),
+            Kind::ByHand(now) => Duration::from_millis((*now.borrow()).max(0) as u64),
         }
     }
 }

@@ -3,10 +3,17 @@
 //! One trait, two homes: [`SqliteStore`] for one machine, [`PostgresStore`] when it grows. Every
 //! method that changes something returns only when the change would survive a power cut.
 
-mod postgres;
-mod sqlite;
 pub mod archive;
+mod home;
+mod kept;
+mod link;
+mod migrations;
+mod postgres;
 pub mod records;
+mod sqlite;
+mod tables;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 
 pub use postgres::PostgresStore;
 pub use records::*;
@@ -14,6 +21,8 @@ pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
 use serde_json::Value;
+use std::sync::Arc;
+use tokio::sync::mpsc;
 
 /// What a store can fail with.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +35,15 @@ pub enum StoreError {
     Taken,
     #[error("not found")]
     NotFound,
+    /// Not every database could keep it: text with a zero character. Nothing was written.
+    #[error("cannot be stored: {0}")]
+    Unstorable(&'static str),
+    /// It belongs to another version of this program.
+    #[error("the schema has version {found}")]
+    Schema { found: i64 },
+    /// Only an empty database can be filled from another one.
+    #[error("the database is not empty")]
+    NotEmpty,
     /// The database refused or is gone.
     #[error("database: {0}")]
     Database(String),
@@ -57,9 +75,10 @@ pub trait Store: Send + Sync + 'static {
     /// By the hash of its token, with its account.
     async fn session(&self, token_hash: &str) -> Stored<Option<(Session, Account)>>;
     async fn sessions_of(&self, account: &str) -> Stored<Vec<Session>>;
+    /// In use: seen now, and good until then.
     async fn touch_session(&self, token_hash: &str, now: i64, expires: i64) -> Stored<()>;
     async fn delete_session(&self, account: &str, id: &str) -> Stored<()>;
-    /// All of them, but the one kept if any.
+    /// All of them, but the one kept if any, by its id.
     async fn delete_sessions(&self, account: &str, keep: Option<&str>) -> Stored<()>;
     async fn delete_expired_sessions(&self, now: i64) -> Stored<u64>;
 
@@ -93,9 +112,19 @@ pub trait Store: Send + Sync + 'static {
     /// Idempotent by key; gives the line as stored.
     async fn say(&self, line: &NewLine) -> Stored<Line>;
     /// The last lines of a room before an id, oldest first.
-    async fn lines(&self, id: &str, room: &str, before: Option<i64>, limit: u32) -> Stored<Vec<Line>>;
+    async fn lines(
+        &self,
+        id: &str,
+        room: &str,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Stored<Vec<Line>>;
     async fn note(&self, id: &str, account: &str) -> Stored<Option<String>>;
     async fn set_note(&self, id: &str, account: &str, text: &str, now: i64) -> Stored<()>;
+    /// Everything somebody said, wherever it was, after a line's id: oldest first.
+    async fn said_by(&self, account: &str, after: i64, limit: u32) -> Stored<Vec<Line>>;
+    /// All notes of somebody: match and text.
+    async fn notes_of(&self, account: &str) -> Stored<Vec<(String, String)>>;
 
     // The rest
     /// Small things by name: the server's own secrets and switches.
@@ -110,19 +139,33 @@ pub trait Store: Send + Sync + 'static {
     async fn ping(&self) -> Stored<()>;
     /// Waits for what is being written, then lets go.
     async fn close(&self);
-    /// Everything as rows, table by table, in a fixed order: for backups and moves to another
-    /// database. Hashing what it gives names the exact contents.
-    async fn dump(&self, table: &str, after: Option<&str>, limit: u32) -> Stored<Vec<archive::Row>>;
-    /// Puts rows back as they were; for empty databases only.
-    async fn load(&self, table: &str, rows: &[archive::Row]) -> Stored<()>;
+
+    /// Everything at one moment, line by line, as [`archive`] describes it.
+    async fn dump(&self, lines: mpsc::Sender<String>) -> Stored<archive::Summary>;
+    /// Fills an empty database with such lines, all or nothing, and checks that they are what is
+    /// in it then.
+    async fn load(&self, lines: mpsc::Receiver<String>) -> Stored<archive::Summary>;
 }
 
-/// Opens the store an address names: `sqlite:PATH`, `sqlite::memory:` or `postgres://…`. Brings
-/// the schema up to date.
-pub async fn open(address: &str) -> Stored<std::sync::Arc<dyn Store>> {
-    if address.starts_with("postgres:") || address.starts_with("postgresql:") {
-        Ok(std::sync::Arc::new(PostgresStore::open(address).await?))
+/// Opens the store an address names: `sqlite:PATH`, a plain path, `sqlite::memory:` or
+/// `postgres://…`. Makes it if there is none and brings the schema up to date.
+pub async fn open(address: &str) -> Stored<Arc<dyn Store>> {
+    if is_postgres(address) {
+        Ok(Arc::new(PostgresStore::open(address).await?))
     } else {
-        Ok(std::sync::Arc::new(SqliteStore::open(address).await?))
+        Ok(Arc::new(SqliteStore::open(address).await?))
     }
+}
+
+/// Opens a store that must be there already, with the schema as it is.
+pub async fn open_existing(address: &str) -> Stored<Arc<dyn Store>> {
+    if is_postgres(address) {
+        Ok(Arc::new(PostgresStore::open_existing(address).await?))
+    } else {
+        Ok(Arc::new(SqliteStore::open_existing(address).await?))
+    }
+}
+
+fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres:") || address.starts_with("postgresql:")
 }

@@ -25,6 +25,7 @@ impl RiseAndFall {
         if self.trophies[kind as usize] == NOBODY && self.reserve(seat, kind) == 0 {
             self.trophies[kind as usize] = seat.0;
             self.fresh_trophies += 1;
+            self.quiet_rounds = 0;
             tell.tell(|| Event::Trophy { seat, piece: kind });
         }
     }

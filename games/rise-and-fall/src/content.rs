@@ -29,6 +29,8 @@ pub struct Content {
     pub trophies: [u8; Kind::COUNT],
     /// Price by trophies won less 1; the last one is kept beyond (RF-7.10).
     pub buy_back: Vec<u16>,
+    /// Rounds without a trophy that end the game (RF-8.10).
+    pub standstill: u8,
     pub worlds: Vec<ReadyWorld>,
     /// Indexed by [`Guild`].
     pub guilds: [GuildCard; Guild::COUNT],

@@ -165,6 +165,10 @@ pub enum Event {
     TokenMoved {
         seat: Seat,
     },
+    /// Nothing has moved for too long (RF-8.10).
+    Standstill {
+        rounds: u8,
+    },
     Ended {},
 }
 

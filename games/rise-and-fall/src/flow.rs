@@ -219,7 +219,11 @@ impl RiseAndFall {
         }
         self.swap_asked = Seats::NONE;
         // F (RF-8.1).
+        self.quiet_rounds = self.quiet_rounds.saturating_add(1);
         if self.trophies_total() >= self.rules.trophies {
+            self.end(tell);
+        } else if self.quiet_rounds >= crate::content::content().standstill {
+            tell.tell(|| Event::Standstill { rounds: self.quiet_rounds });
             self.end(tell);
         } else {
             self.begin_round(tell);

@@ -39,7 +39,9 @@ impl RiseAndFall {
         hold(holders.clone().all(|&it| it == NOBODY || it < self.civ_count), || {
             "a trophy of nobody at the table".into()
         })?;
-        hold(self.fresh_trophies <= self.trophies_total(), || "trophies nobody holds".into())
+        hold(self.fresh_trophies <= self.trophies_total(), || "trophies nobody holds".into())?;
+        let still = self.quiet_rounds >= content().standstill;
+        hold(!still || self.phase == Phase::Over, || "a standstill that goes on".into())
     }
 
     /// Gold, Wood and Stone only change hands (RF-1.4, RF-6.2).

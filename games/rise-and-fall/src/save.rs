@@ -43,6 +43,8 @@ struct Saved {
     trophies: BTreeMap<Kind, u8>,
     #[serde(default, skip_serializing_if = "is_zero")]
     fresh_trophies: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    quiet_rounds: u8,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     recycling: Vec<u8>,
 }
@@ -166,6 +168,7 @@ impl RiseAndFall {
             robbed: names(self.robbed),
             trophies: held.map(|&kind| (kind, self.trophies[kind as usize])).collect(),
             fresh_trophies: self.fresh_trophies,
+            quiet_rounds: self.quiet_rounds,
             recycling: self.recycling.iter().map(|seat| seat.0).collect(),
         }
     }
@@ -249,6 +252,7 @@ impl Saved {
             bank: [used.wood, used.stone],
             trophies: [NOBODY; Kind::COUNT],
             fresh_trophies: self.fresh_trophies,
+            quiet_rounds: self.quiet_rounds,
             recycling: Seats::NONE,
             swap_asked: Seats::NONE,
             world: Arc::new(world),

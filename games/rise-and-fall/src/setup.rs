@@ -119,6 +119,7 @@ impl RiseAndFall {
             bank: [used.wood, used.stone],
             trophies: [NOBODY; Kind::COUNT],
             fresh_trophies: 0,
+            quiet_rounds: 0,
             recycling: Seats::NONE,
             swap_asked: Seats::NONE,
         };
@@ -224,10 +225,7 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
 }
 
 /// The World to start with, and what is laid first if the players build it.
-fn first_world<C: Chance>(
-    setup: &Setup,
-    chance: &mut C,
-) -> Result<(Arc<World>, Laying), Refusal> {
+fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(Arc<World>, Laying), Refusal> {
     let seats = setup.seats;
     let used = content().box_of(seats);
     let tiles: Vec<Tile> = match setup.world.as_str() {

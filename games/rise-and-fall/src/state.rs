@@ -217,6 +217,8 @@ pub struct RiseAndFall {
     pub(crate) trophies: [u8; Kind::COUNT],
     /// Won since the last phase C.
     pub(crate) fresh_trophies: u8,
+    /// Rounds since a trophy was won (RF-8.10).
+    pub(crate) quiet_rounds: u8,
     /// Players who recycle at the end of this phase E (RF-7.15).
     pub(crate) recycling: Seats,
     /// Players asked about a swap already in this phase, and who may not swap (RF-10.16).

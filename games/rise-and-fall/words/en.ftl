@@ -355,6 +355,7 @@ event-lost = { $civ } loses { $piece } on { $hex }.
 event-returned = { $civ } returns { $wood } Wood and { $stone } Stone to the bank.
 event-recycled = { $civ } takes up the discard.
 event-token-moved = { $civ } becomes first player.
+event-standstill = No trophy for { $rounds } rounds: the game ends.
 event-ended = The game is over.
 
 ## Refusals

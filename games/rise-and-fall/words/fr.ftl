@@ -357,6 +357,7 @@ event-lost = { $civ } perd { $piece } en { $hex }.
 event-returned = { $civ } rend { $wood } Bois et { $stone } Pierre à la banque.
 event-recycled = { $civ } reprend sa défausse.
 event-token-moved = { $civ } devient premier joueur.
+event-standstill = Aucun Trophée depuis { $rounds } manches : la partie se termine.
 event-ended = La partie est terminée.
 
 ## Refus

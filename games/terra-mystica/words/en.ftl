@@ -407,7 +407,7 @@ question-choose-terrain = Choose a terrain to start from.
 question-place-dwelling = Place a first dwelling.
 question-choose-card = Choose a bonus card.
 question-take-turn = { $actions ->
-    [one] Your turn: take an action or pass.
+    [one] Take an action or pass.
    *[other] Double turn: take the first of { $actions } actions.
 }
 question-use-spades = Use { count-spades }.

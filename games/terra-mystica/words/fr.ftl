@@ -408,7 +408,7 @@ question-choose-terrain = Choisissez un terrain de départ.
 question-place-dwelling = Placez une première habitation.
 question-choose-card = Choisissez une carte Bonus.
 question-take-turn = { $actions ->
-    [one] À vous : réalisez une action ou passez.
+    [one] Réalisez une action ou passez.
    *[other] Tour double : réalisez la première de { $actions } actions.
 }
 question-use-spades = Utilisez { count-spades }.

@@ -40,6 +40,4 @@ export interface GameClient {
   colour: (view: any, seat: number) => string;
   /** A short name for a seat, such as its faction; empty if there is none yet. */
   label: (view: any, seat: number, lang: "en" | "fr") => string;
-  /** Auto-answers this game knows: key, range, words. */
-  autos: { key: string; least: number; most: number; text: (lang: "en" | "fr", n: number) => string }[];
 }

@@ -5,6 +5,6 @@
  */
 export type AutoAnswers = { 
 /**
- * By the game's key, such as `leech-up-to`.
+ * By the key of the game's standing orders.
  */
 rules: Record<string, number>, };

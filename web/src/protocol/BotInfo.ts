@@ -2,6 +2,6 @@
 
 export type BotInfo = { 
 /**
- * What the command line calls it: `greedy`, `mcts:1s`.
+ * What the command line calls it: `greedy`, `mcts:1000ms`.
  */
 id: string, name: string, about: string, };

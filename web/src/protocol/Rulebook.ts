@@ -4,4 +4,4 @@ import type { Chapter } from "./Chapter";
 /**
  * A rulebook, in reading order.
  */
-export type Rulebook = { game: string, chapters: Array<Chapter>, };
+export type Rulebook = { game: string, title: string, chapters: Array<Chapter>, };

@@ -37,6 +37,6 @@ sleep: [number, number] | null,
  */
 holidays: Array<[string, string]>, 
 /**
- * Which bot plays for me when I am away: `greedy`, `mcts:1s` and so on.
+ * Which bot plays for me when I am away: `greedy`, `mcts:1000ms` and so on.
  */
 substitute: string, };

@@ -34,13 +34,21 @@ seed: string | null,
  */
 rematch: string | null, paused: boolean, 
 /**
+ * Seats that would like a pause; it begins when everybody who is there does.
+ */
+pause_asked: Array<number>, 
+/**
  * Somebody asks to take back more than their own last moves.
  */
 undo_request: UndoRequest | null, 
 /**
  * People looking on.
  */
-spectators: number, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
+spectators: number, 
+/**
+ * The rules did not answer in time: the table rests for a while.
+ */
+stuck: boolean, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
 /**
  * Length of the log.
  */

@@ -13,6 +13,8 @@ class Live {
   /** Why the server let us go for good. */
   why = $state<string | null>(null);
   version = $state("");
+  /** What the administrators tell everybody. */
+  announcement = $state("");
 }
 
 export const live = new Live();
@@ -41,6 +43,7 @@ export const connection = new Connection(
         live.version = message.version;
         session.become(message.me);
       }
+      if (message.type === "announce") live.announcement = message.text;
       for (const hear of listeners) hear(message);
     },
     state: (state, why) => {

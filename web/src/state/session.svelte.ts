@@ -34,6 +34,8 @@ class Session {
   settings = $state.raw<Settings>(remembered());
   /** False until the server has said who we are. */
   known = $state(false);
+  /** Changed here and not yet at the server: a greeting from before does not undo them. */
+  #unsaved: Partial<Settings> = {};
 
   get calm(): boolean {
     return this.settings.reduced_motion || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -41,9 +43,19 @@ class Session {
 
   /** Takes what the server knows of us; its settings win over the browser's. */
   become(me: Me | null): void {
+    const early = !this.known && Object.keys(this.#unsaved).length > 0;
     this.me = me;
     this.known = true;
-    if (me) this.#prefer(me.settings);
+    if (!me) {
+      this.#unsaved = {};
+      return;
+    }
+    this.#prefer({ ...me.settings, ...this.#unsaved });
+    if (early) {
+      this.#save().catch(() => {
+        // It stays as chosen here, and the next change brings it along.
+      });
+    }
   }
 
   async beGuest(name: string): Promise<void> {
@@ -54,8 +66,15 @@ class Session {
 
   /** Changes settings here at once, and at the server if it knows us. */
   async change(part: Partial<Settings>): Promise<void> {
+    if (this.me || !this.known) this.#unsaved = { ...this.#unsaved, ...part };
     this.#prefer({ ...this.settings, ...part });
-    if (this.me) this.me = await api.saveSettings(this.settings);
+    if (this.me) await this.#save();
+  }
+
+  async #save(): Promise<void> {
+    const sent = this.#unsaved;
+    this.me = await api.saveSettings(this.settings);
+    if (this.#unsaved === sent) this.#unsaved = {};
   }
 
   /** Shows language, theme and motion as preferred. */

@@ -50,8 +50,9 @@ export function span(amount: number, unit: "day" | "hour" | "minute" | "second",
 
 /** A duration in its greatest fitting unit. */
 export function duration(milliseconds: number, lang: Lang): string {
-  if (milliseconds >= 2 * day) return span(Math.round(milliseconds / day), "day", lang);
-  if (milliseconds >= 2 * hour) return span(Math.round(milliseconds / hour), "hour", lang);
-  if (milliseconds >= 2 * minute) return span(Math.round(milliseconds / minute), "minute", lang);
+  const fits = (unit: number) => milliseconds >= 2 * unit || milliseconds === unit;
+  if (fits(day)) return span(Math.round(milliseconds / day), "day", lang);
+  if (fits(hour)) return span(Math.round(milliseconds / hour), "hour", lang);
+  if (fits(minute)) return span(Math.round(milliseconds / minute), "minute", lang);
   return span(Math.round(milliseconds / 1000), "second", lang);
 }

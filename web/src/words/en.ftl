@@ -13,8 +13,8 @@ sign-in = Sign in
 theme-to-dark = Use dark colours
 theme-to-light = Use light colours
 next-table = { $count ->
-    [one] Your turn at a table
-   *[other] Your turn at { $count } tables
+    [one] Your turn
+   *[other] Your turn ({ $count })
 }
 footer-unofficial = A free, unofficial library. Names and trademarks belong to their publishers.
 footer-links = More about the library
@@ -96,6 +96,7 @@ lobby-filters = Which tables
 lobby-every-game = Every game
 lobby-every-pace = Every pace
 lobby-free = with free seats
+import = Open a saved game
 lobby-empty = No table fits. Make one: others will see it here at once.
 
 new-title = New table
@@ -120,3 +121,409 @@ about-api = Programming interface
 missing-title = Nothing here
 missing-lead = This page does not exist, or no longer.
 missing-home = Front page
+
+## The table
+
+cancel = Cancel
+save = Save
+copy = Copy
+copied = Copied
+confirm = Confirm
+more = Table menu
+points = points
+total = Total
+source = Source
+table-title = Table
+table-closed = This table cannot be seen
+question = Question
+board = Board
+board-said = The table in sentences
+panel = Moves, log and more
+panel-open = Show the side panel
+panel-close = Hide the side panel
+menu-moves = Possible moves
+game-over = The game is over
+planned = Planned
+plan-ready = The turn is complete. Confirm it, or take it back.
+plan-back-to = Take back from here on
+plan-luck = then luck decides
+plan-cut = The table has changed: your plan only went so far.
+points-now = Counted as if the game ended now
+points-gained = { $points } points
+waits-for = { $name } to decide:
+also-asked = Also asked: { $names }
+undo = Undo
+undo-title = One step back
+undo-ask-title = Ask the others to go back
+undo-ask = Ask to go back…
+undo-ask-about = Your own last moves can be taken back at any time until something new is revealed or somebody else acts. Beyond that, everybody must agree.
+undo-ask-before = Go back to before
+undo-ask-send = Ask everybody
+undo-request = { $name } asks to go back
+undo-request-about = { $count ->
+    [one] One move would be taken back:
+   *[other] { $count } moves would be taken back:
+}
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = Waiting for agreement to go back: { $names }
+hint = Hint
+hint-title = Ask a bot what it would do
+hint-says = A bot would: { $move }
+hint-take = Do it
+why-title = Why not
+rule-named = Rule { $rule }
+rule-unknown = There is no rule { $rule } in this rulebook.
+source-rulebook = rulebook
+source-rulebook-about = Stands in the rulebook of the game
+source-public = public
+source-public-about = From public material: a published answer, a later edition or common practice
+source-house = house
+source-house-about = Our own decision, where nothing else says
+autos-title = Automatic answers
+autos-about = Routine questions can answer themselves. The log marks every such answer.
+pause = Pause
+resume = Go on
+pause-asked = { $names } would like a pause; it begins when everybody here agrees.
+pause-agree = Agree to the pause
+stuck = The rules did not answer in time: the table rests for a moment.
+paused = The game is paused; no clock runs.
+step-away = Let a bot play for me
+substitute-banner = A bot plays for you.
+substitute-back = Take back the seat
+substitute-plays = A substitute plays
+onlooker = You are looking on.
+onlookers = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
+seat-bot = bot
+seat-away = not here
+seat-asked = is asked
+seat-mine = you
+clock-left = Time left: { $time }
+pass-title = { $name } is next
+pass-text = Pass the screen on. Nothing is shown until the next player is ready.
+pass-done = I am { $name }
+tab-moves = Moves
+tab-log = Log
+tab-scores = Scores
+tab-chat = Chat
+tab-notes = Notes
+tab-rules = Rules
+moves-legal = Legal moves
+moves-filter = Type to narrow the list
+moves-count = { $count }
+moves-none = No legal move contains “{ $typed }”.
+moves-onlooker = Onlookers see the board and the log; the moves belong to the players.
+moves-wait = Waiting for { $names }.
+log-position = Show this position
+log-substitute = played by a substitute
+log-auto = automatic answer
+log-undone = taken back
+scores-over-time = Points over time
+scores-by-source = Points by source
+plot-about = Points of each seat over the course of the game
+plot-table = As a table
+plot-entry = Move
+chat-say = Say something
+chat-send = Send
+chat-empty = Nothing said yet. Players talk here among themselves.
+chat-empty-onlookers = Nothing said yet. Onlookers talk here; players do not hear it while they play.
+chat-onlooker = onlooker
+chat-unread = { $count } unread
+notes-about = Only you can read this.
+notes-saved = Saved
+notes-saving = Saving…
+rules-search = Search the rules
+rules-all = All rules
+generic-view = What lies on the table
+shortcuts-title = Keyboard
+shortcut-confirm = confirm the planned turn
+shortcut-back = take back one step
+shortcut-moves = list of legal moves (type to narrow it)
+shortcut-hint = ask for a hint
+shortcut-log = log
+shortcut-scores = scores
+shortcut-chat = chat
+shortcut-notes = notes
+shortcut-rules = rules
+shortcut-panel = show or hide the side panel
+shortcut-list = this list
+replay-title = Replay
+
+## The end
+
+end-title = The result
+end-you-won = You have won!
+end-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+end-about = After { $moves } moves.
+end-show = Result
+end-rematch = Play again
+end-rematch-join = To the rematch
+end-look = Look at the board
+end-export = Save the game
+end-export-as = As { $format }
+end-copy = Same choices
+proof-title = Check the luck
+proof-about = Before the first move the server published the fingerprint of its seed. Here is the seed: whoever hashes it finds the same fingerprint, and the saved game can be replayed from it, card by card.
+proof-commitment = Fingerprint of the seed
+proof-seed = Seed
+proof-check = To check the saved game:
+
+## Before the start
+
+waiting-title = Waiting for players
+waiting-lead = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+waiting-full = Everybody is here.
+waiting-closed = This table was closed before the game began.
+waiting-join = Sit down
+waiting-put-bot = Put a bot here…
+waiting-free = Free the seat
+waiting-start = Start
+waiting-fill = Fill with bots
+waiting-host = The host will start the game.
+waiting-close = Close the table
+waiting-leave = Leave
+waiting-invite = Invite
+waiting-invite-public = The table is listed for everybody. Friends find it fastest by its link:
+waiting-invite-private = Only those who have this link can find the table:
+waiting-link = Invitation link
+waiting-facts = What is played
+waiting-choices = Choices
+waiting-usual = the usual ones
+
+## A new table
+
+add = Add
+percent = { $number } %
+milliseconds = { $number } ms
+megabytes = { $number } MB
+local-name = Player { $number }
+new-lead = Choose who plays, how fast and by which rules. Everything left as it is is the usual way.
+new-what = What
+new-copy = Choices of an earlier table
+new-copy-none = none
+new-seats = Who plays
+new-count = Number of players
+new-players = { $count } players
+new-seat = Seat { $number }
+new-local = Name of the player on seat { $number }
+new-all-bots = All others bots
+new-all-open = All others free
+new-all-local = All on this screen
+new-minutes = A live game at this table takes about { $time }.
+new-options = Rules and variants
+new-visible = Who may come
+new-public = Listed for everybody
+new-public-about = Anybody can sit down or look on.
+new-private = By link only
+new-private-about = Only those to whom you send the link.
+new-name = Name of the table
+new-name-none = none needed
+new-start = Start the game
+new-start-about = Nobody is missing: the game begins at once.
+new-create = Open the table
+new-create-about = Then send the link, or wait for others.
+seat-plan-me = me
+seat-plan-open = free for somebody
+seat-plan-local = somebody on this screen
+seat-plan-bots = Bots
+preset-relaxed = No hurry
+preset-quick = Quick
+preset-evening = An evening
+preset-slow = Thoughtful
+preset-daily = A move a day
+preset-three-days = Three days
+preset-week = A week
+preset-own = Other
+preset-own-about = set the times yourself
+pace-bank = Minutes for the whole game
+pace-increment = Seconds more each turn
+pace-hours = Hours for each turn
+option-usual = as usual
+option-range = from { $least } to { $most }
+
+## Rulebook and components
+
+rules-lead = Every rule has a number; the game cites it whenever it says no.
+rules-of = Rules of { $game }
+rules-note = In our own words, unofficial, with a mark wherever we follow more than the printed rulebook.
+rules-chapters = Chapters
+rules-none = No rule contains “{ $typed }”.
+rules-missing = There is no such rulebook, or it cannot be reached.
+gallery-lead = Every piece, drawn by us, with where its values come from.
+gallery-of = Components of { $game }
+gallery-tables = Component tables
+gallery-tables-about = The same as data, with its marks.
+gallery-missing = There is no such game, or it cannot be reached.
+
+## Settings
+
+settings-lead = Changes count at once, on all your devices.
+settings-lead-guest = Changes count at once, in this browser.
+settings-look = Look and sound
+settings-lang-browser = as the browser
+settings-theme = Colours
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+settings-symbols = Symbols beside colours
+settings-symbols-about = For those who see colours differently: every terrain and seat has a sign.
+settings-calm = Calm pictures
+settings-calm-about = No animation, whatever the system says.
+settings-sound = A tone when it is my turn
+settings-play = Playing
+settings-confirm = Plan the turn and confirm it
+settings-confirm-about = Clicks show what they would lead to, and nothing is played until you confirm. Otherwise every click counts at once.
+settings-substitute = Who plays for me when I am away
+settings-substitute-about = When your time runs out this bot takes over, until you come back.
+settings-rest = Nights and holidays
+settings-rest-about = Correspondence clocks stand still meanwhile.
+settings-zone = Time zone
+settings-sleep = Hours of sleep
+settings-sleep-on = My clock stands still at night
+settings-from = from
+settings-to = to
+settings-holidays = Holidays
+settings-holiday-remove = Remove { $from } to { $to }
+settings-first-day = first day
+settings-last-day = last day
+
+## Account
+
+account-title = Account
+account-lead = Signed in on this device.
+account-lead-guest = You play as a guest. Your games are tied to this browser until you make an account.
+account-lead-nobody = An account keeps your games on all your devices. To play, a name is enough.
+account-guest = Guest
+account-since = Account
+account-name = Name
+account-rename = Change the name
+account-renamed = The name is changed.
+account-profile = My profile
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+sign-in-about-guest = If you have an account already. Games of the guest can come along.
+signed-in = Welcome back.
+signed-up = The account is made.
+sign-up = New account
+sign-up-about = A name and a password; nothing else is asked.
+sign-up-guest = Make it an account
+sign-up-guest-about = Name and games stay; a password lets you come back from anywhere.
+password = Password
+password-about = At least 8 characters; a few words are good.
+password-old = Old password
+password-new = New password
+password-change = Change the password
+password-change-about = All other devices are signed out.
+password-changed = The password is changed.
+take-over-title = Take the guest’s games along?
+take-over-about = { $count ->
+    [one] As “{ $name }” you sit at one table.
+   *[other] As “{ $name }” you sit at { $count } tables.
+} It can become yours.
+take-over-yes = Take along
+take-over-no = Leave
+devices-title = Devices
+device-unknown = unknown browser
+device-this = this one
+device-seen = last used { $time }
+device-revoke = Sign out
+data-title = My data
+data-about = Everything the library knows about you, as one file; or nothing any more.
+data-export = Save my data
+erase = Erase me
+erase-title = Erase everything about me
+erase-about = This cannot be undone. Bots play your running games on; finished games stay under a pseudonym.
+erase-confirm-name = To be sure, type your name: { $name }
+erase-confirm-password = To be sure, type your password
+erased = You are forgotten.
+
+## Profile
+
+profile-since = Here since { $date }
+profile-finished = finished games
+profile-won = won
+profile-playing = being played
+profile-substituted = times replaced
+profile-pace = Pace
+profile-pace-about = Answers take { $half } in the middle; a quarter comes within { $quick }, three quarters within { $slow }.
+profile-pace-none = Not enough answers yet to say.
+profile-recent = Latest games
+profile-recent-none = No public games yet.
+profile-missing = Nobody by that name
+
+## Replay
+
+replay-controls = Moments of the game
+replay-first = To the beginning
+replay-turn-back = One turn back
+replay-back = One step back
+replay-play = Play
+replay-pause = Stop
+replay-forward = One step forward
+replay-turn-forward = One turn forward
+replay-last = To the end
+replay-slider = Moment of the game
+replay-pace = Speed
+replay-link = Link to this moment
+replay-branch = Continue from here
+replay-branch-about = A new table from this position, everybody on this screen
+replay-table = To the table
+replay-result = To the result
+replay-start = The beginning.
+replay-since = { $count ->
+    [one] One move since you left.
+   *[other] { $count } moves since you left.
+}
+missed = { $count ->
+    [one] One move since you last looked.
+   *[other] { $count } moves since you last looked.
+}
+missed-show = Show me
+
+## Administration
+
+admin-title = Administration
+admin-only = Only administrators come in here.
+admin-health = Health
+admin-metrics = Metrics
+admin-uptime = Running for
+admin-database = Database answers in
+admin-database-silent = it does not answer
+admin-size = Database
+admin-memory = Memory
+admin-people = People
+admin-people-counts = { $accounts } accounts, { $guests } guests
+admin-tables = Tables
+admin-table-counts = { $open } open, { $playing } playing, { $finished } finished
+admin-live = In memory
+admin-live-counts = { $tables } tables, { $sockets } connections
+admin-entries = Stored moves
+admin-announce = Tell everybody
+admin-announce-none = nothing
+admin-announce-send = Tell
+admin-accounts = Accounts
+admin-search = Name begins with
+admin-search-do = Search
+admin-created = Since
+admin-state = State
+admin-account = account
+admin-guest = guest
+admin-is = administrator
+admin-erased = erased
+admin-banned = banned: { $reason }
+admin-ban = Ban
+admin-unban = Lift the ban
+admin-ban-days = Days
+admin-ban-forever = for good
+admin-ban-reason = Reason, shown to the person
+admin-audit = What administrators did
+admin-audit-none = Nothing yet.

@@ -13,8 +13,8 @@ sign-in = Se connecter
 theme-to-dark = Passer aux couleurs sombres
 theme-to-light = Passer aux couleurs claires
 next-table = { $count ->
-    [one] À vous de jouer à une table
-   *[other] À vous de jouer à { $count } tables
+    [one] À vous
+   *[other] À vous ({ $count })
 }
 footer-unofficial = Une ludothèque libre et non officielle. Noms et marques appartiennent à leurs éditeurs.
 footer-links = Autour de la ludothèque
@@ -96,6 +96,7 @@ lobby-filters = Quelles tables
 lobby-every-game = Tous les jeux
 lobby-every-pace = Tous les rythmes
 lobby-free = avec places libres
+import = Ouvrir une partie enregistrée
 lobby-empty = Aucune table ne convient. Ouvrez-en une : les autres la verront aussitôt ici.
 
 new-title = Nouvelle table
@@ -120,3 +121,409 @@ about-api = Interface de programmation
 missing-title = Rien ici
 missing-lead = Cette page n’existe pas, ou plus.
 missing-home = Page d’accueil
+
+## La table
+
+cancel = Annuler
+save = Enregistrer
+copy = Copier
+copied = Copié
+confirm = Confirmer
+more = Menu de la table
+points = points
+total = Total
+source = Origine
+table-title = Table
+table-closed = Cette table n’est pas visible
+question = Question
+board = Plateau
+board-said = La table en phrases
+panel = Coups, journal et autres
+panel-open = Montrer le panneau latéral
+panel-close = Cacher le panneau latéral
+menu-moves = Coups possibles
+game-over = La partie est terminée
+planned = Prévu
+plan-ready = Le tour est complet. Confirmez-le, ou revenez en arrière.
+plan-back-to = Annuler à partir d’ici
+plan-luck = puis le hasard décide
+plan-cut = La table a changé : votre plan s’arrête ici.
+points-now = Compté comme si la partie s’arrêtait maintenant
+points-gained = { $points } points
+waits-for = À { $name } de décider :
+also-asked = Doivent aussi répondre : { $names }
+undo = Annuler
+undo-title = Un pas en arrière
+undo-ask-title = Demander aux autres de revenir en arrière
+undo-ask = Demander à revenir…
+undo-ask-about = Vos propres derniers coups s’annulent librement tant que rien n’est révélé et que personne d’autre n’a agi. Au-delà, tout le monde doit être d’accord.
+undo-ask-before = Revenir avant
+undo-ask-send = Demander à tous
+undo-request = { $name } demande à revenir en arrière
+undo-request-about = { $count ->
+    [one] Un coup serait annulé :
+   *[other] { $count } coups seraient annulés :
+}
+undo-agree = Accepter
+undo-refuse = Refuser
+undo-waiting = En attente d’accord pour revenir en arrière : { $names }
+hint = Conseil
+hint-title = Demander à un bot ce qu’il ferait
+hint-says = Un bot jouerait : { $move }
+hint-take = Le faire
+why-title = Pourquoi pas
+rule-named = Règle { $rule }
+rule-unknown = Il n’y a pas de règle { $rule } dans ce livret.
+source-rulebook = livret
+source-rulebook-about = Figure dans le livret de règles du jeu
+source-public = public
+source-public-about = De source publique : réponse publiée, édition ultérieure ou usage établi
+source-house = maison
+source-house-about = Notre propre décision, là où rien d’autre ne tranche
+autos-title = Réponses automatiques
+autos-about = Les questions de routine peuvent se répondre seules. Le journal marque chacune de ces réponses.
+pause = Pause
+resume = Reprendre
+pause-asked = Pause demandée par { $names } ; elle commence quand tous les présents sont d’accord.
+pause-agree = Accepter la pause
+stuck = Les règles n’ont pas répondu à temps : la table se repose un instant.
+paused = La partie est en pause ; aucune pendule ne tourne.
+step-away = Laisser un bot jouer pour moi
+substitute-banner = Un bot joue à votre place.
+substitute-back = Reprendre la place
+substitute-plays = Un remplaçant joue
+onlooker = Vous regardez la partie.
+onlookers = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+seat-bot = bot
+seat-away = absent
+seat-asked = doit répondre
+seat-mine = vous
+clock-left = Temps restant : { $time }
+pass-title = À { $name }
+pass-text = Passez l’écran. Rien n’est montré avant que la personne suivante soit prête.
+pass-done = Je suis { $name }
+tab-moves = Coups
+tab-log = Journal
+tab-scores = Points
+tab-chat = Salon
+tab-notes = Notes
+tab-rules = Règles
+moves-legal = Coups permis
+moves-filter = Taper pour réduire la liste
+moves-count = { $count }
+moves-none = Aucun coup permis ne contient « { $typed } ».
+moves-onlooker = Les spectateurs voient le plateau et le journal ; les coups appartiennent aux joueurs.
+moves-wait = On attend { $names }.
+log-position = Montrer cette position
+log-substitute = joué par un remplaçant
+log-auto = réponse automatique
+log-undone = annulé
+scores-over-time = Points au fil de la partie
+scores-by-source = Points par origine
+plot-about = Points de chaque place au cours de la partie
+plot-table = Sous forme de tableau
+plot-entry = Coup
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Rien encore. Les joueurs parlent ici entre eux.
+chat-empty-onlookers = Rien encore. Les spectateurs parlent ici ; les joueurs ne l’entendent pas pendant la partie.
+chat-onlooker = spectateur
+chat-unread = { $count } non lus
+notes-about = Vous seul pouvez lire ceci.
+notes-saved = Enregistré
+notes-saving = Enregistrement…
+rules-search = Chercher dans les règles
+rules-all = Toutes les règles
+generic-view = Ce qui est sur la table
+shortcuts-title = Clavier
+shortcut-confirm = confirmer le tour prévu
+shortcut-back = revenir d’un pas
+shortcut-moves = liste des coups permis (taper pour la réduire)
+shortcut-hint = demander un conseil
+shortcut-log = journal
+shortcut-scores = points
+shortcut-chat = salon
+shortcut-notes = notes
+shortcut-rules = règles
+shortcut-panel = montrer ou cacher le panneau latéral
+shortcut-list = cette liste
+replay-title = Revoir la partie
+
+## La fin
+
+end-title = Le résultat
+end-you-won = Vous avez gagné !
+end-won = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+end-about = Après { $moves } coups.
+end-show = Résultat
+end-rematch = Rejouer
+end-rematch-join = Vers la revanche
+end-look = Voir le plateau
+end-export = Enregistrer la partie
+end-export-as = En { $format }
+end-copy = Mêmes choix
+proof-title = Vérifier le hasard
+proof-about = Avant le premier coup, le serveur a publié l’empreinte de sa graine. Voici la graine : quiconque en calcule le condensé retrouve la même empreinte, et la partie enregistrée peut être rejouée à partir d’elle, carte par carte.
+proof-commitment = Empreinte de la graine
+proof-seed = Graine
+proof-check = Pour vérifier la partie enregistrée :
+
+## Avant le début
+
+waiting-title = En attente de joueurs
+waiting-lead = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+waiting-full = Tout le monde est là.
+waiting-closed = Cette table a été fermée avant le début de la partie.
+waiting-join = S’asseoir
+waiting-put-bot = Placer un bot ici…
+waiting-free = Libérer la place
+waiting-start = Commencer
+waiting-fill = Compléter avec des bots
+waiting-host = L’hôte va lancer la partie.
+waiting-close = Fermer la table
+waiting-leave = Partir
+waiting-invite = Inviter
+waiting-invite-public = La table est visible de tous. Vos amis la trouveront au plus vite par son lien :
+waiting-invite-private = Seuls ceux qui ont ce lien peuvent trouver la table :
+waiting-link = Lien d’invitation
+waiting-facts = Ce qui se joue
+waiting-choices = Choix
+waiting-usual = les choix habituels
+
+## Une nouvelle table
+
+add = Ajouter
+percent = { $number } %
+milliseconds = { $number } ms
+megabytes = { $number } Mo
+local-name = Joueur { $number }
+new-lead = Choisissez qui joue, à quel rythme et selon quelles règles. Tout ce qui n’est pas touché reste comme d’habitude.
+new-what = Quoi
+new-copy = Choix d’une table passée
+new-copy-none = aucune
+new-seats = Qui joue
+new-count = Nombre de joueurs
+new-players = { $count } joueurs
+new-seat = Place { $number }
+new-local = Nom de la personne à la place { $number }
+new-all-bots = Tous les autres : des bots
+new-all-open = Tous les autres : libres
+new-all-local = Tous sur cet écran
+new-minutes = En direct, une partie à cette table dure environ { $time }.
+new-options = Règles et variantes
+new-visible = Qui peut venir
+new-public = Visible de tous
+new-public-about = Chacun peut s’asseoir ou regarder.
+new-private = Par lien seulement
+new-private-about = Seuls ceux à qui vous envoyez le lien.
+new-name = Nom de la table
+new-name-none = facultatif
+new-start = Commencer la partie
+new-start-about = Personne ne manque : la partie commence aussitôt.
+new-create = Ouvrir la table
+new-create-about = Envoyez ensuite le lien, ou attendez du monde.
+seat-plan-me = moi
+seat-plan-open = libre pour quelqu’un
+seat-plan-local = quelqu’un sur cet écran
+seat-plan-bots = Bots
+preset-relaxed = Sans hâte
+preset-quick = Rapide
+preset-evening = Une soirée
+preset-slow = Réfléchi
+preset-daily = Un coup par jour
+preset-three-days = Trois jours
+preset-week = Une semaine
+preset-own = Autre
+preset-own-about = régler les temps soi-même
+pace-bank = Minutes pour toute la partie
+pace-increment = Secondes de plus par tour
+pace-hours = Heures par tour
+option-usual = comme d’habitude
+option-range = de { $least } à { $most }
+
+## Règles et matériel
+
+rules-lead = Chaque règle a un numéro ; le jeu la cite chaque fois qu’il dit non.
+rules-of = Règles de { $game }
+rules-note = Avec nos propres mots, de façon non officielle, avec une marque partout où nous suivons davantage que le livret imprimé.
+rules-chapters = Chapitres
+rules-none = Aucune règle ne contient « { $typed } ».
+rules-missing = Ce livret n’existe pas, ou il est injoignable.
+gallery-lead = Chaque pièce, dessinée par nous, avec l’origine de ses valeurs.
+gallery-of = Matériel de { $game }
+gallery-tables = Tables du matériel
+gallery-tables-about = La même chose sous forme de données, avec ses marques.
+gallery-missing = Ce jeu n’existe pas, ou il est injoignable.
+
+## Préférences
+
+settings-lead = Tout changement vaut aussitôt, sur tous vos appareils.
+settings-lead-guest = Tout changement vaut aussitôt, dans ce navigateur.
+settings-look = Aspect et son
+settings-lang-browser = celle du navigateur
+settings-theme = Couleurs
+theme-system = comme le système
+theme-light = claires
+theme-dark = sombres
+settings-symbols = Des signes en plus des couleurs
+settings-symbols-about = Pour qui voit les couleurs autrement : chaque terrain et chaque place porte un signe.
+settings-calm = Images calmes
+settings-calm-about = Aucune animation, quoi qu’en dise le système.
+settings-sound = Un son quand c’est à moi
+settings-play = Jouer
+settings-confirm = Préparer le tour puis confirmer
+settings-confirm-about = Les clics montrent où ils mèneraient, et rien n’est joué avant confirmation. Sinon, chaque clic compte aussitôt.
+settings-substitute = Qui joue pour moi en mon absence
+settings-substitute-about = Quand votre temps s’épuise, ce bot prend le relais jusqu’à votre retour.
+settings-rest = Nuits et vacances
+settings-rest-about = Pendant ce temps, les pendules par correspondance s’arrêtent.
+settings-zone = Fuseau horaire
+settings-sleep = Heures de sommeil
+settings-sleep-on = Ma pendule s’arrête la nuit
+settings-from = de
+settings-to = à
+settings-holidays = Vacances
+settings-holiday-remove = Retirer du { $from } au { $to }
+settings-first-day = premier jour
+settings-last-day = dernier jour
+
+## Compte
+
+account-title = Compte
+account-lead = Connecté sur cet appareil.
+account-lead-guest = Vous jouez en visiteur. Vos parties restent liées à ce navigateur tant que vous n’avez pas de compte.
+account-lead-nobody = Un compte garde vos parties sur tous vos appareils. Pour jouer, un nom suffit.
+account-guest = Visiteur
+account-since = Compte
+account-name = Nom
+account-rename = Changer de nom
+account-renamed = Le nom est changé.
+account-profile = Mon profil
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+sign-in-about-guest = Si vous avez déjà un compte. Les parties du visiteur peuvent vous suivre.
+signed-in = Bon retour parmi nous.
+signed-up = Le compte est créé.
+sign-up = Nouveau compte
+sign-up-about = Un nom et un mot de passe ; rien d’autre n’est demandé.
+sign-up-guest = En faire un compte
+sign-up-guest-about = Nom et parties restent ; un mot de passe permet de revenir de partout.
+password = Mot de passe
+password-about = Au moins 8 caractères ; quelques mots font l’affaire.
+password-old = Ancien mot de passe
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+password-change-about = Tous les autres appareils sont déconnectés.
+password-changed = Le mot de passe est changé.
+take-over-title = Emporter les parties du visiteur ?
+take-over-about = { $count ->
+    [one] Sous le nom « { $name } », vous êtes à une table.
+   *[other] Sous le nom « { $name } », vous êtes à { $count } tables.
+} Cela peut devenir vôtre.
+take-over-yes = Emporter
+take-over-no = Laisser
+devices-title = Appareils
+device-unknown = navigateur inconnu
+device-this = celui-ci
+device-seen = utilisé { $time }
+device-revoke = Déconnecter
+data-title = Mes données
+data-about = Tout ce que la ludothèque sait de vous, en un fichier ; ou plus rien du tout.
+data-export = Enregistrer mes données
+erase = M’effacer
+erase-title = Effacer tout ce qui me concerne
+erase-about = C’est irréversible. Des bots continuent vos parties en cours ; les parties finies restent sous un pseudonyme.
+erase-confirm-name = Par sûreté, tapez votre nom : { $name }
+erase-confirm-password = Par sûreté, tapez votre mot de passe
+erased = Vous êtes oublié.
+
+## Profil
+
+profile-since = Ici depuis le { $date }
+profile-finished = parties finies
+profile-won = gagnées
+profile-playing = en cours
+profile-substituted = fois remplacé
+profile-pace = Rythme
+profile-pace-about = La moitié des réponses viennent en { $half } ; un quart en { $quick }, trois quarts en { $slow }.
+profile-pace-none = Pas encore assez de réponses pour le dire.
+profile-recent = Dernières parties
+profile-recent-none = Pas encore de partie publique.
+profile-missing = Personne de ce nom
+
+## Revoir une partie
+
+replay-controls = Moments de la partie
+replay-first = Au début
+replay-turn-back = Un tour en arrière
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Arrêter
+replay-forward = Un pas en avant
+replay-turn-forward = Un tour en avant
+replay-last = À la fin
+replay-slider = Moment de la partie
+replay-pace = Vitesse
+replay-link = Lien vers ce moment
+replay-branch = Continuer d’ici
+replay-branch-about = Une nouvelle table à partir de cette position, tous sur cet écran
+replay-table = Vers la table
+replay-result = Vers le résultat
+replay-start = Le début.
+replay-since = { $count ->
+    [one] Un coup depuis votre départ.
+   *[other] { $count } coups depuis votre départ.
+}
+missed = { $count ->
+    [one] Un coup depuis votre dernier passage.
+   *[other] { $count } coups depuis votre dernier passage.
+}
+missed-show = Montrer
+
+## Administration
+
+admin-title = Administration
+admin-only = Réservé aux administrateurs.
+admin-health = Santé
+admin-metrics = Mesures
+admin-uptime = En marche depuis
+admin-database = La base répond en
+admin-database-silent = elle ne répond pas
+admin-size = Base de données
+admin-memory = Mémoire
+admin-people = Personnes
+admin-people-counts = { $accounts } comptes, { $guests } visiteurs
+admin-tables = Tables
+admin-table-counts = { $open } ouvertes, { $playing } en cours, { $finished } finies
+admin-live = En mémoire
+admin-live-counts = { $tables } tables, { $sockets } connexions
+admin-entries = Coups conservés
+admin-announce = Dire à tous
+admin-announce-none = rien
+admin-announce-send = Dire
+admin-accounts = Comptes
+admin-search = Le nom commence par
+admin-search-do = Chercher
+admin-created = Depuis
+admin-state = État
+admin-account = compte
+admin-guest = visiteur
+admin-is = administrateur
+admin-erased = effacé
+admin-banned = banni : { $reason }
+admin-ban = Bannir
+admin-unban = Lever le bannissement
+admin-ban-days = Jours
+admin-ban-forever = pour toujours
+admin-ban-reason = Motif, montré à la personne
+admin-audit = Ce que les administrateurs ont fait
+admin-audit-none = Rien encore.

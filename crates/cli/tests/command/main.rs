@@ -1,8 +1,10 @@
 //! The binary as people and scripts use it.
 
 mod bad_input;
+mod databases;
 mod playing;
 mod reading;
+mod serving;
 mod simulating;
 mod tables;
 

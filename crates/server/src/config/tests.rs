@@ -85,3 +85,17 @@ fn networks_contain_their_addresses() {
     assert!("10.0.0.0/33".parse::<Networks>().is_err());
     assert!("here".parse::<Networks>().is_err());
 }
+
+#[test]
+fn every_setting_is_in_the_handbook() {
+    use clap::CommandFactory;
+    let handbook = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
+    let text = std::fs::read_to_string(handbook).expect("the handbook");
+    let line = Line::command();
+    let missing: Vec<&str> = line
+        .get_arguments()
+        .filter_map(|flag| flag.get_long())
+        .filter(|name| !text.contains(&format!("`--{name}`")))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}

@@ -8,6 +8,7 @@ use engine::Message;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
+use unicode_normalization::UnicodeNormalization;
 
 /// Memory in KiB, passes, lanes.
 const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
@@ -115,13 +116,19 @@ fn argon() -> Argon2<'static> {
 }
 
 fn hash_now(password: &str) -> std::result::Result<String, argon2::password_hash::Error> {
-    let hash: PasswordHash = argon().hash_password(password.as_bytes())?;
+    let hash: PasswordHash = argon().hash_password(one_way(password).as_bytes())?;
     Ok(hash.to_string())
 }
 
 fn verify_now(password: &str, hash: &str) -> bool {
     let parsed = PasswordHash::new(hash);
+    let password = one_way(password);
     parsed.is_ok_and(|hash| argon().verify_password(password.as_bytes(), &hash).is_ok())
+}
+
+/// Keyboards differ in how they write the same letter.
+fn one_way(password: &str) -> String {
+    password.nfkc().collect()
 }
 
 #[cfg(test)]
@@ -138,6 +145,14 @@ mod tests {
         assert_eq!(passwords.verify("correct horse", None).await, Ok(false));
         assert_eq!(passwords.verify("correct horse", Some("damaged")).await, Ok(false));
         assert_ne!(passwords.hash("correct horse").await.expect("a hash"), hash);
+    }
+
+    #[tokio::test]
+    async fn an_accent_is_an_accent_on_every_keyboard() {
+        let passwords = Passwords::new(1);
+        let hash = passwords.hash("Zoé et les éléphants").await.expect("a hash");
+        let other = "Zoe\u{301} et les e\u{301}le\u{301}phants";
+        assert_eq!(passwords.verify(other, Some(&hash)).await, Ok(true));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::config::Settings;
 use crate::error::{Error, Result};
+use crate::hall::Signal;
 use crate::ids;
 use crate::lang::{OfPerson, cookie};
 use crate::protocol;
@@ -51,6 +52,21 @@ impl Person {
             .get("lang")
             .and_then(|lang| lang.as_str())
             .and_then(Lang::from_locale)
+    }
+}
+
+impl Person {
+    /// The same browser looked up again: nobody if it was signed out, refused if locked out.
+    pub async fn again(&self, app: &App) -> Result<Option<Person>> {
+        let now = app.time.now();
+        let found = app.store.session(&self.session().token_hash).await?;
+        let Some((session, account)) = found.filter(|(session, _)| session.expires > now) else {
+            return Ok(None);
+        };
+        match ban_of(&account, now) {
+            Some(error) => Err(error),
+            None => Ok(Some(Person(Arc::new((account, session))))),
+        }
     }
 }
 
@@ -182,6 +198,16 @@ pub async fn begin(app: &App, account: &str, headers: &HeaderMap) -> Result<Head
     };
     app.store.create_session(&session).await?;
     Ok(cookie_for(&app.settings, &token))
+}
+
+/// Signs an account out everywhere, but on the browser kept if any.
+pub async fn end_all(app: &App, account: &str, keep: Option<&str>) -> Result<()> {
+    let sessions = app.store.sessions_of(account).await?;
+    app.store.delete_sessions(account, keep).await?;
+    for session in sessions.into_iter().filter(|session| Some(session.id.as_str()) != keep) {
+        app.hall.signal(Signal::SessionEnded { session: session.id });
+    }
+    Ok(())
 }
 
 /// The token a request brings along, if it can be one.

@@ -197,6 +197,15 @@ struct Ranges {
 struct TrophiesFile {
     trophy: Vec<TrophyRow>,
     buy_back: Vec<PriceRow>,
+    standstill: Standstill,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Standstill {
+    rounds: u8,
+    #[serde(rename = "source")]
+    _source: Source,
 }
 
 #[derive(Deserialize)]
@@ -370,6 +379,9 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
     reader.expect((1..=40).contains(&limits[1]), "bank.toml", "limits", "limits are 1 to 40");
     let (hex_points, tiles, boxes) = ground(&mut reader, terrain, bank.bank);
     let (pieces, costs) = pieces_and_costs(&mut reader, pieces);
+    let standstill = trophies.standstill.rounds;
+    let still = (10..=250).contains(&standstill);
+    reader.expect(still, "trophies.toml", "standstill", "10 to 250 rounds");
     let (trophies, buy_back) = prizes(&mut reader, trophies);
     let worlds = ready_worlds(&mut reader, worlds, &boxes, &tiles);
     let (guilds, handicaps) = guild_cards(&mut reader, guilds);
@@ -385,6 +397,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
         limits,
         trophies,
         buy_back,
+        standstill,
         worlds,
         guilds,
         handicaps,

@@ -115,6 +115,9 @@ impl RiseAndFall {
             }
             Event::Recycled { seat } => (of("event-recycled", seat), "RF-7.15"),
             Event::TokenMoved { seat } => (of("event-token-moved", seat), "RF-7.15"),
+            Event::Standstill { rounds } => {
+                (say("event-standstill").number("rounds", rounds), "RF-8.10")
+            }
             Event::Ended {} => (say("event-ended"), "RF-8.1"),
         }
     }

@@ -96,3 +96,16 @@ fn rf_5_6_round() {
     assert_eq!(table.phase(), "select");
     assert_eq!(table.json()["round"], 2);
 }
+/// RF-8.10: a hundred rounds without a trophy end the game.
+#[test]
+fn rf_8_10_standstill() {
+    let lines = "red     nomad 5,0  city 4,0  plays nomad
+                 yellow  ship 8,0  city 7,0  plays ship";
+    let mut goes_on = table(&format!("{lines}\nquiet 98"));
+    goes_on.play("5,0 produce. end");
+    assert_eq!(goes_on.phase(), "select");
+    let mut ends = table(&format!("{lines}\nquiet 99"));
+    ends.play("5,0 produce. end");
+    assert_eq!(ends.phase(), "over");
+    assert!(ends.events.contains(&Event::Standstill { rounds: 100 }));
+}

@@ -99,6 +99,7 @@ fn setting(state: &mut Value, name: &str, words: Vec<&str>) {
         ("fresh", [count]) => {
             state["fresh_trophies"] = json!(count.parse::<u8>().expect("a number"))
         }
+        ("quiet", [count]) => state["quiet_rounds"] = json!(count.parse::<u8>().expect("a number")),
         ("countdown", []) => state["countdown"] = json!(true),
         _ => panic!("no such setting: {name} {words:?}"),
     }

@@ -200,8 +200,10 @@ fn printed() -> Printed {
 }
 
 fn board(side: &FactionBoard) -> Board {
-    let spades = side.dig.spade_cost.iter().filter(|cost| **cost != Cost::default());
-    let spade_cost: Vec<Price> = spades.map(|cost| (*cost).into()).collect();
+    let levels = if side.dig.has_track { side.dig.max } else { 0 };
+    let spades = side.dig.spade_cost[..=levels as usize].iter();
+    let spade_cost: Vec<Price> =
+        spades.filter(|cost| **cost != Cost::default()).map(|cost| (*cost).into()).collect();
     Board {
         home: match side.home {
             Home::Terrain(terrain) => Some(terrain),
@@ -216,7 +218,7 @@ fn board(side: &FactionBoard) -> Board {
             points: side.shipping.points[..=side.shipping.max as usize].to_vec(),
         }),
         digging: (!spade_cost.is_empty()).then(|| Digging {
-            max: if side.dig.has_track { side.dig.max } else { 0 },
+            max: levels,
             spade_cost,
             cost: side.dig.cost.into(),
             points: side.dig.points,

@@ -1,0 +1,292 @@
+//! One task owns each open match: deeds come in through one queue and have one order, updates go
+//! out to everybody who watches, and nothing is told before it is stored.
+//!
+//! Reading order: [`command`] what can be asked, [`scene`] the match as it stands, [`around`]
+//! what is kept beside the log; then `load`, `save`, and one file per kind of deed.
+
+mod around;
+mod bots;
+mod clocks;
+mod command;
+mod load;
+mod moves;
+mod save;
+mod scene;
+mod seats;
+mod tell;
+mod undo;
+
+pub use around::{Around, SeatExtra, Sitting};
+pub use command::{Command, Deed, Reply, Watcher, Who};
+pub use scene::{Mark, Scene, may_be_seen, pace_of, seats_of, stage_of};
+pub(crate) use seats::{bot_seat, change_holder, expect_players, open_seat, person, planned};
+pub(crate) use tell::in_text;
+
+use crate::error::{Error, Result};
+use crate::hall::Shared;
+use crate::pace::Rests;
+use axum::http::StatusCode;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::{mpsc, watch};
+
+/// What can be seen of a match from outside its task.
+#[derive(Clone, Debug)]
+pub enum Shown {
+    /// Not yet read from the store.
+    Loading,
+    There(Arc<Scene>),
+    /// There is none, or it cannot be read.
+    Failed(Error),
+}
+
+/// The task's own things.
+pub(crate) struct Live {
+    hall: Arc<Shared>,
+    id: String,
+    commands: mpsc::Receiver<Command>,
+    /// For bots to answer through; weak, so that the queue can end.
+    door: mpsc::WeakSender<Command>,
+    shown: watch::Sender<Shown>,
+    scene: Arc<Scene>,
+    /// Keys in the log, with the length of the log with them.
+    keys: BTreeMap<String, u32>,
+    watchers: BTreeMap<u64, Watcher>,
+    /// By seat: when its clock rests.
+    rests: Vec<Rests>,
+    /// The length of the log and the seat a bot thinks about.
+    thinking: Option<(u32, u8)>,
+    /// The length of the log at which standing orders were last looked at.
+    orders_seen: Option<u32>,
+    /// A call into the rules did not come back: left alone until then.
+    stuck: Option<i64>,
+    /// How often that happened.
+    hung: u32,
+    /// The store knows better: everything has to be read again.
+    stale: bool,
+    /// Not everybody was told the latest: tried again then.
+    untold: Option<i64>,
+    /// Since when nobody watches and nothing happens.
+    idle_since: i64,
+}
+
+/// After so many calls that never ended a match is left alone until the server restarts.
+const TRIES: u32 = 3;
+
+impl Drop for Live {
+    /// A mistake of ours ends the task: browsers come back and find the match as it was stored.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            tracing::error!(table = self.id, "the task of a match broke");
+            for watcher in self.watchers.values() {
+                watcher.out.end("restart");
+            }
+        }
+    }
+}
+
+impl Live {
+    /// Reads the match and serves it until nobody needs it any more.
+    pub(crate) async fn run(
+        hall: Arc<Shared>,
+        id: String,
+        mut commands: mpsc::Receiver<Command>,
+        door: mpsc::WeakSender<Command>,
+        shown: watch::Sender<Shown>,
+    ) {
+        let read = match load::read(&hall, &id).await {
+            Ok(read) => read,
+            Err(error) => {
+                shown.send_replace(Shown::Failed(error.clone()));
+                commands.close();
+                while let Ok(command) = commands.try_recv() {
+                    if let Command::Do { reply, .. } = command {
+                        reply.tell(Err(error.clone()));
+                    }
+                }
+                return;
+            }
+        };
+        let seats = read.scene.row.seats.len();
+        let rests = vec![Rests::only_gaps(&hall.gaps()); seats];
+        let idle_since = hall.time.now();
+        let mut live = Live {
+            hall,
+            id,
+            commands,
+            door,
+            shown,
+            scene: Arc::new(read.scene),
+            keys: read.keys,
+            watchers: BTreeMap::new(),
+            rests,
+            thinking: None,
+            orders_seen: None,
+            stuck: None,
+            hung: 0,
+            stale: false,
+            untold: None,
+            idle_since,
+        };
+        live.settle_after_loading(read.unstored).await;
+        live.publish();
+        live.serve().await;
+    }
+
+    async fn serve(&mut self) {
+        loop {
+            if self.stale {
+                self.reload().await;
+            }
+            self.act_for_the_absent().await;
+            let time = self.hall.time.clone();
+            let timer = self.next_timer();
+            let alarm = async {
+                match timer {
+                    Some(at) => time.reached(at).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                command = self.commands.recv() => match command {
+                    None | Some(Command::Stop) => break,
+                    Some(command) => self.handle(command).await,
+                },
+                () = alarm => {
+                    if self.is_idle() {
+                        self.rest().await;
+                        break;
+                    }
+                    self.on_time().await;
+                }
+            }
+        }
+        self.leave().await;
+    }
+
+    /// What was asked before the doors closed is still done.
+    async fn leave(&mut self) {
+        self.commands.close();
+        while let Ok(command) = self.commands.try_recv() {
+            self.handle(command).await;
+        }
+    }
+
+    async fn handle(&mut self, command: Command) {
+        self.idle_since = self.hall.time.now();
+        match command {
+            Command::Do { who, deed, reply } => {
+                let before = Arc::clone(&self.scene);
+                let begun = Instant::now();
+                let done = self.carry_out(&who, deed).await;
+                metrics::histogram!("ludotheque_deed_seconds").record(begun.elapsed());
+                reply.tell(done);
+                self.tell_changes(&before).await;
+            }
+            Command::Watch { socket, watcher } => self.watch(socket, watcher).await,
+            Command::Unwatch { socket } => self.unwatch(socket),
+            Command::Said { line } => self.tell_line(&line),
+            Command::Thought { seat, length, notation } => {
+                self.play_thought(seat, length, notation).await;
+            }
+            Command::Rethink { seat, length } => self.rethink(seat, length),
+            Command::Wake => self.on_time().await,
+            Command::Stop => {}
+        }
+    }
+
+    async fn carry_out(&mut self, who: &Who, deed: Deed) -> Result<u32> {
+        match deed {
+            Deed::Play { seat, key, at, moves } => self.play(who, seat, key, at, moves).await,
+            Deed::Undo { seat, key, to } => self.undo(who, seat, key, to).await,
+            Deed::AskUndo { seat, key, to } => self.ask_undo(who, seat, key, to).await,
+            Deed::AnswerUndo { seat, key, yes } => self.answer_undo(who, seat, key, yes).await,
+            Deed::TakeBack { seat, key } => self.take_back(who, seat, key).await,
+            Deed::StepAway { seat, key } => self.step_away(who, seat, key).await,
+            Deed::Orders { seat, key, orders } => self.order(who, seat, key, orders).await,
+            Deed::Join { seat, invite } => self.join(who, seat, invite).await,
+            Deed::Leave => self.leave_table(who).await,
+            Deed::Seat { seat, plan } => self.change_seat(who, seat, plan).await,
+            Deed::Fill { bot } => self.fill(who, &bot).await,
+            Deed::Start => self.start(who).await,
+            Deed::Close => self.close(who).await,
+            Deed::Pause { yes } => self.pause(who, yes).await,
+            Deed::AdminPause { yes } => self.admin_pause(yes).await,
+            Deed::Rematch { table } => self.link_rematch(who, table).await,
+            Deed::Forget => self.forget_person(&who.account).await,
+            Deed::Rename => self.rename(who).await,
+            Deed::MoveSeats { from } => self.move_seats(&from, who).await,
+        }
+    }
+
+    /// Lets everybody outside see the match as it stands now.
+    fn publish(&mut self) {
+        self.shown.send_replace(Shown::There(Arc::clone(&self.scene)));
+    }
+
+    fn next_timer(&self) -> Option<i64> {
+        let clocks = self.scene.around.clocks.iter().filter_map(|clock| clock.deadline);
+        let again = self.stuck.filter(|_| self.hung < TRIES);
+        let quiet = self.watchers.is_empty() && self.thinking.is_none();
+        let idle = quiet.then(|| self.idle_since + self.hall.settings.idle);
+        clocks.chain(again).chain(idle).chain(self.untold).min()
+    }
+
+    fn is_idle(&self) -> bool {
+        let now = self.hall.time.now();
+        let due = |deadline: i64| deadline <= now;
+        self.watchers.is_empty()
+            && self.thinking.is_none()
+            && self.idle_since + self.hall.settings.idle <= now
+            && !self.scene.around.clocks.iter().filter_map(|clock| clock.deadline).any(due)
+    }
+
+    async fn on_time(&mut self) {
+        let before = Arc::clone(&self.scene);
+        let now = self.hall.time.now();
+        if self.hung < TRIES && self.stuck.is_some_and(|until| until <= now) {
+            self.recover().await;
+        }
+        self.watch_clocks().await;
+        self.tell_changes(&before).await;
+        if self.stuck.is_none() && self.untold.is_some_and(|at| at <= now) {
+            self.tell_update().await;
+        }
+    }
+
+    /// Refuses what needs a game that goes on.
+    fn expect_playing(&self) -> Result<()> {
+        let refused = |code, key| Err(Error::plain(StatusCode::CONFLICT, code, key));
+        match self.scene.row.stage.as_str() {
+            "playing" if self.stale => Err(Error::unavailable()),
+            "playing" if self.stuck.is_some() => Err(engine_timeout()),
+            "playing" if self.scene.around.paused.is_some() => refused("paused", "refused-paused"),
+            "playing" => Ok(()),
+            "finished" => refused("game-over", "refused-game-over"),
+            _ => refused("not-started", "refused-not-started"),
+        }
+    }
+
+    fn expect_open(&self) -> Result<()> {
+        if self.scene.row.stage == "open" {
+            return Ok(());
+        }
+        Err(Error::plain(StatusCode::CONFLICT, "already-started", "refused-already-started"))
+    }
+
+    /// Refuses whoever does not play for this seat.
+    fn expect_holder(&self, who: &Who, seat: u8) -> Result<()> {
+        let held = self.scene.row.seats.get(usize::from(seat));
+        match held {
+            Some(row) if row.is_held_by(&who.account) => Ok(()),
+            _ => Err(Error::plain(StatusCode::FORBIDDEN, "not-your-seat", "refused-not-your-seat")),
+        }
+    }
+}
+
+/// The rules did not answer in time.
+pub(crate) fn engine_timeout() -> Error {
+    let status = StatusCode::SERVICE_UNAVAILABLE;
+    Error::plain(status, "engine-timeout", "refused-engine-timeout")
+}

@@ -1,0 +1,156 @@
+//! Durable before told: a change is stored first, then becomes the match, then goes out.
+
+use super::around::{Around, SeatExtra, Sitting};
+use super::moves::Played;
+use super::{Live, Mark, Scene};
+use crate::error::{Error, Result};
+use crate::protocol::SeatResult;
+use std::sync::Arc;
+use store::{Appended, Match, NewEntry, StoreError};
+
+/// A snapshot is kept every so many entries.
+const SNAPSHOT_EVERY: u32 = 50;
+
+/// When a match in which a bot is to move is looked at again, should this task be no more.
+const ACTS_BY_ITSELF: i64 = 30_000;
+
+/// The match as it would be: nothing has happened yet.
+pub(super) struct Change {
+    pub row: Match,
+    pub around: Around,
+}
+
+impl Live {
+    pub(super) fn change(&self) -> Change {
+        Change { row: self.scene.row.clone(), around: self.scene.around.clone() }
+    }
+
+    /// Stores a change that adds nothing to the log.
+    pub(super) async fn save(&mut self, mut change: Change) -> Result<u32> {
+        self.seal(&mut change, &[]);
+        self.hall.store.update_match(&change.row).await?;
+        let length = change.row.length;
+        self.become_changed(change, None);
+        Ok(length)
+    }
+
+    /// Stores a change together with new entries, all or none.
+    pub(super) async fn append(
+        &mut self,
+        mut change: Change,
+        played: Played,
+        entries: Vec<NewEntry>,
+    ) -> Result<u32> {
+        let before = self.scene.row.length;
+        let length = before + entries.len() as u32;
+        change.row.length = length;
+        change.row.waiting = played.waiting.clone();
+        change.around.state = played.state.clone();
+        // Whoever was asked to agree was asked about another table.
+        change.around.undo = None;
+        match &played.result {
+            Some(result) => finish(&mut change, result, self.hall.time.now()),
+            None => change.row.stage = "playing".into(),
+        }
+        self.seal(&mut change, &played.movers());
+        let milestone = before / SNAPSHOT_EVERY != length / SNAPSHOT_EVERY;
+        let snapshot = milestone.then_some(&played.state);
+        let store = Arc::clone(&self.hall.store);
+        let appended = match entries.is_empty() {
+            true => store.update_match(&change.row).await.map(|()| Appended::Now(length)),
+            false => store.append(&self.id, before, &entries, &change.row, snapshot).await,
+        };
+        match appended {
+            Ok(Appended::Now(_)) => {
+                for entry in &entries {
+                    let group = entry.key.split('/').next().unwrap_or_default();
+                    self.keys.insert(group.to_string(), length);
+                }
+                metrics::counter!("ludotheque_entries_total").increment(entries.len() as u64);
+                self.become_changed(change, Some((played, entries)));
+                Ok(length)
+            }
+            Ok(Appended::Already(length)) => {
+                self.stale = true;
+                Ok(length)
+            }
+            Err(StoreError::Conflict { .. }) => {
+                tracing::warn!(table = self.id, "somebody else wrote to this match");
+                self.stale = true;
+                Err(moved_on())
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Before it is put away: the store is to wake this match when a clock runs out, not for
+    /// orders that have nothing to say.
+    pub(super) async fn rest(&mut self) {
+        let clocks = self.scene.around.clocks.iter().filter_map(|clock| clock.deadline);
+        let wake_at = clocks.min().filter(|_| self.stuck.is_none());
+        if self.scene.row.wake_at != wake_at {
+            let row = Match { wake_at, ..self.scene.row.clone() };
+            if let Err(error) = self.hall.store.update_match(&row).await {
+                tracing::warn!(table = self.id, %error, "a match is woken for nothing");
+            }
+        }
+    }
+
+    /// Clocks, the time to wake, and everything in the form it is stored.
+    fn seal(&self, change: &mut Change, moved: &[u8]) {
+        let now = self.hall.time.now();
+        self.turn_clocks(change, moved, now);
+        change.row.changed = now;
+        change.row.wake_at = self.wake_at(change, now);
+        change.row.live = serde_json::to_value(&change.around).unwrap_or_default();
+    }
+
+    /// When somebody must look at this match even if nobody comes.
+    fn wake_at(&self, change: &Change, now: i64) -> Option<i64> {
+        let row = &change.row;
+        if row.stage != "playing" || change.around.paused.is_some() || self.stuck.is_some() {
+            return None;
+        }
+        let acts_alone = |seat: &u8| {
+            let seat = &row.seats[usize::from(*seat)];
+            seat.bot_in_charge().is_some() || !SeatExtra::of(seat).orders.is_empty()
+        };
+        if row.waiting.iter().any(acts_alone) {
+            // This task sees to it; the store only has to know in case it cannot.
+            return Some(now + ACTS_BY_ITSELF);
+        }
+        change.around.clocks.iter().filter_map(|clock| clock.deadline).min()
+    }
+
+    /// What was stored is the match from now on.
+    fn become_changed(&mut self, change: Change, grown: Option<(Played, Vec<NewEntry>)>) {
+        let old = &self.scene;
+        let mut scene = Scene { row: change.row, around: change.around, ..Scene::clone(old) };
+        if let Some((played, entries)) = grown {
+            scene.table = Some(played.table);
+            let marks = entries.into_iter().map(|entry| Mark { at: entry.at, by: entry.by });
+            Arc::make_mut(&mut scene.marks).extend(marks);
+        }
+        // The lobby shows who sits where, not every move.
+        let shown = |row: &Match| (row.stage.clone(), row.seats.clone());
+        let listed = scene.row.public && shown(&scene.row) != shown(&old.row);
+        let people: Vec<String> =
+            scene.row.seats.iter().filter_map(|seat| seat.account.clone()).collect();
+        self.scene = Arc::new(scene);
+        self.publish();
+        self.hall.lobby.changed(listed, people);
+    }
+}
+
+fn finish(change: &mut Change, result: &[SeatResult], now: i64) {
+    change.row.stage = "finished".into();
+    change.row.finished = Some(now);
+    change.row.result = serde_json::to_value(result).ok();
+    change.around.paused = None;
+    change.around.pause_asked.clear();
+}
+
+/// The table has moved on since the sender looked.
+pub(super) fn moved_on() -> Error {
+    Error::plain(axum::http::StatusCode::CONFLICT, "moved-on", "refused-moved-on")
+}

@@ -1,0 +1,360 @@
+//! What one viewer may know, made for that viewer: nothing is stripped, everything is chosen.
+
+use crate::live::{Around, Mark, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
+use crate::protocol::{
+    Actor, Asked, AutoAnswers, Effect, History, Holder, LegalMove, Pace, Position, Preview,
+    SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo, TableSummary, Told,
+    UndoRequest,
+};
+use bots::{BotName, Budget};
+use catalog::table::{self, Pending, Table};
+use catalog::{GameEntry, Lang, Words};
+use engine::{Message, Seat, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use store::{Match, SeatRow};
+
+/// For whom, in which language, and when.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    pub account: Option<&'a str>,
+    pub lang: Lang,
+    pub now: i64,
+}
+
+/// A table with all that is public about it, and what only this reader may have: their seats and
+/// their invitation.
+pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
+    let row = &scene.row;
+    let mine = reader.account.map(|account| scene.seats_of(account)).unwrap_or_default();
+    let host = reader.account == Some(row.host.as_str());
+    let over = scene.stage() == Stage::Finished;
+    TableInfo {
+        summary: summary(scene.game, row, &scene.around, &scene.present, reader),
+        setup: row.setup.clone(),
+        host,
+        invite: (host || !mine.is_empty()).then(|| row.invite.clone()),
+        mine,
+        commitment: row.commitment.clone(),
+        seed: over.then(|| row.seed.clone()),
+        rematch: row.rematch.clone(),
+        paused: scene.around.paused.is_some(),
+        pause_asked: scene.around.pause_asked.clone(),
+        undo_request: undo_request(scene),
+        spectators: scene.spectators,
+        stuck: scene.stuck,
+    }
+}
+
+fn undo_request(scene: &Scene) -> Option<UndoRequest> {
+    let asked = scene.around.undo.as_ref()?;
+    let missing = |(seat, row): (usize, &SeatRow)| {
+        let seat = seat as u8;
+        let answers = row.is_human() && row.substitute.is_none();
+        (answers && !asked.agreed.contains(&seat)).then_some(seat)
+    };
+    Some(UndoRequest {
+        by: asked.by,
+        to: asked.to,
+        agreed: asked.agreed.clone(),
+        missing: scene.row.seats.iter().enumerate().filter_map(missing).collect(),
+    })
+}
+
+/// A stored table as lists show it.
+pub fn summary_of_row(
+    game: &dyn GameEntry,
+    row: &Match,
+    present: &BTreeSet<String>,
+    reader: Reader<'_>,
+) -> TableSummary {
+    summary(game, row, &Around::of(row), present, reader)
+}
+
+fn summary(
+    game: &dyn GameEntry,
+    row: &Match,
+    around: &Around,
+    present: &BTreeSet<String>,
+    reader: Reader<'_>,
+) -> TableSummary {
+    let (pace, paused) = (pace_of(row), around.paused.is_some());
+    let mine = reader.account.map(|account| seats_of(row, account)).unwrap_or_default();
+    let waits = |seat: &&u8| {
+        let row = row.seats.get(usize::from(**seat));
+        mine.contains(seat) && row.is_some_and(|row| row.substitute.is_none())
+    };
+    let my_asked: Vec<u8> = row.waiting.iter().filter(waits).copied().collect();
+    let deadline = |seat: &u8| around.clocks.get(usize::from(*seat))?.deadline;
+    let seat_info = |(seat, held): (usize, &SeatRow)| SeatInfo {
+        seat: seat as u8,
+        holder: holder(held, reader.lang),
+        substitute: held.substitute.clone(),
+        online: held.is_human() && held.account.as_ref().is_some_and(|id| present.contains(id)),
+        clock: around.clocks.get(seat).and_then(|clock| clock.shown(&pace, paused, reader.now)),
+    };
+    let (least, _) = game.profile().seats;
+    let (minutes, more) = game.profile().minutes;
+    TableSummary {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        title: row.title.clone(),
+        stage: stage_of(row),
+        pace: pace.clone(),
+        public: row.public,
+        seats: row.seats.iter().enumerate().map(seat_info).collect(),
+        length: row.length,
+        waiting_for: row.waiting.clone(),
+        my_turn: stage_of(row) == Stage::Playing && !paused && !my_asked.is_empty(),
+        deadline: my_asked.iter().filter_map(deadline).min().filter(|_| pace != Pace::Relaxed),
+        created: row.created,
+        changed: row.changed,
+        choices: choices(game, row, reader.lang),
+        minutes: minutes + more * (row.seats.len() as u32).saturating_sub(u32::from(least)),
+        result: row.result.as_ref().and_then(|result| Vec::<SeatResult>::deserialize(result).ok()),
+    }
+}
+
+fn holder(seat: &SeatRow, lang: Lang) -> Holder {
+    let id = seat.account.clone().unwrap_or_default();
+    let name = seat.name.clone();
+    match seat.kind.as_str() {
+        "person" => Holder::Person { id, name },
+        "local" => Holder::Local { id, name },
+        "bot" => {
+            let bot = seat.bot.clone().unwrap_or_default();
+            let name = bot_name(&bot, lang);
+            Holder::Bot { bot, name }
+        }
+        _ => Holder::Open,
+    }
+}
+
+/// A bot's name for people: its kind in words, and how long it thinks.
+pub fn bot_name(bot: &str, lang: Lang) -> String {
+    let words = Words::shared(lang);
+    let strong = |budget: Budget| {
+        let strength = match budget {
+            Budget::Time(time) => format!("{} ms", time.as_millis()),
+            Budget::Iterations(count) => count.to_string(),
+        };
+        Message::new("bot-with-strength").name("bot", "bot-mcts").text("by", strength)
+    };
+    match BotName::parse(bot) {
+        Ok(BotName::Random) => words.key("bot-random"),
+        Ok(BotName::Greedy) => words.key("bot-greedy"),
+        Ok(BotName::Mcts(budget)) => words.say(&strong(budget)),
+        Err(_) => bot.to_string(),
+    }
+}
+
+/// What differs from the usual setup, in words.
+fn choices(game: &dyn GameEntry, row: &Match, lang: Lang) -> Vec<String> {
+    let usual = game.usual_setup(row.seats.len() as u8).unwrap_or_default();
+    let Some(fields) = row.setup.as_object() else { return Vec::new() };
+    let words = game.words(lang);
+    let value = |key: &str, value: &Value| match value {
+        Value::Bool(on) => words.key(if *on { "choice-on" } else { "choice-off" }),
+        Value::String(word) => words.key_or(&format!("option-{key}-{word}"), word),
+        Value::Array(items) => items.len().to_string(),
+        other => other.to_string(),
+    };
+    let chosen = fields.iter().filter(|(key, value)| usual.get(key.as_str()) != Some(*value));
+    let said = chosen.map(|(key, chosen)| {
+        let message = Message::new("choice-said")
+            .text("what", words.key_or(&format!("option-{key}"), key))
+            .text("value", value(key, chosen));
+        words.say(&message)
+    });
+    said.collect()
+}
+
+/// The table now, through one viewer's eyes. A call into the rules: not for the event loop.
+pub fn position(table: &dyn Table, viewer: Viewer, lang: Lang) -> Position {
+    let (moves, undo) = match viewer {
+        Viewer::Seat(seat) => (table.legal(seat, lang), table.undo_points(seat)),
+        Viewer::Spectator => (Vec::new(), Vec::new()),
+    };
+    Position {
+        at: table.length() as u32,
+        viewer: seat_of(viewer),
+        view: table.view(viewer),
+        asked: asked(table.pending(lang), table.profile().secrets, viewer, lang),
+        moves: moves.into_iter().map(legal_move).collect(),
+        scores: table.score(None, Some(viewer), lang).into_iter().map(seat_score).collect(),
+        undo: undo.into_iter().map(|length| length as u32).collect(),
+        over: table.outcome().is_some(),
+    }
+}
+
+/// The table after `length` entries of the log; `None` in the future or under older rules.
+pub fn position_at(
+    table: &dyn Table,
+    viewer: Viewer,
+    length: usize,
+    lang: Lang,
+) -> Option<Position> {
+    let pending = table.pending_at(length, lang);
+    Some(Position {
+        at: length as u32,
+        viewer: seat_of(viewer),
+        view: table.view_at(viewer, length)?,
+        over: pending.is_empty(),
+        asked: asked(pending, table.profile().secrets, viewer, lang),
+        moves: Vec::new(),
+        scores: table.score(Some(length), Some(viewer), lang).into_iter().map(seat_score).collect(),
+        undo: Vec::new(),
+    })
+}
+
+/// The log from a length on, as this viewer was told.
+pub fn steps(
+    table: &dyn Table,
+    marks: &[Mark],
+    from: usize,
+    viewer: Viewer,
+    lang: Lang,
+) -> Vec<Step> {
+    let effective: BTreeSet<usize> = table.effective().into_iter().collect();
+    let step = |step: table::Step| {
+        let mark = marks.get(step.entry);
+        Step {
+            entry: step.entry as u32,
+            time: mark.map_or(0, |mark| mark.at),
+            seat: step.seat.map(|seat| seat.0),
+            by: mark.and_then(|mark| actor(&mark.by)),
+            notation: step.notation,
+            told: step.told.into_iter().map(told).collect(),
+            undone: step.seat.is_some() && !effective.contains(&step.entry),
+        }
+    };
+    table.steps(from, Some(viewer), lang).into_iter().map(step).collect()
+}
+
+/// The log with the scores after each entry.
+pub fn history(
+    table: &dyn Table,
+    marks: &[Mark],
+    from: usize,
+    viewer: Viewer,
+    lang: Lang,
+) -> History {
+    History {
+        opening: table.opening(Some(viewer), lang).into_iter().map(told).collect(),
+        steps: steps(table, marks, from, viewer, lang),
+        scores: table.totals(viewer),
+    }
+}
+
+/// What a planned turn would lead to.
+pub fn preview(table: &dyn Table, seat: Seat, preview: table::Preview, lang: Lang) -> Preview {
+    let secrets = table.profile().secrets;
+    Preview {
+        position: Position {
+            at: table.length() as u32,
+            viewer: Some(seat.0),
+            view: preview.view,
+            over: preview.pending.is_empty(),
+            asked: asked(preview.pending, secrets, Viewer::Seat(seat), lang),
+            moves: preview.moves.into_iter().map(legal_move).collect(),
+            scores: preview.scores.into_iter().map(seat_score).collect(),
+            undo: Vec::new(),
+        },
+        told: preview.told.into_iter().map(told).collect(),
+        gained: preview.gained,
+        effects: preview.effects.into_iter().map(effect).collect(),
+        turn_over: preview.turn_over,
+        luck: preview.luck,
+    }
+}
+
+/// The standing orders of the viewer's own seat.
+pub fn orders(scene: &Scene, viewer: Viewer) -> AutoAnswers {
+    let seat = match viewer {
+        Viewer::Seat(seat) => scene.row.seats.get(seat.index()),
+        Viewer::Spectator => None,
+    };
+    AutoAnswers { rules: seat.map_or_else(BTreeMap::new, |seat| SeatExtra::of(seat).orders) }
+}
+
+pub fn legal_move(mv: table::LegalMove) -> LegalMove {
+    LegalMove { notation: mv.notation, text: mv.text, mv: mv.structure }
+}
+
+fn seat_of(viewer: Viewer) -> Option<u8> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat.0),
+        Viewer::Spectator => None,
+    }
+}
+
+fn actor(by: &str) -> Option<Actor> {
+    match by {
+        "bot" => Some(Actor::Bot),
+        "substitute" => Some(Actor::Substitute),
+        "auto" => Some(Actor::Auto),
+        _ => None,
+    }
+}
+
+/// What the table waits for. Where seats have secrets, a question may give away what its seat
+/// holds: others are only told that there is one.
+fn asked(pending: Vec<Pending>, secrets: bool, viewer: Viewer, lang: Lang) -> Vec<Asked> {
+    let asked = |pending: Pending| match secrets && !viewer.is(pending.seat) {
+        true => Asked {
+            seat: pending.seat.0,
+            text: Words::shared(lang).key("asked-secretly"),
+            question: Value::Null,
+        },
+        false => Asked { seat: pending.seat.0, text: pending.text, question: pending.question },
+    };
+    pending.into_iter().map(asked).collect()
+}
+
+fn told(told: table::Told) -> Told {
+    Told { text: told.text, rule: told.rule.to_string(), event: told.event }
+}
+
+fn effect(effect: table::Effect) -> Effect {
+    Effect { key: effect.key.to_string(), name: effect.name, change: effect.change }
+}
+
+fn seat_score(score: table::SeatScore) -> SeatScore {
+    let source = |source: table::SourceScore| SourceScore {
+        source: source.source.to_string(),
+        name: source.name,
+        points: source.points,
+    };
+    SeatScore {
+        seat: score.seat.0,
+        total: score.total,
+        place: score.place,
+        sources: score.sources.into_iter().map(source).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_seats_have_secrets_only_ones_own_question_is_shown() {
+        let question = |seat| Pending {
+            seat: Seat(seat),
+            text: "Which of these cards?".into(),
+            question: Value::from("the seven of stars"),
+            moves: 3,
+        };
+        let pending = || vec![question(0), question(1)];
+        let shown = |secrets, viewer| asked(pending(), secrets, viewer, Lang::En);
+        let open = shown(false, Viewer::Spectator);
+        assert!(open.iter().all(|asked| asked.question == "the seven of stars"));
+        let mine = shown(true, Viewer::Seat(Seat(1)));
+        assert_eq!(mine[0].question, Value::Null);
+        assert_ne!(mine[0].text, mine[1].text);
+        assert_eq!(mine[1].question, "the seven of stars");
+        let watched = shown(true, Viewer::Spectator);
+        assert!(watched.iter().all(|asked| asked.question == Value::Null));
+    }
+}

@@ -1,0 +1,367 @@
+//! The socket: one connection, any number of tables. Every message is answered, nothing that
+//! comes in can hurt anybody else.
+
+mod answer;
+mod lobby;
+mod questions;
+
+use crate::address::Address;
+use crate::app::App;
+use crate::error::{Error, Result};
+use crate::hall::{Signal, SocketGuard};
+use crate::lang;
+use crate::limits::Limited;
+use crate::live::{Command, Who};
+use crate::outbox::{Outbox, Outlet, outbox};
+use crate::people::{MaybePerson, Person, accounts};
+use crate::protocol::{FromClient, FromServer, PROTOCOL};
+use crate::routes::admin::announced;
+use crate::security::expect_own_site;
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::Response;
+use catalog::Lang;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use lobby::LobbyWatch;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{Semaphore, broadcast};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The largest message a browser may send.
+const LARGEST: usize = 64 * 1024;
+/// A browser that says nothing for so long, not even `ping`, is gone.
+const SILENCE: Duration = Duration::from_secs(90);
+/// How long a message may take to go out before the reader counts as gone.
+const SENDING: Duration = Duration::from_secs(20);
+/// So many messages that make no sense, and the connection ends.
+const NONSENSE: u32 = 20;
+/// So many tables may be followed at once.
+const TABLES: usize = 32;
+/// So many questions (previews, hints) may be thought about at once.
+const QUESTIONS: usize = 4;
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(open))
+}
+
+/// Opens the socket. What goes through it is described in `docs/protocol.md`.
+#[utoipa::path(get, path = "/api/socket", tag = "socket", responses(
+    (status = 101, description = "the connection becomes a socket"),
+    (status = 403, description = "the page asking is of another site"),
+))]
+async fn open(
+    State(app): State<App>,
+    address: Address,
+    MaybePerson(person): MaybePerson,
+    headers: HeaderMap,
+    uri: Uri,
+    upgrade: std::result::Result<
+        WebSocketUpgrade,
+        axum::extract::ws::rejection::WebSocketUpgradeRejection,
+    >,
+) -> Result<Response> {
+    expect_own_site(&app.settings, &headers, &uri)?;
+    app.limits.check(Limited::SocketOpen, address)?;
+    let upgrade = upgrade.map_err(|_| {
+        Error::plain(StatusCode::UPGRADE_REQUIRED, "no-socket", "refused-no-socket")
+    })?;
+    let heard = lang::heard(&headers, &uri);
+    let lang = heard.said.or(heard.accepted).unwrap_or_default();
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(move |socket| serve(app, socket, person, lang)))
+}
+
+async fn serve(app: App, socket: WebSocket, person: Option<Person>, lang: Lang) {
+    let (sink, stream) = socket.split();
+    let (out, outlet) = outbox();
+    let writer = tokio::spawn(write(sink, outlet));
+    let mut connection = Connection {
+        guard: app.hall.socket(),
+        signals: app.hall.listen(),
+        lang: person.as_ref().and_then(Person::lang).unwrap_or(lang),
+        app,
+        person,
+        out,
+        greeted: false,
+        nonsense: 0,
+        tables: BTreeSet::new(),
+        lobby: LobbyWatch::default(),
+        questions: Arc::new(Semaphore::new(QUESTIONS)),
+    };
+    connection.read(stream).await;
+    for table in std::mem::take(&mut connection.tables) {
+        connection.forget(&table).await;
+    }
+    connection.out.end("closed");
+    drop(connection);
+    if let Err(error) = writer.await {
+        tracing::error!(%error, "the writing half of a socket broke");
+    }
+}
+
+/// Sends what waits, until there is a reason to stop.
+async fn write(mut sink: SplitSink<WebSocket, Message>, mut outlet: Outlet) {
+    let why = loop {
+        let text = match outlet.next().await {
+            Ok(text) => text,
+            Err(why) => break why,
+        };
+        let sent = tokio::select! {
+            sent = tokio::time::timeout(SENDING, sink.send(Message::Text(text))) => sent,
+            why = outlet.ended() => break why,
+        };
+        match sent {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) | Err(_) => return,
+        }
+    };
+    let farewell = async {
+        // A slow reader would not get through what waits; the others get all of it.
+        if why != "slow" {
+            for text in outlet.rest() {
+                sink.send(Message::Text(text)).await?;
+            }
+        }
+        if why != "closed" {
+            sink.send(Message::Text(bye(why))).await?;
+        }
+        let code = if why == "restart" { close_code::RESTART } else { close_code::NORMAL };
+        sink.send(Message::Close(Some(CloseFrame { code, reason: why.into() }))).await?;
+        sink.close().await
+    };
+    // Whether the farewell arrives changes nothing any more.
+    let _ = tokio::time::timeout(Duration::from_secs(2), farewell).await;
+}
+
+fn bye(why: &str) -> Utf8Bytes {
+    crate::live::in_text(&FromServer::Bye { why: why.into() })
+}
+
+/// One browser.
+struct Connection {
+    app: App,
+    guard: SocketGuard,
+    person: Option<Person>,
+    lang: Lang,
+    out: Outbox,
+    signals: broadcast::Receiver<Signal>,
+    greeted: bool,
+    nonsense: u32,
+    tables: BTreeSet<String>,
+    lobby: LobbyWatch,
+    /// For previews, reasons and hints, which are thought about beside everything else.
+    questions: Arc<Semaphore>,
+}
+
+impl Connection {
+    async fn read(&mut self, mut stream: SplitStream<WebSocket>) {
+        let out = self.out.clone();
+        let ended = out.ended();
+        tokio::pin!(ended);
+        loop {
+            tokio::select! {
+                _ = &mut ended => return,
+                received = tokio::time::timeout(SILENCE, stream.next()) => match received {
+                    Ok(Some(Ok(message))) => {
+                        if !self.receive(message).await {
+                            return;
+                        }
+                    }
+                    // Too large, or not a socket's language at all.
+                    Ok(Some(Err(_))) => return self.out.end("protocol"),
+                    Ok(None) | Err(_) => return,
+                },
+                signal = self.signals.recv() => self.hear(signal).await,
+                () = self.lobby.due() => self.tell_lobby().await,
+            }
+        }
+    }
+
+    /// False when the browser hangs up.
+    async fn receive(&mut self, message: Message) -> bool {
+        let text = match &message {
+            Message::Text(text) => text.as_str(),
+            Message::Binary(_) => "",
+            Message::Close(_) => return false,
+            Message::Ping(_) | Message::Pong(_) => return true,
+        };
+        match serde_json::from_str::<FromClient>(text) {
+            Ok(message) => {
+                let (key, id, table) = answer::names(&message);
+                let limited = self.app.limits.check(Limited::Socket, self.guard.number);
+                let done = match limited {
+                    Ok(()) => self.act(message).await,
+                    Err(error) => {
+                        self.nonsense += 1;
+                        Err(error)
+                    }
+                };
+                if let Err(error) = done {
+                    let refused = error.refused(self.lang);
+                    self.out.say(&FromServer::Refused { key, id, table, refused });
+                }
+            }
+            Err(error) => {
+                self.nonsense += 1;
+                let what: String = error.to_string().chars().take(200).collect();
+                let reason = engine::Message::new("refused-bad-message").text("what", what);
+                let refused = Error::bad("bad-message", reason).refused(self.lang);
+                self.out.say(&FromServer::Refused { key: None, id: None, table: None, refused });
+            }
+        }
+        if self.nonsense > NONSENSE {
+            self.out.end("protocol");
+        }
+        true
+    }
+
+    async fn act(&mut self, message: FromClient) -> Result<()> {
+        if !self.greeted && !matches!(message, FromClient::Hello { .. } | FromClient::Ping { .. }) {
+            return Err(Error::plain(StatusCode::CONFLICT, "hello-first", "refused-hello-first"));
+        }
+        match message {
+            FromClient::Hello { protocol, lang } => self.greet(protocol, &lang).await,
+            FromClient::Watch { table, invite, seen, seat } => {
+                self.watch(table, invite, seen, seat).await?;
+            }
+            FromClient::Unwatch { table } => {
+                if self.tables.remove(&table) {
+                    self.forget(&table).await;
+                }
+            }
+            FromClient::WatchLobby {} => {
+                self.lobby.begin(self.app.hall.lobby().listen());
+                self.tell_lobby().await;
+            }
+            FromClient::UnwatchLobby {} => self.lobby = LobbyWatch::default(),
+            FromClient::Ping { sent } => {
+                self.out.say(&FromServer::Pong { sent, now: self.app.time.now() });
+            }
+            FromClient::Preview { .. } | FromClient::Why { .. } | FromClient::Hint { .. } => {
+                self.question(message)?;
+            }
+            FromClient::Say { table, key, room, text } => {
+                let who = self.who()?;
+                self.app.limits.check(Limited::Chat, &who.account)?;
+                let scene = self.app.hall.scene(&table).await?;
+                if !self.tables.contains(&table) {
+                    self.expect_visible(&scene, None)?;
+                }
+                let line = self.app.hall.say(&scene, &who, room, &key, &text).await?;
+                self.out.say(&FromServer::Ack { key, at: line.at });
+            }
+            deed => {
+                let who = self.who()?;
+                let (table, key, deed) = answer::deed(deed)?;
+                let reply = answer::reply(self.out.clone(), self.lang, table.clone(), key);
+                let command = Command::Do { who, deed, reply };
+                // If it cannot be delivered, the reply says so.
+                let _ = self.app.hall.send(&table, command).await;
+            }
+        }
+        Ok(())
+    }
+
+    async fn greet(&mut self, protocol: u32, lang: &str) {
+        if protocol != PROTOCOL {
+            self.out.end("protocol");
+            return;
+        }
+        if let Some(lang) = Lang::from_locale(lang) {
+            self.lang = lang;
+        }
+        self.greeted = true;
+        self.out.say(&FromServer::Welcome {
+            protocol: PROTOCOL,
+            version: env!("CARGO_PKG_VERSION").into(),
+            now: self.app.time.now(),
+            me: self.person.as_ref().map(|person| accounts::me(person.account())),
+        });
+        match announced(&self.app).await {
+            Ok(text) if text.is_empty() => {}
+            Ok(text) => self.out.say(&FromServer::Announce { text }),
+            Err(error) => tracing::warn!(code = error.code(), "announcements are not told"),
+        }
+    }
+
+    async fn watch(
+        &mut self,
+        table: String,
+        invite: Option<String>,
+        seen: Option<u32>,
+        seat: Option<u8>,
+    ) -> Result<()> {
+        if self.tables.len() >= TABLES && !self.tables.contains(&table) {
+            let status = StatusCode::CONFLICT;
+            return Err(Error::plain(status, "too-many-tables", "refused-too-many-tables"));
+        }
+        let scene = self.app.hall.scene(&table).await?;
+        if !self.tables.contains(&table) {
+            self.expect_visible(&scene, invite.as_deref())?;
+        }
+        let watcher = crate::live::Watcher {
+            account: self.person.as_ref().map(|person| person.id().to_string()),
+            seat,
+            lang: self.lang,
+            out: self.out.clone(),
+            seen,
+        };
+        self.app.hall.send(&table, Command::Watch { socket: self.guard.number, watcher }).await?;
+        self.tables.insert(table);
+        Ok(())
+    }
+
+    async fn forget(&self, table: &str) {
+        let command = Command::Unwatch { socket: self.guard.number };
+        if let Err(error) = self.app.hall.send(table, command).await {
+            tracing::warn!(table, code = error.code(), "a table does not hear that somebody left");
+        }
+    }
+
+    fn expect_visible(&self, scene: &crate::live::Scene, invite: Option<&str>) -> Result<()> {
+        let account = self.person.as_ref().map(Person::id);
+        let admin = self.person.as_ref().is_some_and(|person| person.account().admin);
+        if scene.may_be_seen_by(account, invite, admin) { Ok(()) } else { Err(Error::not_found()) }
+    }
+
+    fn who(&self) -> Result<Who> {
+        self.person.as_ref().map(Who::from).ok_or_else(Error::nobody)
+    }
+
+    /// Something happened to people: perhaps to this one.
+    async fn hear(&mut self, signal: std::result::Result<Signal, RecvError>) {
+        let me = self.person.clone();
+        let mine = |account: &str| me.as_ref().is_some_and(|person| person.id() == account);
+        match signal {
+            Ok(Signal::SessionEnded { session }) => {
+                if me.as_ref().is_some_and(|person| person.session().id == session) {
+                    self.out.end("signed-out");
+                }
+            }
+            Ok(Signal::Banned { account }) if mine(&account) => self.out.end("banned"),
+            Ok(Signal::AccountChanged { account }) if mine(&account) => self.look_again().await,
+            Ok(Signal::Announced { text }) => self.out.say(&FromServer::Announce { text }),
+            Ok(Signal::Closing) => self.out.end("restart"),
+            Ok(Signal::Banned { .. } | Signal::AccountChanged { .. }) => {}
+            // Something was missed: find out what still holds.
+            Err(RecvError::Lagged(_)) => self.look_again().await,
+            Err(RecvError::Closed) => self.out.end("restart"),
+        }
+    }
+
+    async fn look_again(&mut self) {
+        let Some(person) = &self.person else { return };
+        match person.again(&self.app).await {
+            Ok(Some(person)) => self.person = Some(person),
+            Ok(None) => self.out.end("signed-out"),
+            Err(error) if error.code() == "banned" => self.out.end("banned"),
+            Err(error) => tracing::warn!(code = error.code(), "somebody cannot be looked up"),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Which message an answer belongs to, and which deed a message asks for.
+
+use crate::error::{Error, Result};
+use crate::live::{Deed, Reply};
+use crate::outbox::Outbox;
+use crate::protocol::{FromClient, FromServer};
+use catalog::Lang;
+
+/// The key, id and table by which the sender knows a message again.
+pub fn names(message: &FromClient) -> (Option<String>, Option<u32>, Option<String>) {
+    use FromClient::*;
+    match message {
+        Play { table, key, .. }
+        | Undo { table, key, .. }
+        | AskUndo { table, key, .. }
+        | AnswerUndo { table, key, .. }
+        | TakeBack { table, key, .. }
+        | StepAway { table, key, .. }
+        | Auto { table, key, .. }
+        | Say { table, key, .. } => (Some(key.clone()), None, Some(table.clone())),
+        Preview { table, id, .. } | Why { table, id, .. } | Hint { table, id, .. } => {
+            (None, Some(*id), Some(table.clone()))
+        }
+        Watch { table, .. } | Unwatch { table } => (None, None, Some(table.clone())),
+        Hello { .. } | WatchLobby {} | UnwatchLobby {} | Ping { .. } => (None, None, None),
+    }
+}
+
+/// The table, the key and the deed of a message that asks for one.
+pub fn deed(message: FromClient) -> Result<(String, String, Deed)> {
+    use FromClient::*;
+    Ok(match message {
+        Play { table, key, seat, at, moves } => {
+            (table, key.clone(), Deed::Play { seat, key, at, moves })
+        }
+        Undo { table, key, seat, to } => (table, key.clone(), Deed::Undo { seat, key, to }),
+        AskUndo { table, key, seat, to } => (table, key.clone(), Deed::AskUndo { seat, key, to }),
+        AnswerUndo { table, key, seat, yes } => {
+            (table, key.clone(), Deed::AnswerUndo { seat, key, yes })
+        }
+        TakeBack { table, key, seat } => (table, key.clone(), Deed::TakeBack { seat, key }),
+        StepAway { table, key, seat } => (table, key.clone(), Deed::StepAway { seat, key }),
+        Auto { table, key, seat, answers } => {
+            (table, key.clone(), Deed::Orders { seat, key, orders: answers.rules })
+        }
+        other => return Err(Error::broken(format!("no deed in {:?}", names(&other)))),
+    })
+}
+
+/// Tells the sender what became of a deed.
+pub fn reply(out: Outbox, lang: Lang, table: String, key: String) -> Reply {
+    Reply::new(move |done| match done {
+        Ok(at) => out.say(&FromServer::Ack { key, at }),
+        Err(error) => {
+            let refused = error.refused(lang);
+            let (key, table) = (Some(key), Some(table));
+            out.say(&FromServer::Refused { key, id: None, table, refused });
+        }
+    })
+}

@@ -1,0 +1,118 @@
+//! Taking back.
+
+use crate::library::{Client, Library, asked, first_move, relaxed};
+use serde_json::{Value, json};
+
+/// A game of two after some moves; gives the positions of both.
+async fn after_moves(library: &Library, count: u64) -> (String, [Client; 2], [Value; 2]) {
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let id = library.game_of(&[&ada, &bob], relaxed()).await;
+    let mut sockets = [library.socket(Some(&ada)).await, library.socket(Some(&bob)).await];
+    let mut positions = [
+        sockets[0].watch(&id).await["position"].clone(),
+        sockets[1].watch(&id).await["position"].clone(),
+    ];
+    for length in 0..count {
+        let seat = asked(&positions[0])[0] as usize;
+        let notation = first_move(&positions[seat]).expect("a move");
+        let answer = sockets[seat].play(&id, seat as u64, length, &[&notation]).await;
+        assert_eq!(answer["type"], "ack");
+        for (socket, position) in sockets.iter_mut().zip(&mut positions) {
+            *position = socket.position_at(length + 1).await;
+        }
+    }
+    (id, sockets, positions)
+}
+
+#[tokio::test]
+async fn a_seat_takes_back_its_own_moves_as_far_as_the_rules_let_it() {
+    let library = Library::open().await;
+    let (id, mut sockets, mut positions) = after_moves(&library, 0).await;
+    // Somebody may undo at some point of the first turns.
+    for length in 0..60 {
+        let seat = asked(&positions[0])[0] as usize;
+        let moves = positions[seat]["moves"].as_array().expect("moves");
+        let notation = moves[moves.len() / 2]["notation"].as_str().expect("notation").to_string();
+        sockets[seat].play(&id, seat as u64, length, &[&notation]).await;
+        for (socket, position) in sockets.iter_mut().zip(&mut positions) {
+            *position = socket.position_at(length + 1).await;
+        }
+        let undo = positions[seat]["undo"].as_array().expect("lengths").clone();
+        if let Some(to) = undo.first() {
+            assert_eq!(*to, length);
+            let other = 1 - seat;
+            let key = sockets[other].key();
+            let theirs = json!({
+                "type": "undo", "table": id, "key": key, "seat": other, "to": to,
+            });
+            assert_eq!(sockets[other].deed(theirs).await["refused"]["code"], "no-undo");
+            let key = sockets[seat].key();
+            let mine = json!({ "type": "undo", "table": id, "key": key, "seat": seat, "to": to });
+            let done = sockets[seat].deed(mine.clone()).await;
+            assert_eq!(done["at"], length + 2, "{done}");
+            assert_eq!(sockets[seat].deed(mine).await["at"], length + 2, "once is enough");
+            let (_, history) = library.get(None, &format!("/api/tables/{id}/history")).await;
+            assert_eq!(history["steps"][length as usize]["undone"], true);
+            library.close().await;
+            return;
+        }
+    }
+    panic!("nothing could be taken back in sixty moves");
+}
+
+#[tokio::test]
+async fn more_is_taken_back_only_if_everybody_agrees() {
+    let library = Library::open().await;
+    let (id, mut sockets, _) = after_moves(&library, 4).await;
+    let ask =
+        |key: String| json!({ "type": "ask_undo", "table": id, "key": key, "seat": 0, "to": 1 });
+    let answer = |key: String, yes: bool| json!({ "type": "answer_undo", "table": id, "key": key, "seat": 1, "yes": yes });
+    let key = sockets[0].key();
+    assert_eq!(sockets[0].deed(ask(key)).await["type"], "ack");
+    let heard = sockets[1]
+        .hear_where("the request", |message| message["info"]["undo_request"].is_object())
+        .await;
+    let request = &heard["info"]["undo_request"];
+    assert_eq!((&request["by"], &request["to"]), (&json!(0), &json!(1)));
+    assert_eq!(request["missing"], json!([1]));
+
+    let key = sockets[1].key();
+    assert_eq!(sockets[1].deed(answer(key, false)).await["type"], "ack");
+    let (_, info) = library.get(None, &format!("/api/tables/{id}")).await;
+    assert_eq!((&info["undo_request"], &info["length"]), (&Value::Null, &json!(4)));
+
+    let key = sockets[0].key();
+    sockets[0].deed(ask(key)).await;
+    let key = sockets[1].key();
+    let agreed = sockets[1].deed(answer(key, true)).await;
+    assert_eq!(agreed["at"], 5);
+    let (_, then) = library.get(None, &format!("/api/tables/{id}/at/1")).await;
+    let (_, now) = library.get(None, &format!("/api/tables/{id}/at/5")).await;
+    assert_eq!(then["view"], now["view"]);
+    let (_, history) = library.get(None, &format!("/api/tables/{id}/history")).await;
+    let undone: Vec<_> =
+        history["steps"].as_array().expect("steps").iter().map(|step| &step["undone"]).collect();
+    assert_eq!(undone, [false, true, true, true, false]);
+    library.close().await;
+}
+
+#[tokio::test]
+async fn a_request_is_about_the_table_it_was_made_at() {
+    let library = Library::open().await;
+    let (id, mut sockets, positions) = after_moves(&library, 2).await;
+    let key = sockets[0].key();
+    let ask = json!({ "type": "ask_undo", "table": id, "key": key, "seat": 0, "to": 0 });
+    assert_eq!(sockets[0].deed(ask).await["type"], "ack");
+    let seat = asked(&positions[0])[0] as usize;
+    let notation = first_move(&positions[seat]).expect("a move");
+    sockets[seat].play(&id, seat as u64, 2, &[&notation]).await;
+    let key = sockets[1].key();
+    let late = json!({
+        "type": "answer_undo", "table": id, "key": key, "seat": 1, "yes": true,
+    });
+    assert_eq!(sockets[1].deed(late).await["refused"]["code"], "no-request");
+    let key = sockets[0].key();
+    let future = json!({ "type": "ask_undo", "table": id, "key": key, "seat": 0, "to": 99 });
+    assert_eq!(sockets[0].deed(future).await["refused"]["code"], "no-undo");
+    library.close().await;
+}

@@ -1,0 +1,86 @@
+//! What happens to tables when people change.
+
+use crate::house::{House, PASSWORD};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn games_stay_when_a_guest_becomes_an_account() {
+    let house = House::open().await;
+    let mut browser = house.guest("Zoé").await;
+    let table = browser.plays().await;
+    browser.sign_up("Zoé B", PASSWORD).await.done();
+    let info = browser.get(&format!("/api/tables/{table}")).await.done();
+    assert_eq!(info["mine"], json!([0]));
+    assert_eq!(info["seats"][0]["holder"]["name"], json!("Zoé B"));
+}
+
+#[tokio::test]
+async fn a_guests_tables_can_be_taken_over_after_signing_in() {
+    let house = House::open().await;
+    let mut ada = house.account("Ada").await;
+    let mut browser = house.guest("Zoé").await;
+    let guest = browser.id().await;
+    let table = browser.plays().await;
+    house.app.store.set_note(&table, &guest, "build there", 1).await.expect("a store");
+    let signed_in = browser.sign_in("Ada", PASSWORD).await.done();
+    assert_eq!(
+        (&signed_in["name"], &signed_in["left_guest"]["name"]),
+        (&json!("Ada"), &json!("Zoé"))
+    );
+    assert_eq!(signed_in["left_guest"]["tables"], json!(1));
+    let path = format!("/api/tables/{table}");
+    assert_eq!(browser.get(&path).await.done()["mine"], json!([]), "not unless asked for");
+
+    let claim = signed_in["left_guest"]["claim"].as_str().expect("a claim").to_string();
+    let mut eve = house.account("Eve").await;
+    eve.post("/api/me/take-over", json!({ "claim": claim })).await.refused(422, "bad-claim");
+    for wrong in
+        ["", "a.b.c", "..", &claim[..claim.len() - 1], &claim.replace(&guest, "someoneelse0")]
+    {
+        ada.post("/api/me/take-over", json!({ "claim": wrong })).await.refused(422, "bad-claim");
+    }
+    // Any browser of the account may use it.
+    ada.post("/api/me/take-over", json!({ "claim": claim })).await.done();
+    let info = browser.get(&path).await.done();
+    assert_eq!((&info["mine"], &info["seats"][0]["holder"]["name"]), (&json!([0]), &json!("Ada")));
+    let note = house.app.store.note(&table, &ada.id().await).await.expect("a store");
+    assert_eq!(note.as_deref(), Some("build there"));
+}
+
+#[tokio::test]
+async fn a_claim_does_not_last_forever() {
+    let house = House::open().await;
+    house.account("Ada").await;
+    let mut browser = house.guest("Zoé").await;
+    browser.plays().await;
+    let signed_in = browser.sign_in("Ada", PASSWORD).await.done();
+    house.time.advance(std::time::Duration::from_secs(31 * 24 * 60 * 60));
+    let claim = &signed_in["left_guest"]["claim"];
+    browser.post("/api/me/take-over", json!({ "claim": claim })).await.refused(422, "bad-claim");
+}
+
+#[tokio::test]
+async fn a_profile_tells_what_is_public() {
+    let house = House::open().await;
+    let mut ada = house.account("Ada").await;
+    let id = ada.id().await;
+    let public = ada.plays().await;
+    let new = json!({
+        "game": catalog::GAMES[0].profile().id, "public": false, "start": true,
+        "seats": [{ "kind": "me" }, { "kind": "bot", "bot": "random" }],
+        "pace": { "kind": "relaxed" },
+    });
+    let private = ada.post("/api/tables", new).await.done()["id"].clone();
+    let path = format!("/api/people/{id}");
+    let shown = |profile: &Value| -> Vec<Value> {
+        let recent = profile["recent"].as_array().expect("tables");
+        recent.iter().map(|table| table["id"].clone()).collect()
+    };
+    let profile = house.browser().get(&path).await.done();
+    assert_eq!((&profile["name"], &profile["playing"]), (&json!("Ada"), &json!(2)));
+    assert_eq!((&profile["finished"], &profile["won"]), (&json!(0), &json!(0)));
+    assert_eq!(shown(&profile), [json!(public)]);
+    let own = shown(&ada.get(&path).await.done());
+    assert!(own.contains(&private) && own.contains(&json!(public)));
+    house.browser().get("/api/people/nobody").await.refused(404, "not-found");
+}

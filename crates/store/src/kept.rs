@@ -1,0 +1,268 @@
+//! The store itself: which query each method is, whatever the database.
+
+use crate::archive::{self, Summary};
+use crate::home::Home;
+use crate::tables::log::Append;
+use crate::tables::{accounts, erasure, log, matches, rest, sessions, talk};
+use crate::{
+    Account, Appended, Audit, Counts, Line, LoggedEntry, Match, MatchFilter, NewEntry, NewLine,
+    Session, Store, Stored,
+};
+use async_trait::async_trait;
+use serde_json::Value;
+use tokio::sync::{Mutex, mpsc};
+
+/// A store with its tables in some database.
+#[derive(Debug)]
+pub struct SqlStore<H> {
+    home: H,
+}
+
+impl<H> SqlStore<H> {
+    pub(crate) fn new(home: H) -> SqlStore<H> {
+        SqlStore { home }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn home(&self) -> &H {
+        &self.home
+    }
+}
+
+#[async_trait]
+impl<H: Home> Store for SqlStore<H> {
+    async fn create_account(&self, account: &Account) -> Stored<()> {
+        self.home
+            .write(account.clone(), |link, account| Box::pin(accounts::create(link, account)))
+            .await
+    }
+
+    async fn account(&self, id: &str) -> Stored<Option<Account>> {
+        self.home.read(id.to_owned(), |link, id| Box::pin(accounts::get(link, id))).await
+    }
+
+    async fn account_by_name(&self, name: &str) -> Stored<Option<Account>> {
+        self.home.read(name.to_owned(), |link, name| Box::pin(accounts::by_name(link, name))).await
+    }
+
+    async fn update_account(&self, account: &Account) -> Stored<()> {
+        self.home
+            .write(account.clone(), |link, account| Box::pin(accounts::update(link, account)))
+            .await
+    }
+
+    async fn accounts(&self, search: &str, limit: u32) -> Stored<Vec<Account>> {
+        self.home
+            .read((search.to_owned(), limit), |link, (search, limit)| {
+                Box::pin(accounts::list(link, search, *limit))
+            })
+            .await
+    }
+
+    async fn erase_account(&self, id: &str, pseudonym: &str, now: i64) -> Stored<()> {
+        self.home
+            .write((id.to_owned(), pseudonym.to_owned(), now), |link, (id, pseudonym, now)| {
+                Box::pin(erasure::erase(link, id, pseudonym, *now))
+            })
+            .await
+    }
+
+    async fn create_session(&self, session: &Session) -> Stored<()> {
+        self.home
+            .write(session.clone(), |link, session| Box::pin(sessions::create(link, session)))
+            .await
+    }
+
+    async fn session(&self, token_hash: &str) -> Stored<Option<(Session, Account)>> {
+        self.home
+            .read(token_hash.to_owned(), |link, hash| Box::pin(sessions::get(link, hash)))
+            .await
+    }
+
+    async fn sessions_of(&self, account: &str) -> Stored<Vec<Session>> {
+        self.home
+            .read(account.to_owned(), |link, account| Box::pin(sessions::of_account(link, account)))
+            .await
+    }
+
+    async fn touch_session(&self, token_hash: &str, now: i64, expires: i64) -> Stored<()> {
+        self.home
+            .write((token_hash.to_owned(), now, expires), |link, (hash, now, expires)| {
+                Box::pin(sessions::touch(link, hash, *now, *expires))
+            })
+            .await
+    }
+
+    async fn delete_session(&self, account: &str, id: &str) -> Stored<()> {
+        self.home
+            .write((account.to_owned(), id.to_owned()), |link, (account, id)| {
+                Box::pin(sessions::delete(link, account, id))
+            })
+            .await
+    }
+
+    async fn delete_sessions(&self, account: &str, keep: Option<&str>) -> Stored<()> {
+        self.home
+            .write((account.to_owned(), keep.map(str::to_owned)), |link, (account, keep)| {
+                Box::pin(sessions::delete_all(link, account, keep.as_deref()))
+            })
+            .await
+    }
+
+    async fn delete_expired_sessions(&self, now: i64) -> Stored<u64> {
+        self.home.write(now, |link, now| Box::pin(sessions::delete_expired(link, *now))).await
+    }
+
+    async fn create_match(&self, new: &Match) -> Stored<()> {
+        self.home.write(new.clone(), |link, new| Box::pin(matches::create(link, new))).await
+    }
+
+    async fn get_match(&self, id: &str) -> Stored<Option<Match>> {
+        self.home.read(id.to_owned(), |link, id| Box::pin(matches::get(link, id))).await
+    }
+
+    async fn update_match(&self, changed: &Match) -> Stored<()> {
+        self.home
+            .write(changed.clone(), |link, changed| Box::pin(matches::update(link, changed)))
+            .await
+    }
+
+    async fn matches(&self, filter: &MatchFilter) -> Stored<Vec<Match>> {
+        self.home.read(filter.clone(), |link, filter| Box::pin(matches::list(link, filter))).await
+    }
+
+    async fn matches_to_wake(&self, now: i64, limit: u32) -> Stored<Vec<String>> {
+        self.home
+            .read((now, limit), |link, (now, limit)| Box::pin(matches::to_wake(link, *now, *limit)))
+            .await
+    }
+
+    async fn append(
+        &self,
+        id: &str,
+        expected: u32,
+        entries: &[NewEntry],
+        head: &Match,
+        snapshot: Option<&Value>,
+    ) -> Stored<Appended> {
+        let append = Append {
+            id: id.to_owned(),
+            expected,
+            entries: entries.to_vec(),
+            head: head.clone(),
+            snapshot: snapshot.cloned(),
+        };
+        self.home.write(append, |link, append| Box::pin(log::append(link, append))).await
+    }
+
+    async fn log(&self, id: &str, from: u32) -> Stored<Vec<LoggedEntry>> {
+        self.home
+            .read((id.to_owned(), from), |link, (id, from)| Box::pin(log::read(link, id, *from)))
+            .await
+    }
+
+    async fn snapshot(&self, id: &str, at_most: u32) -> Stored<Option<(u32, Value)>> {
+        self.home
+            .read((id.to_owned(), at_most), |link, (id, at_most)| {
+                Box::pin(log::snapshot(link, id, *at_most))
+            })
+            .await
+    }
+
+    async fn say(&self, line: &NewLine) -> Stored<Line> {
+        self.home.write(line.clone(), |link, line| Box::pin(talk::say(link, line))).await
+    }
+
+    async fn lines(
+        &self,
+        id: &str,
+        room: &str,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Stored<Vec<Line>> {
+        self.home
+            .read(
+                (id.to_owned(), room.to_owned(), before, limit),
+                |link, (id, room, before, limit)| {
+                    Box::pin(talk::lines(link, id, room, *before, *limit))
+                },
+            )
+            .await
+    }
+
+    async fn note(&self, id: &str, account: &str) -> Stored<Option<String>> {
+        self.home
+            .read((id.to_owned(), account.to_owned()), |link, (id, account)| {
+                Box::pin(talk::note(link, id, account))
+            })
+            .await
+    }
+
+    async fn set_note(&self, id: &str, account: &str, text: &str, now: i64) -> Stored<()> {
+        self.home
+            .write(
+                (id.to_owned(), account.to_owned(), text.to_owned(), now),
+                |link, (id, account, text, now)| {
+                    Box::pin(talk::set_note(link, id, account, text, *now))
+                },
+            )
+            .await
+    }
+
+    async fn said_by(&self, account: &str, after: i64, limit: u32) -> Stored<Vec<Line>> {
+        self.home
+            .read((account.to_owned(), after, limit), |link, (account, after, limit)| {
+                Box::pin(talk::said_by(link, account, *after, *limit))
+            })
+            .await
+    }
+
+    async fn notes_of(&self, account: &str) -> Stored<Vec<(String, String)>> {
+        self.home
+            .read(account.to_owned(), |link, account| Box::pin(talk::notes_of(link, account)))
+            .await
+    }
+
+    async fn get_value(&self, key: &str) -> Stored<Option<Value>> {
+        self.home.read(key.to_owned(), |link, key| Box::pin(rest::get_value(link, key))).await
+    }
+
+    async fn set_value(&self, key: &str, value: &Value) -> Stored<()> {
+        self.home
+            .write((key.to_owned(), value.clone()), |link, (key, value)| {
+                Box::pin(rest::set_value(link, key, value))
+            })
+            .await
+    }
+
+    async fn audit(&self, who: &str, what: &str, detail: &Value, now: i64) -> Stored<()> {
+        let done =
+            Audit { at: now, who: who.to_owned(), what: what.to_owned(), detail: detail.clone() };
+        self.home.write(done, |link, done| Box::pin(rest::audit(link, done))).await
+    }
+
+    async fn audited(&self, limit: u32) -> Stored<Vec<Audit>> {
+        self.home.read(limit, |link, limit| Box::pin(rest::audited(link, *limit))).await
+    }
+
+    async fn counts(&self) -> Stored<Counts> {
+        let counts = self.home.read((), |link, ()| Box::pin(rest::counts(link))).await?;
+        Ok(Counts { bytes: self.home.bytes().await?, ..counts })
+    }
+
+    async fn ping(&self) -> Stored<()> {
+        self.home.write((), |link, ()| Box::pin(rest::ping(link))).await
+    }
+
+    async fn close(&self) {
+        self.home.close().await;
+    }
+
+    async fn dump(&self, lines: mpsc::Sender<String>) -> Stored<Summary> {
+        self.home.snapshot(lines, |link, lines| Box::pin(archive::dump(link, lines))).await
+    }
+
+    async fn load(&self, lines: mpsc::Receiver<String>) -> Stored<Summary> {
+        self.home.write(Mutex::new(lines), |link, lines| Box::pin(archive::load(link, lines))).await
+    }
+}

@@ -1,0 +1,52 @@
+//! The schema, step by step, inside the program.
+
+use crate::link::{Link, sql};
+use crate::{StoreError, Stored};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};
+
+type Step = (&'static str, &'static str);
+
+/// By version, from 1.
+const SQLITE: &[Step] = &[("start", include_str!("../migrations/sqlite/0001_start.sql"))];
+const POSTGRES: &[Step] = &[("start", include_str!("../migrations/postgres/0001_start.sql"))];
+
+/// The version this program works with.
+pub(crate) const CURRENT: i64 = SQLITE.len() as i64;
+const _: () = assert!(SQLITE.len() == POSTGRES.len());
+
+/// Whoever else opens the same file waits: only PostgreSQL's migrations lock by themselves.
+pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Stored<()> {
+    let mut alone = connection.begin_with("BEGIN IMMEDIATE").await.map_err(lost)?;
+    // `run` would make every future that opens a store one that cannot move between threads.
+    migrator(SQLITE).run_direct(None, &mut *alone, false).await.map_err(failed)?;
+    alone.commit().await.map_err(lost)
+}
+
+pub(crate) async fn postgres(connection: &mut PgConnection) -> Stored<()> {
+    migrator(POSTGRES).run_direct(None, connection, false).await.map_err(failed)
+}
+
+/// For those who only look: a backup must not change the schema under a running server.
+pub(crate) async fn require_current(link: &mut dyn Link) -> Stored<()> {
+    let version = sql!("SELECT max(version) FROM _sqlx_migrations");
+    let row = link.first(version).await.map_err(|_| StoreError::Schema { found: 0 })?;
+    let found = row.map_or(Ok(None), |mut row| row.maybe_number())?.unwrap_or(0);
+    if found == CURRENT { Ok(()) } else { Err(StoreError::Schema { found }) }
+}
+
+fn migrator(steps: &'static [Step]) -> Migrator {
+    let step = |(version, (name, sql)): (i64, &Step)| {
+        let sql = sql.into_sql_str();
+        Migration::new(version, (*name).into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations((1..).zip(steps).map(step).collect())
+}
+
+fn lost(error: sqlx::Error) -> StoreError {
+    StoreError::Database(format!("schema: {error}"))
+}
+
+fn failed(error: sqlx::migrate::MigrateError) -> StoreError {
+    StoreError::Database(format!("schema: {error}"))
+}

@@ -1,0 +1,12 @@
+//! The queries, one file per subject, the same for both databases.
+
+pub(crate) mod accounts;
+pub(crate) mod erasure;
+pub(crate) mod log;
+pub(crate) mod matches;
+#[cfg(test)]
+mod plans;
+pub(crate) mod rest;
+pub(crate) mod seats;
+pub(crate) mod sessions;
+pub(crate) mod talk;

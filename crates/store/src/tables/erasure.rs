@@ -1,0 +1,47 @@
+//! Somebody wants to be forgotten.
+
+use super::{accounts, matches};
+use crate::link::{Cell, Link, json, sql};
+use crate::{SeatRow, StoreError, Stored};
+
+/// The games stay, the person goes.
+pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i64) -> Stored<()> {
+    let account = sql!(
+        "UPDATE accounts SET name = $2, folded = $3, password = NULL, admin = 0, settings = '{}', \
+         ban_reason = '', erased = $4 WHERE id = $1",
+        id,
+        pseudonym,
+        Cell::key(&accounts::fold(pseudonym))?,
+        now,
+    );
+    if link.run(account).await? == 0 {
+        return Err(StoreError::NotFound);
+    }
+    link.run(sql!("DELETE FROM sessions WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM notes WHERE account = $1", id)).await?;
+    link.run(sql!("UPDATE lines SET name = $2 WHERE account = $1", id, pseudonym)).await?;
+    for mut row in link
+        .rows(sql!("SELECT DISTINCT match_id FROM seats WHERE account = $1 ORDER BY match_id", id))
+        .await?
+    {
+        rename_seats(link, &row.text()?, id, pseudonym).await?;
+    }
+    Ok(())
+}
+
+/// Names typed in for others on the same screen go too: they came from the same person.
+async fn rename_seats(
+    link: &mut dyn Link,
+    match_id: &str,
+    id: &str,
+    pseudonym: &str,
+) -> Stored<()> {
+    let Some(mut row) = link.first(matches::for_change(link.shares(), match_id)).await? else {
+        return Ok(());
+    };
+    let mut head = matches::Head::read(&mut row)?;
+    let theirs = |seat: &&mut SeatRow| seat.account.as_deref() == Some(id);
+    head.seats.iter_mut().filter(theirs).for_each(|seat| seat.name = pseudonym.to_owned());
+    let update = sql!("UPDATE matches SET seats = $2 WHERE id = $1", match_id, json(&head.seats)?);
+    link.run(update).await.map(drop)
+}

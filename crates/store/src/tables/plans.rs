@@ -1,0 +1,260 @@
+//! No query walks through a whole table, however many matches there are.
+
+use super::log::Append;
+use super::{accounts, erasure, log, matches, rest, sessions, talk};
+use crate::home::Home;
+use crate::link::{Columns, Link, Statement, Taker, sql};
+use crate::testing::Cluster;
+use crate::{
+    Account, Match, MatchFilter, NewEntry, NewLine, PostgresStore, SeatRow, Session, SqliteStore,
+    Stored,
+};
+use async_trait::async_trait;
+use serde_json::{Value, json};
+use sqlx::AssertSqlSafe;
+
+const MATCHES: i64 = 20_000;
+
+/// Asks the database how it would do each statement before it does it.
+struct Explaining<'a> {
+    link: &'a mut dyn Link,
+    plans: Vec<String>,
+}
+
+impl Explaining<'_> {
+    async fn explain(&mut self, statement: &Statement) -> Stored<()> {
+        let how = if self.link.shares() { "EXPLAIN" } else { "EXPLAIN QUERY PLAN" };
+        let explain = format!("{how} {}", statement.sql.as_str());
+        let explain = Statement::new(AssertSqlSafe(explain), statement.cells.clone());
+        let mut plan = format!("{}\n", statement.sql.as_str());
+        for mut row in self.link.rows(explain).await? {
+            // The words come last: SQLite numbers the steps.
+            plan += &row
+                .find_map(|cell| match cell {
+                    crate::link::Cell::Text(text) => text,
+                    crate::link::Cell::Number(_) => None,
+                })
+                .unwrap_or_default();
+            plan.push('\n');
+        }
+        self.plans.push(plan);
+        Ok(())
+    }
+}
+
+#[async_trait]
+impl Link for Explaining<'_> {
+    async fn run(&mut self, statement: Statement) -> Stored<u64> {
+        self.explain(&statement).await?;
+        self.link.run(statement).await
+    }
+
+    async fn rows(&mut self, statement: Statement) -> Stored<Vec<Columns>> {
+        self.explain(&statement).await?;
+        self.link.rows(statement).await
+    }
+
+    async fn each(&mut self, statement: Statement, taker: &mut dyn Taker) -> Stored<()> {
+        self.link.each(statement, taker).await
+    }
+
+    fn shares(&self) -> bool {
+        self.link.shares()
+    }
+}
+
+/// A library that has been open for years.
+async fn fill(link: &mut dyn Link) -> Stored<()> {
+    const NUMBERS: &str = "WITH RECURSIVE numbers (n) AS \
+        (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < $1) ";
+    let tables = [
+        "INSERT INTO accounts (id, name, folded, password, admin, created, ban_reason, settings) \
+         SELECT 'a' || n, 'A' || n, 'a' || n, 'x', 0, n, '', '{}' FROM numbers",
+        "INSERT INTO sessions (token_hash, id, account, device, created, seen, expires) \
+         SELECT 't' || n, 's' || n, 'a' || n, '', n, n, n FROM numbers",
+        "INSERT INTO matches (id, game, stage, public, length, created, changed, wake_at, \
+         rules_version, host, invite, content, seed, commitment, title, waiting, seats, pace, \
+         live, setup, opening) SELECT 'm' || n, 'game' || n % 5, CASE WHEN n % 100 = 0 THEN \
+         'open' WHEN n % 10 = 0 THEN 'playing' ELSE 'finished' END, n % 2, 3, n, n, n, 1, 'a', \
+         'i', 'c', 's', 'c', 't', '[0]', '[]', '{}', '{}', '{}', '{}' FROM numbers",
+        "INSERT INTO seats (match_id, seat, account, waiting) \
+         SELECT 'm' || n, s, 'a' || (n + s) % 1000, CASE WHEN n % 10 = s THEN 1 ELSE 0 END \
+         FROM numbers, (SELECT 0 AS s UNION SELECT 1 UNION SELECT 2) three",
+        "INSERT INTO entries (match_id, position, key, at, actor, entry) \
+         SELECT 'm' || n, s, 'k' || s, n, 'a', '{}' \
+         FROM numbers, (SELECT 0 AS s UNION SELECT 1 UNION SELECT 2) three",
+        "INSERT INTO snapshots (match_id, length, state) SELECT 'm' || n, 2, '{}' FROM numbers",
+        "INSERT INTO lines (match_id, room, key, account, name, time, at, text) \
+         SELECT 'm' || n, 'players', 'k', 'a' || n, '', n, 1, 'hello' FROM numbers",
+        "INSERT INTO notes (match_id, account, changed, text) \
+         SELECT 'm' || n, 'a' || n, n, '' FROM numbers",
+        "INSERT INTO small_things (key, value) SELECT 'k' || n, '1' FROM numbers",
+        "INSERT INTO audit (at, who, what, detail) SELECT n, 'a', 'b', '{}' FROM numbers",
+    ];
+    for insert in tables {
+        let insert = format!("{NUMBERS}{insert}");
+        link.run(sql!(AssertSqlSafe(insert), MATCHES)).await?;
+    }
+    // PostgreSQL looks at its tables from time to time by itself, SQLite never does.
+    if link.shares() {
+        link.run(sql!("ANALYZE")).await?;
+    }
+    Ok(())
+}
+
+fn filters() -> Vec<MatchFilter> {
+    let none = MatchFilter { limit: 50, ..MatchFilter::default() };
+    let mut filters = Vec::new();
+    for stage in [None, Some("open"), Some("playing"), Some("finished")] {
+        for game in [None, Some("game1")] {
+            for public in [None, Some(true)] {
+                for account in [None, Some("a77")] {
+                    for waiting_for_account in [false, true] {
+                        for changed_before in [None, Some(10_000)] {
+                            filters.push(MatchFilter {
+                                stage: stage.map(str::to_owned),
+                                game: game.map(str::to_owned),
+                                public,
+                                account: account.map(str::to_owned),
+                                waiting_for_account,
+                                changed_before,
+                                ..none.clone()
+                            });
+                        }
+                    }
+                }
+            }
+        }
+    }
+    filters
+}
+
+/// Everything a store is asked but for the numbers of the health page.
+async fn everything(link: &mut dyn Link) -> Stored<()> {
+    let account = Account {
+        id: "new".into(),
+        name: "New".into(),
+        password: Some("x".into()),
+        admin: false,
+        settings: Value::Null,
+        created: 1,
+        banned_until: None,
+        ban_reason: String::new(),
+        erased: None,
+    };
+    accounts::create(link, &account).await?;
+    accounts::get(link, "a5").await?;
+    accounts::by_name(link, "A5").await?;
+    accounts::update(link, &account).await?;
+    accounts::list(link, "", 50).await?;
+    accounts::list(link, "a77", 50).await?;
+    let session = Session {
+        id: "new".into(),
+        token_hash: "new".into(),
+        account: "new".into(),
+        device: String::new(),
+        created: 1,
+        seen: 1,
+        expires: 1,
+    };
+    sessions::create(link, &session).await?;
+    sessions::get(link, "t5").await?;
+    sessions::of_account(link, "a5").await?;
+    sessions::touch(link, "t5", 99_999, 99_999).await?;
+    sessions::delete(link, "a5", "s5").await?;
+    sessions::delete_all(link, "a6", None).await?;
+    sessions::delete_all(link, "a7", Some("x")).await?;
+    sessions::delete_expired(link, 10).await?;
+    for filter in filters() {
+        matches::list(link, &filter).await?;
+    }
+    matches::to_wake(link, 1_000, 50).await?;
+    let found = matches::get(link, "m50").await?;
+    let head = Match {
+        id: "new".into(),
+        seats: vec![SeatRow { account: Some("new".into()), ..SeatRow::default() }],
+        ..found.expect("it was filled in")
+    };
+    matches::create(link, &head).await?;
+    matches::update(link, &Match { seats: vec![SeatRow::default()], ..head.clone() }).await?;
+    let entry = NewEntry { key: "x".into(), at: 1, by: "new".into(), entry: json!({}) };
+    let append = Append {
+        id: "new".into(),
+        expected: 0,
+        entries: vec![entry],
+        head,
+        snapshot: Some(json!(1)),
+    };
+    log::append(link, &append).await?;
+    log::read(link, "m5", 1).await?;
+    log::snapshot(link, "m5", 3).await?;
+    let line = NewLine {
+        table: "m5".into(),
+        room: "players".into(),
+        key: "new".into(),
+        account: "new".into(),
+        name: String::new(),
+        seat: None,
+        time: 1,
+        at: 1,
+        text: String::new(),
+    };
+    talk::say(link, &line).await?;
+    talk::lines(link, "m5", "players", None, 50).await?;
+    talk::lines(link, "m5", "players", Some(99), 50).await?;
+    talk::said_by(link, "a5", 1, 50).await?;
+    talk::notes_of(link, "a5").await?;
+    talk::set_note(link, "m5", "a5", "x", 1).await?;
+    talk::note(link, "m5", "a5").await?;
+    rest::get_value(link, "k5").await?;
+    rest::set_value(link, "k5", &Value::Null).await?;
+    rest::audited(link, 50).await?;
+    erasure::erase(link, "a77", "Player", 1).await
+}
+
+async fn explained(link: &mut dyn Link) -> Stored<Vec<String>> {
+    let mut explaining = Explaining { link, plans: Vec::new() };
+    everything(&mut explaining).await?;
+    Ok(explaining.plans)
+}
+
+async fn plans(home: &impl Home) -> Vec<String> {
+    home.write((), |link, ()| Box::pin(fill(link))).await.expect("the library fills");
+    home.write((), |link, ()| Box::pin(explained(link))).await.expect("everything works")
+}
+
+/// The plans in which one of these steps occurs.
+fn with_steps(plans: &[String], bad: impl Fn(&str) -> bool) -> Vec<&String> {
+    let steps = |plan: &&String| plan.lines().skip(1).any(&bad);
+    plans.iter().filter(steps).collect()
+}
+
+#[tokio::test]
+async fn sqlite_walks_through_no_table() {
+    let store = SqliteStore::open("sqlite::memory:").await.unwrap();
+    let plans = plans(store.home()).await;
+    // "SCAN matches USING INDEX …" goes along an index and stops at the limit, the audit is in
+    // order already, and `s` is what was found for one person.
+    let fine = |step: &str| step.contains(" USING ") || ["SCAN audit", "SCAN s"].contains(&step);
+    let scans = |step: &str| step.starts_with("SCAN ") && !fine(step);
+    let bad = with_steps(&plans, scans);
+    assert!(bad.is_empty(), "{} plans: {:?}", bad.len(), bad[0]);
+    assert!(plans.len() > 150, "{}", plans.len());
+    let of_account = |plan: &&String| plan.contains("CROSS JOIN");
+    let through_seats = "m USING INDEX sqlite_autoindex_matches_1 (id=?)";
+    assert!(plans.iter().filter(of_account).all(|plan| plan.contains(through_seats)));
+    assert!(plans.iter().filter(of_account).count() > 50);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_walks_through_no_table() {
+    let cluster = match Cluster::start(false) {
+        Ok(cluster) => cluster,
+        Err(why) => return println!("skipped: {why}"),
+    };
+    let store = PostgresStore::open(&cluster.database().unwrap()).await.unwrap();
+    let plans = plans(store.home()).await;
+    let bad = with_steps(&plans, |step| step.contains("Seq Scan"));
+    assert!(bad.is_empty(), "{} plans: {:?}", bad.len(), bad[0]);
+    assert!(plans.len() > 150, "{}", plans.len());
+}

@@ -1,0 +1,114 @@
+//! Somebody with a browser: a guest's session and a socket.
+
+use crate::http;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::protocol::{FromClient, FromServer, PROTOCOL};
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// Between attempts to reach a server that is away.
+const RETRY: Duration = Duration::from_millis(20);
+const ATTEMPTS: u32 = 1500;
+
+/// Somebody who has a name.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    pub address: SocketAddr,
+    pub cookie: String,
+}
+
+/// An open socket.
+#[derive(Debug)]
+pub struct Socket(WebSocketStream<TcpStream>);
+
+impl Guest {
+    /// Says a name at the door; again and again while nobody answers.
+    pub async fn new(address: SocketAddr, name: &str) -> io::Result<Guest> {
+        let body = json!({ "name": name });
+        let answer = persistently(address, "POST", "/api/guest", None, Some(&body)).await?;
+        let cookie = answer.cookie.ok_or_else(|| io::Error::other(answer.body.to_string()))?;
+        Ok(Guest { address, cookie })
+    }
+
+    /// A request in this guest's name, repeated while the server is away.
+    pub async fn request(&self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
+        let cookie = Some(self.cookie.as_str());
+        let answer = persistently(self.address, method, path, cookie, Some(body)).await?;
+        if answer.status < 300 {
+            Ok(answer.body)
+        } else {
+            Err(io::Error::other(format!("{method} {path}: {} {}", answer.status, answer.body)))
+        }
+    }
+
+    /// Opens a socket and says hello; again and again while nobody answers.
+    pub async fn connect(&self) -> io::Result<Socket> {
+        let mut last = io::Error::other("no attempt");
+        for _ in 0..ATTEMPTS {
+            match self.connect_once().await {
+                Ok(socket) => return Ok(socket),
+                Err(error) => last = error,
+            }
+            tokio::time::sleep(RETRY).await;
+        }
+        Err(last)
+    }
+
+    async fn connect_once(&self) -> io::Result<Socket> {
+        let stream = TcpStream::connect(self.address).await?;
+        let url = format!("ws://{}/api/socket", self.address);
+        let mut request = url.into_client_request().map_err(io::Error::other)?;
+        let header = |text: &str| text.parse().map_err(io::Error::other);
+        request.headers_mut().insert("Cookie", header(&self.cookie)?);
+        request.headers_mut().insert("Origin", header(&format!("http://{}", self.address))?);
+        let (stream, _) = client_async(request, stream).await.map_err(io::Error::other)?;
+        let mut socket = Socket(stream);
+        socket.send(&FromClient::Hello { protocol: PROTOCOL, lang: "en".into() }).await?;
+        Ok(socket)
+    }
+}
+
+impl Socket {
+    pub async fn send(&mut self, message: &FromClient) -> io::Result<()> {
+        let text = serde_json::to_string(message).map_err(io::Error::other)?;
+        self.0.send(Message::text(text)).await.map_err(io::Error::other)
+    }
+
+    /// The next message; an error when the connection is gone.
+    pub async fn next(&mut self) -> io::Result<FromServer> {
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    return serde_json::from_str(&text).map_err(io::Error::other);
+                }
+                Some(Ok(Message::Close(_))) | None => return Err(io::Error::other("closed")),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(io::Error::other(error)),
+            }
+        }
+    }
+}
+
+async fn persistently(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    cookie: Option<&str>,
+    body: Option<&Value>,
+) -> io::Result<http::Answer> {
+    let mut last = io::Error::other("no attempt");
+    for _ in 0..ATTEMPTS {
+        match http::request(address, method, path, cookie, body).await {
+            Ok(answer) => return Ok(answer),
+            Err(error) => last = error,
+        }
+        tokio::time::sleep(RETRY).await;
+    }
+    Err(last)
+}

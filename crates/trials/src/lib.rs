@@ -1,0 +1,10 @@
+//! Hard days for the server: killed again and again while people play ([`torture`]), and a full
+//! house ([`load`]). Everything happens on this machine, on the loopback address.
+
+pub mod guest;
+pub mod http;
+pub mod library;
+pub mod load;
+pub mod luck;
+pub mod start;
+pub mod torture;

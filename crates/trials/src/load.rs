@@ -1,0 +1,229 @@
+//! A full house: many tables played at once, with people looking on.
+
+use crate::guest::Guest;
+use crate::library::Library;
+use crate::luck::{Luck, fresh_key};
+use serde_json::json;
+use server::protocol::{FromClient, FromServer};
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// How full the house is.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub game: String,
+    pub tables: u32,
+    /// People looking on at each table, beside the two who play.
+    pub spectators: u32,
+    pub seconds: u64,
+    /// How long people think: at least and at most.
+    pub think: (Duration, Duration),
+    pub seed: u64,
+}
+
+/// What was seen.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    pub tables: u32,
+    pub sockets: u32,
+    pub seconds: f64,
+    pub moves: usize,
+    /// From sending a move to its acknowledgement, in order.
+    pub acknowledged: Vec<Duration>,
+    /// From sending a move to every other person at the table seeing it, in order.
+    pub seen: Vec<Duration>,
+    pub refused: usize,
+    pub lost_connections: usize,
+    pub memory: Option<u64>,
+}
+
+impl Report {
+    pub fn percentile(times: &[Duration], percent: usize) -> Duration {
+        let index = (times.len() * percent / 100).min(times.len().saturating_sub(1));
+        times.get(index).copied().unwrap_or_default()
+    }
+}
+
+/// What everybody shares: when moves were sent, and what was measured.
+#[derive(Debug, Default)]
+struct Measured {
+    /// By table and the length of the log the move leads to.
+    sent: BTreeMap<(u32, u32), Instant>,
+    acknowledged: Vec<Duration>,
+    seen: Vec<Duration>,
+    refused: usize,
+    lost: usize,
+}
+
+type Shared = Arc<Mutex<Measured>>;
+
+pub async fn load(
+    library: &Library,
+    plan: &Plan,
+    mut progress: impl FnMut(&str, u32, u32),
+) -> io::Result<Report> {
+    let (mut running, _) = library.start().await?;
+    let measured = Shared::default();
+    let (begin, begun) = watch::channel(None::<Instant>);
+    let mut people = Vec::new();
+    for number in 0..plan.tables {
+        let (table, players) = sit_down(library, plan, number).await?;
+        let mut seats: Vec<(Guest, Option<u8>)> = Vec::new();
+        seats.extend(players.into_iter().zip(0u8..).map(|(guest, seat)| (guest, Some(seat))));
+        for _ in 0..plan.spectators {
+            seats.push((seats[0].0.clone(), None));
+        }
+        for (index, (guest, seat)) in seats.into_iter().enumerate() {
+            let guest = match seat {
+                Some(_) => guest,
+                None => Guest::new(library.address, &format!("Watcher {number}")).await?,
+            };
+            let person = Person {
+                guest,
+                seat,
+                number,
+                table: table.clone(),
+                luck: Luck::new(plan.seed, u64::from(number) * 64 + index as u64),
+                plan: plan.clone(),
+                measured: measured.clone(),
+            };
+            people.push(tokio::spawn(person.stay(begun.clone())));
+        }
+        progress("tables", number + 1, plan.tables);
+    }
+    let start = Instant::now();
+    let end = start + Duration::from_secs(plan.seconds);
+    begin.send_replace(Some(end));
+    while Instant::now() < end {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        progress("seconds", start.elapsed().as_secs() as u32, plan.seconds as u32);
+    }
+    let memory = running.memory();
+    let sockets = people.len() as u32;
+    for person in people {
+        person.await.map_err(io::Error::other)??;
+    }
+    running.stop()?;
+    let mut measured = std::mem::take(&mut *measured.lock().expect("everybody went home"));
+    measured.acknowledged.sort_unstable();
+    measured.seen.sort_unstable();
+    Ok(Report {
+        tables: plan.tables,
+        sockets,
+        seconds: start.elapsed().as_secs_f64(),
+        moves: measured.acknowledged.len(),
+        acknowledged: measured.acknowledged,
+        seen: measured.seen,
+        refused: measured.refused,
+        lost_connections: measured.lost,
+        memory,
+    })
+}
+
+async fn sit_down(library: &Library, plan: &Plan, number: u32) -> io::Result<(String, [Guest; 2])> {
+    let one = Guest::new(library.address, &format!("One {number}")).await?;
+    let two = Guest::new(library.address, &format!("Two {number}")).await?;
+    let new = json!({
+        "game": plan.game, "seats": [{ "kind": "me" }, { "kind": "open" }],
+        "pace": { "kind": "live", "bank": 3600, "increment": 30 }, "public": true,
+    });
+    let made = one.request("POST", "/api/tables", &new).await?;
+    let table = made["id"].as_str().unwrap_or_default().to_string();
+    two.request("POST", &format!("/api/tables/{table}/join"), &json!({})).await?;
+    one.request("POST", &format!("/api/tables/{table}/start"), &json!({})).await?;
+    Ok((table, [one, two]))
+}
+
+struct Person {
+    guest: Guest,
+    /// `None` for those who look on.
+    seat: Option<u8>,
+    number: u32,
+    table: String,
+    luck: Luck,
+    plan: Plan,
+    measured: Shared,
+}
+
+impl Person {
+    async fn stay(mut self, mut begun: watch::Receiver<Option<Instant>>) -> io::Result<()> {
+        let mut socket = self.guest.connect().await?;
+        let watch =
+            FromClient::Watch { table: self.table.clone(), invite: None, seen: None, seat: None };
+        socket.send(&watch).await?;
+        let end = begun.wait_for(Option::is_some).await.map_err(io::Error::other)?.expect("some");
+        let (mut pending, mut sent_at) = (None::<(Instant, FromClient)>, None::<Instant>);
+        loop {
+            let send_when = pending.as_ref().map_or(end, |(when, _)| *when);
+            let next = tokio::select! {
+                next = socket.next() => next,
+                () = tokio::time::sleep_until(send_when.min(end).into()) => {
+                    if Instant::now() >= end {
+                        return Ok(());
+                    }
+                    if let Some((_, message)) = pending.take() {
+                        sent_at = Some(self.note_sending(&message));
+                        socket.send(&message).await?;
+                    }
+                    continue;
+                }
+            };
+            match next {
+                Err(_) => {
+                    self.measure(|measured| measured.lost += 1);
+                    return Ok(());
+                }
+                Ok(FromServer::Ack { .. }) => {
+                    let took = sent_at.take().map(|sent| sent.elapsed());
+                    self.measure(|measured| measured.acknowledged.extend(took));
+                }
+                Ok(FromServer::Refused { .. }) => {
+                    self.measure(|measured| measured.refused += 1);
+                }
+                Ok(FromServer::Update { position, .. }) => {
+                    self.note_seeing(position.at);
+                    pending = self.think(position.at, &position.moves);
+                }
+                Ok(FromServer::Table { position: Some(position), .. }) => {
+                    pending = self.think(position.at, &position.moves);
+                }
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn think(
+        &mut self,
+        at: u32,
+        moves: &[server::protocol::LegalMove],
+    ) -> Option<(Instant, FromClient)> {
+        let seat = self.seat.filter(|_| !moves.is_empty())?;
+        let mv = moves[self.luck.index(moves.len())].notation.clone();
+        let key = fresh_key(self.plan.seed);
+        let wait = self.luck.between(self.plan.think.0, self.plan.think.1);
+        let play = FromClient::Play { table: self.table.clone(), key, seat, at, moves: vec![mv] };
+        Some((Instant::now() + wait, play))
+    }
+
+    fn note_sending(&self, message: &FromClient) -> Instant {
+        let now = Instant::now();
+        if let FromClient::Play { at, .. } = message {
+            self.measure(|measured| measured.sent.insert((self.number, at + 1), now));
+        }
+        now
+    }
+
+    fn note_seeing(&self, at: u32) {
+        self.measure(|measured| {
+            let sent = measured.sent.get(&(self.number, at)).copied();
+            measured.seen.extend(sent.map(|sent| sent.elapsed()));
+        });
+    }
+
+    fn measure<T>(&self, change: impl FnOnce(&mut Measured) -> T) -> T {
+        change(&mut self.measured.lock().expect("nobody panics while measuring"))
+    }
+}

@@ -1,0 +1,194 @@
+//! `trials torture` and `trials load`, for `cargo xtask`.
+
+use clap::{Parser, Subcommand};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+use trials::library::Library;
+use trials::{load, start, torture};
+
+#[derive(Debug, Parser)]
+#[command(about = "Hard days for the server, on this machine only.")]
+struct Args {
+    /// The built `ludotheque`
+    #[arg(long, env = "LUDOTHEQUE")]
+    binary: PathBuf,
+    /// The game that is played
+    #[arg(long, default_value_t = first_game())]
+    game: String,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(subcommand)]
+    trial: Trial,
+}
+
+#[derive(Debug, Subcommand)]
+enum Trial {
+    /// Kill the server at random moments; count what was lost or doubled
+    Torture {
+        #[arg(long, default_value_t = 500)]
+        kills: u32,
+        #[arg(long, default_value_t = 6)]
+        tables: u32,
+        /// sqlite, postgres or both
+        #[arg(long, default_value = "both")]
+        on: String,
+    },
+    /// Fill the store; measure how long the server takes to answer
+    Start {
+        #[arg(long, default_value_t = 5000)]
+        games: u32,
+    },
+    /// Fill the house; measure how long a move takes to be seen
+    Load {
+        #[arg(long, default_value_t = 500)]
+        tables: u32,
+        #[arg(long, default_value_t = 2)]
+        spectators: u32,
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// How long people think, in milliseconds: least
+        #[arg(long, default_value_t = 1000)]
+        think_least: u64,
+        /// … and most
+        #[arg(long, default_value_t = 5000)]
+        think_most: u64,
+    },
+}
+
+fn first_game() -> String {
+    catalog::GAMES[0].profile().id.to_string()
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Args::parse()).await {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+async fn run(args: Args) -> io::Result<bool> {
+    let folder = std::env::temp_dir().join(format!("ludotheque-trial-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    let done = match &args.trial {
+        Trial::Torture { kills, tables, on } => {
+            let plan = torture::Plan {
+                game: args.game.clone(),
+                kills: *kills,
+                tables: *tables,
+                seed: args.seed,
+            };
+            let mut fine = true;
+            if on != "postgres" {
+                let database = format!("sqlite:{}", folder.join("torture.db").display());
+                fine &= tortured("SQLite", &args.binary, &database, &plan).await?;
+            }
+            if on != "sqlite" {
+                let cluster = store::testing::Cluster::start(true).map_err(io::Error::other)?;
+                let database = cluster.database().map_err(io::Error::other)?;
+                fine &= tortured("PostgreSQL", &args.binary, &database, &plan).await?;
+            }
+            Ok(fine)
+        }
+        Trial::Start { games } => {
+            let database = format!("sqlite:{}", folder.join("start.db").display());
+            let library = Library::new(&args.binary, &database)?;
+            let report = start::start(&library, &args.game, *games, |done| {
+                eprint!("\rstored games: {done} of {games}");
+            })
+            .await?;
+            eprintln!();
+            println!(
+                "{} stored games, {} moves: first answer after {:.0} ms, {} MiB",
+                report.games,
+                report.entries,
+                report.start.as_secs_f64() * 1e3,
+                report.memory.unwrap_or_default()
+            );
+            Ok(report.start < Duration::from_secs(1))
+        }
+        Trial::Load { tables, spectators, seconds, think_least, think_most } => {
+            let plan = load::Plan {
+                game: args.game.clone(),
+                tables: *tables,
+                spectators: *spectators,
+                seconds: *seconds,
+                think: (Duration::from_millis(*think_least), Duration::from_millis(*think_most)),
+                seed: args.seed,
+            };
+            loaded(&args.binary, &folder, &plan).await
+        }
+    };
+    std::fs::remove_dir_all(&folder)?;
+    done
+}
+
+async fn tortured(
+    name: &str,
+    binary: &Path,
+    database: &str,
+    plan: &torture::Plan,
+) -> io::Result<bool> {
+    let library = Library::new(binary, database)?;
+    let report = torture::torture(&library, plan, |kill| {
+        eprint!("\r{name}: kill {kill} of {}", plan.kills);
+    })
+    .await?;
+    eprintln!();
+    println!(
+        "{name}: {} kills, {} tables, {} moves sent, {} acknowledged, {} stored; \
+         {} lost, {} doubled, {} broken; slowest restart {:.0} ms",
+        report.kills,
+        report.tables,
+        report.sent,
+        report.acknowledged,
+        report.stored,
+        report.lost.len(),
+        report.doubled.len(),
+        report.broken.len(),
+        report.slowest_restart.as_secs_f64() * 1e3,
+    );
+    let faults = report.lost.iter().chain(&report.doubled).chain(&report.broken);
+    faults.take(20).for_each(|fault| println!("  {fault}"));
+    Ok(report.is_fine())
+}
+
+async fn loaded(binary: &Path, folder: &Path, plan: &load::Plan) -> io::Result<bool> {
+    let database = format!("sqlite:{}", folder.join("load.db").display());
+    let library = Library::new(binary, &database)?;
+    let report = load::load(&library, plan, |what, done, all| {
+        eprint!("\r{what}: {done} of {all}   ");
+    })
+    .await?;
+    eprintln!();
+    let ms =
+        |times: &[Duration], percent| load::Report::percentile(times, percent).as_secs_f64() * 1e3;
+    println!("{} tables, {} sockets, {:.0} s", report.tables, report.sockets, report.seconds);
+    println!(
+        "{} moves, {:.0} each second; {} refused, {} connections lost",
+        report.moves,
+        report.moves as f64 / report.seconds,
+        report.refused,
+        report.lost_connections
+    );
+    println!(
+        "sent to acknowledged: p50 {:.1} ms, p99 {:.1} ms",
+        ms(&report.acknowledged, 50),
+        ms(&report.acknowledged, 99)
+    );
+    println!(
+        "sent to seen by the others: p50 {:.1} ms, p99 {:.1} ms",
+        ms(&report.seen, 50),
+        ms(&report.seen, 99)
+    );
+    if let Some(memory) = report.memory {
+        println!("memory of the server: {memory} MiB");
+    }
+    Ok(report.lost_connections == 0 && report.moves > 0)
+}

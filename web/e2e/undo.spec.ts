@@ -1,0 +1,72 @@
+// Taking back: a planned turn freely, what was played only with everybody’s consent.
+import { beGuest, createTable, expect, history, local, me, open, test } from "./library";
+import { decide, look, settled } from "./player";
+
+test("a planned turn is taken back freely, by button and by key", async ({ page }) => {
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, local("Basile")]);
+  await page.goto(`/table/${table.id}`);
+
+  await decide(page, { confirm: false });
+  await expect(page.getByTestId("confirm")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByTestId("confirm")).toHaveCount(0);
+  expect((await history(page, table.id)).steps).toHaveLength(0);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+
+  await decide(page, { confirm: false });
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("confirm")).toHaveCount(0);
+});
+
+test("beyond that everybody is asked, and may refuse or agree", async ({ page, person }) => {
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, open], { start: false });
+  const friend = await person();
+  await beGuest(friend, "Basile");
+  await friend.goto(`/table/${table.id}#invite=${table.invite}`);
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await page.goto(`/table/${table.id}`);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  for (const one of [page, friend]) await expect(one.getByTestId("table")).toBeVisible();
+
+  // Whoever is asked moves, twice each at most, until both have moved.
+  const both = [page, friend];
+  for (let turn = 0; turn < 12; turn++) {
+    const seats = new Set((await history(page, table.id)).steps.map((step) => step.seat));
+    if (seats.size === 2) break;
+    await Promise.race(both.map((one) => settled(one)));
+    const looks = await Promise.all(both.map(look));
+    await decide(both[looks[0]!.glowing.length > 0 ? 0 : 1]!);
+  }
+  const length = (await history(page, table.id)).steps.length;
+  const standing = async () => (await history(page, table.id)).steps.filter((step) => !step.undone && step.seat !== null).length;
+  expect(await standing()).toBe(length);
+
+  const ask = async () => {
+    await page.getByRole("button", { name: "Table menu" }).click();
+    await page.getByRole("menuitem", { name: "Ask to go back…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Ask everybody" }).click();
+    await expect(page.getByText("Waiting for agreement to go back: Basile")).toBeVisible();
+  };
+  const answer = async (word: string) => {
+    const question = friend.getByRole("dialog", { name: /asks to go back/ });
+    await question.getByRole("button", { name: word }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText("Waiting for agreement to go back")).toHaveCount(0);
+  };
+
+  await ask();
+  await answer("Refuse");
+  expect(await standing()).toBe(length);
+
+  await ask();
+  await answer("Agree");
+  await expect.poll(standing).toBeLessThan(length);
+  // It is in the log, for both.
+  for (const one of both) {
+    await one.getByRole("tab", { name: "Log" }).click();
+    await expect(one.getByText("taken back").first()).toBeVisible();
+  }
+  await expect.poll(async () => (await look(page)).at).toBe((await look(friend)).at);
+});

@@ -1,0 +1,19 @@
+// Terra Mystica in the browser: the drawn table, its gallery, and its state in words.
+import type { GameClient } from "../game";
+import { paperColour } from "./colours";
+import Gallery from "./Gallery.svelte";
+import type { View } from "./protocol/View";
+import { say } from "./say";
+import Table from "./Table.svelte";
+import { words } from "./words";
+
+export const client: GameClient = {
+  Table,
+  Gallery,
+  say,
+  colour: (view: View, seat) => paperColour(view, seat),
+  label(view: View, seat, lang) {
+    const faction = view.players[seat]?.faction;
+    return faction ? words(lang)(`faction-${faction}`) : "";
+  },
+};

@@ -1,0 +1,104 @@
+// The choices for a new table, as a form holds them.
+import type { GameInfo } from "../../protocol/GameInfo";
+import type { NewTable } from "../../protocol/NewTable";
+import type { Pace } from "../../protocol/Pace";
+import type { SeatPlan } from "../../protocol/SeatPlan";
+import type { TableInfo } from "../../protocol/TableInfo";
+
+export interface Form {
+  game: string;
+  /** Only what differs from the usual setup. */
+  setup: Record<string, unknown>;
+  seats: SeatPlan[];
+  pace: Pace;
+  public: boolean;
+  title: string;
+}
+
+export const minute = 60;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export interface Preset {
+  id: "relaxed" | "quick" | "evening" | "slow" | "daily" | "three-days" | "week";
+  pace: Pace;
+}
+
+export const presets: Preset[] = [
+  { id: "relaxed", pace: { kind: "relaxed" } },
+  { id: "quick", pace: { kind: "live", bank: 15 * minute, increment: 20 } },
+  { id: "evening", pace: { kind: "live", bank: 30 * minute, increment: 30 } },
+  { id: "slow", pace: { kind: "live", bank: 60 * minute, increment: minute } },
+  { id: "daily", pace: { kind: "correspondence", per_turn: day } },
+  { id: "three-days", pace: { kind: "correspondence", per_turn: 3 * day } },
+  { id: "week", pace: { kind: "correspondence", per_turn: 7 * day } },
+];
+
+/** The preset a pace is; null if it is somebody's own. */
+export function presetOf(pace: Pace): Preset | null {
+  return presets.find((preset) => JSON.stringify(preset.pace) === JSON.stringify(pace)) ?? null;
+}
+
+export function emptyForm(game: GameInfo): Form {
+  const seats = Math.min(Math.max(4, game.seats[0]), game.seats[1]);
+  return { game: game.id, setup: {}, seats: withSeats([], seats), pace: { kind: "relaxed" }, public: true, title: "" };
+}
+
+/** As many seats as wanted: the first ones stay, new ones are open, and the host sits somewhere. */
+export function withSeats(seats: SeatPlan[], count: number): SeatPlan[] {
+  const kept = seats.slice(0, count);
+  while (kept.length < count) kept.push({ kind: "open" });
+  return kept.some((seat) => seat.kind === "me") ? kept : [{ kind: "me" }, ...kept.slice(1)];
+}
+
+/** The usual value of an option at this number of seats. */
+export function usualValue(game: GameInfo, seats: number, key: string): unknown {
+  const usual = game.usual[seats - game.seats[0]];
+  return typeof usual === "object" && usual !== null ? (usual as Record<string, unknown>)[key] : undefined;
+}
+
+/** With an option set; what is usual is not written down. */
+export function withOption(form: Form, game: GameInfo, key: string, value: unknown): Form {
+  const usual = usualValue(game, form.seats.length, key);
+  const setup = { ...form.setup };
+  const same = value === undefined || JSON.stringify(value) === JSON.stringify(usual);
+  if (same) delete setup[key];
+  else setup[key] = value;
+  return { ...form, setup };
+}
+
+export function optionValue(form: Form, game: GameInfo, key: string): unknown {
+  return key in form.setup ? form.setup[key] : usualValue(game, form.seats.length, key);
+}
+
+/** The choices of an earlier table; its people become open seats. */
+export function copied(info: TableInfo, game: GameInfo): Form {
+  const seats = info.seats.map((seat): SeatPlan => {
+    if (info.mine[0] === seat.seat) return { kind: "me" };
+    if (seat.holder.kind === "bot") return { kind: "bot", bot: seat.holder.bot };
+    if (seat.holder.kind === "local") return { kind: "local", name: seat.holder.name };
+    return { kind: "open" };
+  });
+  const form: Form = {
+    game: info.game,
+    setup: {},
+    seats: withSeats(seats, seats.length),
+    pace: info.pace,
+    public: info.public,
+    title: info.title,
+  };
+  const setup = typeof info.setup === "object" && info.setup !== null ? (info.setup as Record<string, unknown>) : {};
+  return game.options.reduce(
+    (made, option) => (option.key in setup ? withOption(made, game, option.key, setup[option.key]) : made),
+    form,
+  );
+}
+
+export function complete(form: Form): boolean {
+  return form.seats.every((seat) => seat.kind !== "open");
+}
+
+export function request(form: Form): NewTable {
+  const setup = Object.keys(form.setup).length > 0 ? form.setup : null;
+  return { game: form.game, setup, seats: form.seats, pace: form.pace, public: form.public, title: form.title.trim(), start: complete(form) };
+}

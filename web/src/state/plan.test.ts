@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import type { LegalMove } from "../protocol/LegalMove";
+import type { Position } from "../protocol/Position";
+import type { Preview } from "../protocol/Preview";
+import { complete, emptyPlan, extended, gained, notations, shortened, shown, stale } from "./plan";
+
+const position = (at: number): Position => ({ at, viewer: 1, view: {}, asked: [], moves: [], scores: [], undo: [], over: false });
+const move = (notation: string): LegalMove => ({ notation, text: notation, move: null });
+const preview = (at: number, part: Partial<Preview> = {}): Preview => ({
+  position: position(at),
+  told: [],
+  gained: [0, 0],
+  effects: [],
+  turn_over: false,
+  luck: false,
+  ...part,
+});
+
+describe("a planned turn", () => {
+  const start = position(10);
+  const burn = extended(emptyPlan(start), move("burn"), preview(11, { gained: [0, 1] }));
+  const built = extended(burn, move("build E5"), preview(12, { gained: [0, 2], turn_over: true }));
+
+  test("is sent in the order it was planned", () => {
+    expect(notations(built)).toEqual(["burn", "build E5"]);
+    expect(built).toMatchObject({ at: 10, seat: 1 });
+  });
+
+  test("shows what its last move leads to, or the table itself", () => {
+    expect(shown(start, built).at).toBe(12);
+    expect(shown(start, shortened(built)).at).toBe(11);
+    expect(shown(start, shortened(built, 0))).toBe(start);
+  });
+
+  test("is complete when the turn is over or luck comes next", () => {
+    expect(complete(emptyPlan(start))).toBe(false);
+    expect(complete(burn)).toBe(false);
+    expect(complete(built)).toBe(true);
+    expect(complete(extended(burn, move("draw"), preview(12, { luck: true })))).toBe(true);
+  });
+
+  test("adds up the points of all its moves", () => {
+    expect(gained(built)).toEqual([0, 3]);
+  });
+
+  test("is stale once the table has gone on or another seat looks", () => {
+    expect(stale(built, start)).toBe(false);
+    expect(stale(built, position(11))).toBe(true);
+    expect(stale(built, { ...start, viewer: 0 })).toBe(true);
+    expect(stale(emptyPlan(start), position(11))).toBe(false);
+  });
+});

@@ -1,0 +1,353 @@
+// One table as its reader sees it: what the server sent, and the turn being planned.
+import { api } from "../api";
+import { RefusedError, type Deed } from "../connection";
+import type { AutoAnswers } from "../protocol/AutoAnswers";
+import type { ChatLine } from "../protocol/ChatLine";
+import type { FromServer } from "../protocol/FromServer";
+import type { LegalMove } from "../protocol/LegalMove";
+import type { Position } from "../protocol/Position";
+import type { Preview } from "../protocol/Preview";
+import type { Refused } from "../protocol/Refused";
+import type { Room } from "../protocol/Room";
+import type { Step } from "../protocol/Step";
+import type { TableInfo } from "../protocol/TableInfo";
+import type { Told } from "../protocol/Told";
+import { lang, t } from "../words/index.svelte";
+import { connection, listen } from "./live.svelte";
+import { joined } from "./log";
+import { notices } from "./notices.svelte";
+import { complete, emptyPlan, extended, notations, shortened, shown, stale, type Plan } from "./plan";
+import { session } from "./session.svelte";
+
+const nobody: Position = { at: 0, viewer: null, view: null, asked: [], moves: [], scores: [], undo: [], over: false };
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  steps = $state.raw<Step[]>([]);
+  opening = $state.raw<Told[]>([]);
+  /** Total points by seat, before the first entry and after each. */
+  scores = $state.raw<number[][]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  auto = $state.raw<AutoAnswers>({ rules: {} });
+  /** What just happened. */
+  news = $state.raw<Told[]>([]);
+  plan = $state.raw<Plan>(emptyPlan(nobody));
+  hint = $state.raw<LegalMove | null>(null);
+  /** A move pointed at in a list, to be shown on the board. */
+  pointed = $state.raw<LegalMove | null>(null);
+  /** The table cannot be seen: it does not exist, or not for us. */
+  closed = $state.raw<Refused | null>(null);
+  /** Something was sent and not yet answered. */
+  busy = $state(false);
+  /** The screen should pass to this seat's player before they see anything. */
+  passTo = $state<number | null>(null);
+
+  readonly id: string;
+  readonly #invite: string | null;
+  #seat: number | null = null;
+  #secrets = false;
+  #sent: number | null = null;
+  /** The language the log was told in. */
+  #told = "";
+  #stop: () => void;
+
+  constructor(id: string, invite: string | null) {
+    this.id = id;
+    this.#invite = invite;
+    this.#stop = listen((message) => this.#hear(message));
+    this.#watch(null);
+  }
+
+  leave(): void {
+    this.#stop();
+    connection.unwatch(this.id);
+  }
+
+  /** In a game with secrets a shared screen is passed on before the next one looks. */
+  keepSecrets(secrets: boolean): void {
+    this.#secrets = secrets;
+  }
+
+  /** What is drawn: the table as planned, or as it is. */
+  get shown(): Position | null {
+    return this.position ? shown(this.position, this.plan) : null;
+  }
+
+  get planned(): boolean {
+    return this.plan.steps.length > 0;
+  }
+
+  /** The seat whose eyes we look through; null for onlookers. */
+  get seat(): number | null {
+    return this.position?.viewer ?? null;
+  }
+
+  get asked(): boolean {
+    return this.position?.asked.some((asked) => asked.seat === this.seat) ?? false;
+  }
+
+  // Acting
+
+  /** Plans a move, or plays it at once if the reader prefers. */
+  async choose(move: LegalMove): Promise<void> {
+    if (this.busy || this.seat === null) return;
+    if (!session.settings.confirm_turn) {
+      await this.#play([...notations(this.plan), move.notation]);
+      return;
+    }
+    this.busy = true;
+    try {
+      const plan = this.planned ? this.plan : this.#fresh();
+      const preview = await this.preview(move, plan);
+      this.hint = null;
+      this.plan = extended(plan, move, preview);
+    } catch (error) {
+      notices.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What a move would lead to after those already planned. */
+  async preview(move: LegalMove, plan: Plan = this.planned ? this.plan : this.#fresh()): Promise<Preview> {
+    const moves = [...notations(plan), move.notation];
+    const answer = await connection.ask({ type: "preview", table: this.id, seat: plan.seat, at: plan.at, moves });
+    if (answer.type !== "preview") throw new Error(`asked for a preview, heard ${answer.type}`);
+    return answer.preview;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.planned && !this.busy) await this.#play(notations(this.plan));
+  }
+
+  get ready(): boolean {
+    return complete(this.plan);
+  }
+
+  /** Takes back one planned step, or all after the first `length`. */
+  takeBack(length?: number): void {
+    this.hint = null;
+    this.plan = shortened(this.plan, length);
+  }
+
+  /** One step back, planned or played. False if only the others could allow it. */
+  async stepBack(): Promise<boolean> {
+    if (this.planned) {
+      this.takeBack();
+      return true;
+    }
+    const to = this.position?.undo[0];
+    if (to === undefined || this.seat === null) return false;
+    await this.deed({ type: "undo", table: this.id, seat: this.seat, to });
+    return true;
+  }
+
+  async why(notation: string): Promise<Refused | null> {
+    if (this.seat === null) return null;
+    const answer = await connection.ask({ type: "why", table: this.id, seat: this.seat, planned: notations(this.plan), notation });
+    return answer.type === "why" ? answer.refused : null;
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat === null || this.busy) return;
+    this.busy = true;
+    try {
+      const answer = await connection.ask({ type: "hint", table: this.id, seat: this.seat, planned: notations(this.plan) });
+      if (answer.type === "hint") this.hint = answer.hint;
+    } catch (error) {
+      notices.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Sends something that must happen exactly once; says so if it was refused. */
+  async deed(deed: Deed): Promise<number | null> {
+    try {
+      return await connection.deed(deed);
+    } catch (error) {
+      notices.fail(error);
+      return null;
+    }
+  }
+
+  async say(room: Room, text: string): Promise<boolean> {
+    return (await this.deed({ type: "say", table: this.id, room, text })) !== null;
+  }
+
+  async saveAuto(answers: AutoAnswers): Promise<void> {
+    if (this.seat === null) return;
+    const stored = await this.deed({ type: "auto", table: this.id, seat: this.seat, answers });
+    if (stored !== null) this.auto = answers;
+  }
+
+  /** Looks through the eyes of another of my seats. */
+  look(seat: number): void {
+    this.passTo = null;
+    this.#watch(seat);
+  }
+
+  async #play(moves: string[]): Promise<void> {
+    const { position, seat } = this;
+    if (!position || seat === null) return;
+    this.busy = true;
+    try {
+      this.#sent = await connection.deed({ type: "play", table: this.id, seat, at: position.at, moves });
+      this.#settle();
+    } catch (error) {
+      notices.fail(error);
+      this.plan = this.#fresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #fresh(): Plan {
+    return emptyPlan(this.position ?? nobody);
+  }
+
+  /** The plan is forgotten when the table shows what came of it, not before: nothing flickers. */
+  #settle(): void {
+    if (this.#sent === null || !this.position || this.position.at < this.#sent) return;
+    this.#sent = null;
+    this.plan = this.#fresh();
+  }
+
+  // Hearing
+
+  #watch(seat: number | null): void {
+    this.#seat = seat;
+    connection.watch({ table: this.id, invite: this.#invite, seen: this.steps.length || null, seat });
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        if (message.info.id === this.id) this.#whole(message);
+        break;
+      case "update":
+        if (message.table === this.id) this.#update(message.position, message.steps);
+        break;
+      case "info":
+        if (message.info.id === this.id) this.#around(message.info);
+        break;
+      case "said":
+        if (message.table === this.id) this.#heardSaying(message.line);
+        break;
+      case "refused":
+        // Neither a deed nor a question: the table itself is refused.
+        if (message.table === this.id && message.key === undefined && message.id === undefined && !this.info) {
+          this.closed = message.refused;
+        }
+        break;
+    }
+  }
+
+  #whole(message: Extract<FromServer, { type: "table" }>): void {
+    this.closed = null;
+    this.auto = message.auto;
+    this.chat = message.chat;
+    if (message.position) {
+      const known = this.#told === lang() ? joined(this.steps, message.steps) : null;
+      const grown = this.position !== null && message.position.at > this.position.at;
+      this.news = grown ? told(message.steps) : [];
+      this.#place(message.position, known);
+    }
+    this.#around(message.info);
+  }
+
+  #update(position: Position, steps: Step[]): void {
+    // Only forward: what was overtaken by something newer is dropped.
+    if (this.position && position.at < this.position.at) return;
+    this.news = told(steps);
+    this.#place(position, joined(this.steps, steps));
+    this.#chooseEyes();
+  }
+
+  #place(position: Position, steps: Step[] | null): void {
+    this.position = position;
+    this.hint = null;
+    this.pointed = null;
+    connection.seen(this.id, position.at);
+    if (steps && steps.length >= position.at && this.scores.length > 0) {
+      // An entry of nobody takes something back: which steps no longer count is told by the history.
+      const takenBack = steps.slice(this.steps.length).some((step) => step.seat === null);
+      this.steps = steps;
+      this.#score(position);
+      if (takenBack) void this.readHistory();
+    } else {
+      void this.readHistory();
+    }
+    this.#settle();
+    if (stale(this.plan, position) && this.#sent === null) void this.#replan();
+    else if (!this.planned) this.plan = this.#fresh();
+  }
+
+  /** Entries that came together share the newest score until the history is read again. */
+  #score(position: Position): void {
+    const totals = position.scores.map((score) => score.total);
+    const scores = this.scores.slice(0, position.at + 1);
+    const last = scores.at(-1) ?? totals;
+    while (scores.length < position.at) scores.push(last);
+    scores[position.at] = totals;
+    this.scores = scores;
+  }
+
+  /** Reads the whole log, in the reader's language. */
+  async readHistory(): Promise<void> {
+    try {
+      const spoken = lang();
+      const history = await api.history(this.id, { invite: this.#invite, seat: this.#seat });
+      if (history.steps.length < this.steps.length) return;
+      this.#told = spoken;
+      this.opening = history.opening;
+      this.steps = history.steps;
+      this.scores = history.scores;
+    } catch (error) {
+      notices.fail(error);
+    }
+  }
+
+  /** The table went on while a turn was planned: tries the same moves again, as far as they go. */
+  async #replan(): Promise<void> {
+    const wanted = this.plan.steps.map((step) => step.move);
+    let plan = this.#fresh();
+    this.plan = plan;
+    const { at } = plan;
+    try {
+      for (const move of wanted) plan = extended(plan, move, await this.preview(move, plan));
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      notices.say(t("plan-cut"));
+    }
+    if (this.position?.at === at && !this.planned) this.plan = plan;
+  }
+
+  #around(info: TableInfo): void {
+    this.info = info;
+    this.#chooseEyes();
+  }
+
+  /** On a shared screen we look through the eyes of whoever is asked. */
+  #chooseEyes(): void {
+    const mine = this.info?.mine ?? [];
+    const { position } = this;
+    if (mine.length === 0 || !position) return;
+    const asked = position.asked.map((one) => one.seat).filter((seat) => mine.includes(seat));
+    const now = position.viewer;
+    if (now !== null && mine.includes(now) && (asked.length === 0 || asked.includes(now))) return;
+    const next = asked[0] ?? mine[0];
+    if (next === undefined || next === this.#seat) return;
+    if (this.#secrets && mine.length > 1) this.passTo = next;
+    else this.#watch(next);
+  }
+
+  #heardSaying(line: ChatLine): void {
+    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
+  }
+}
+
+function told(steps: Step[]): Told[] {
+  return steps.filter((step) => !step.undone).flatMap((step) => step.told);
+}

@@ -1,0 +1,24 @@
+//! `torture` and `load`: hard days for the server.
+
+use crate::{Done, needs, shell};
+
+pub fn torture(words: &[String]) -> Done {
+    needs::database()?;
+    run("torture", words)
+}
+
+/// How long a start takes with many stored games.
+pub fn start(words: &[String]) -> Done {
+    run("start", words)
+}
+
+pub fn load(words: &[String]) -> Done {
+    run("load", words)
+}
+
+fn run(trial: &str, words: &[String]) -> Done {
+    let binary = shell::release_binary()?;
+    let mut cargo = shell::cargo();
+    cargo.args(["run", "--release", "--quiet", "--package", "trials", "--", trial]);
+    shell::run(cargo.env("LUDOTHEQUE", binary).args(words))
+}
