@@ -12,9 +12,9 @@ pub(crate) use carrying_out::Action;
 
 use crate::content::Cost;
 use crate::hex::{Cell, Cells};
-use crate::kinds::{Deed, Kind, Resource, Terrain};
+use crate::kinds::{Deed, Kind, Monument, Resource, Terrain};
 use crate::moves::Move;
-use crate::state::RiseAndFall;
+use crate::state::{Piece, RiseAndFall};
 use engine::{Offers, Places, Seat};
 
 /// Somebody who hears what a piece may do.
@@ -65,6 +65,49 @@ impl<O: Offers<Move>> Deeds for Acts<'_, O> {
     }
 }
 
+/// Buying and selling are one action, and so is exchanging either way (RF-12.41).
+const fn sort_of_action(deed: Deed) -> Deed {
+    match deed {
+        Deed::BuyStone | Deed::SellWood | Deed::SellStone => Deed::BuyWood,
+        Deed::StoneForWood => Deed::WoodForStone,
+        other => other,
+    }
+}
+
+/// Passes on everything but one sort of action.
+struct Other<D> {
+    than: Deed,
+    to: D,
+}
+
+impl<D: Deeds> Deeds for Other<D> {
+    fn plain(&mut self, deed: Deed) {
+        if sort_of_action(deed) != sort_of_action(self.than) {
+            self.to.plain(deed);
+        }
+    }
+    fn aimed(&mut self, deed: Deed, cells: Cells) {
+        if sort_of_action(deed) != sort_of_action(self.than) {
+            self.to.aimed(deed, cells);
+        }
+    }
+    fn enough(&self) -> bool {
+        self.to.enough()
+    }
+}
+
+impl<D: Deeds> Deeds for &mut D {
+    fn plain(&mut self, deed: Deed) {
+        (**self).plain(deed);
+    }
+    fn aimed(&mut self, deed: Deed, cells: Cells) {
+        (**self).aimed(deed, cells);
+    }
+    fn enough(&self) -> bool {
+        (**self).enough()
+    }
+}
+
 /// Where one deed can be aimed.
 struct Targets {
     deed: Deed,
@@ -92,12 +135,12 @@ pub(crate) const fn yields(piece: Kind, terrain: Terrain) -> Option<Resource> {
 }
 
 #[inline]
-fn aimed<D: Deeds>(deeds: &mut D, deed: Deed, cells: Cells) {
+pub(crate) fn aimed<D: Deeds>(deeds: &mut D, deed: Deed, cells: Cells) {
     deeds.aimed(deed, cells);
 }
 
 #[inline]
-fn plain<D: Deeds>(deeds: &mut D, possible: bool, deed: Deed) {
+pub(crate) fn plain<D: Deeds>(deeds: &mut D, possible: bool, deed: Deed) {
     if possible {
         deeds.plain(deed);
     }
@@ -109,13 +152,33 @@ impl RiseAndFall {
     pub(crate) fn has_ready_piece(&self, seat: Seat, kind: Kind) -> bool {
         let pieces = self.civ(seat).pieces(kind).iter();
         pieces.copied().any(|cell| self.is_ready(seat, kind, cell))
+            || self.tales.set != 0 && self.has_ready_monument(seat, kind)
+    }
+
+    /// Can the Capital, the Cathedral or the Port act with this card (RF-12.23, RF-12.26)?
+    fn has_ready_monument(&self, seat: Seat, kind: Kind) -> bool {
+        let mut anything = Anything::default();
+        if let Some(at) = self.ready_monument(seat, kind) {
+            self.deeds(seat, kind, at, &mut anything);
+        }
+        anything.0 || kind == Kind::Ship && self.tales.port_ready
+    }
+
+    /// The Capital or the Cathedral, if it may still act this turn.
+    pub(crate) fn ready_monument(&self, seat: Seat, kind: Kind) -> Option<Cell> {
+        let at = self.monument_of(seat, kind)?;
+        let open = match kind {
+            Kind::City => self.tales.capital_actions > 0,
+            _ => !self.acted.has(at),
+        };
+        (open && !self.is_lying(false, at)).then_some(at)
     }
 
     /// Can this piece act: it did not yet, and there is something for it to do?
     #[inline]
     pub(crate) fn is_ready(&self, seat: Seat, kind: Kind, cell: Cell) -> bool {
         let mut anything = Anything::default();
-        if !self.acted.has(cell) {
+        if !self.acted.has(cell) && !self.is_lying(kind.is_unit(), cell) {
             self.deeds(seat, kind, cell, &mut anything);
         }
         anything.0
@@ -125,10 +188,39 @@ impl RiseAndFall {
     #[inline]
     pub(crate) fn offer_deeds<O: Offers<Move>>(&self, seat: Seat, kind: Kind, offers: &mut O) {
         for &at in self.civ(seat).pieces(kind) {
-            if !self.acted.has(at) {
+            if !self.acted.has(at) && !self.is_lying(kind.is_unit(), at) {
                 self.deeds(seat, kind, at, &mut Acts { at, offers });
             }
         }
+        if self.tales.set != 0 {
+            self.offer_monuments(seat, kind, offers);
+        }
+    }
+
+    #[inline(never)]
+    fn offer_monuments<O: Offers<Move>>(&self, seat: Seat, kind: Kind, offers: &mut O) {
+        if let Some(at) = self.ready_monument(seat, kind) {
+            self.deeds(seat, kind, at, &mut Acts { at, offers });
+        }
+        if kind == Kind::Ship && self.tales.port_ready {
+            let at = self.tales.ports[seat.index()];
+            self.offer_port(seat, &mut Acts { at, offers });
+        }
+    }
+
+    /// The second action of a Merchant, another one than the first (RF-12.41).
+    pub(crate) fn offer_second_half<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        let at = self.tales.halfway;
+        let mut other = Other { than: self.tales.first_half, to: Acts { at, offers } };
+        self.deeds(seat, Kind::Merchant, at, &mut other);
+    }
+
+    /// Is there such an action?
+    pub(crate) fn has_second_half(&self, seat: Seat, at: Cell, first: Deed) -> bool {
+        let mut anything = Anything::default();
+        let mut other = Other { than: first, to: &mut anything };
+        self.deeds(seat, Kind::Merchant, at, &mut other);
+        anything.0
     }
 
     /// Where a deed of a piece can be aimed.
@@ -150,6 +242,9 @@ impl RiseAndFall {
             Kind::Mountaineer => self.offer_mountaineer(seat, at, deeds),
             Kind::Merchant => self.offer_merchant(seat, at, deeds),
         }
+        if self.tales.set != 0 {
+            self.offer_tale_deeds(seat, kind, at, deeds);
+        }
     }
 
     #[inline]
@@ -165,16 +260,15 @@ impl RiseAndFall {
             && self.civ(seat).holds(resource) + amount <= self.cap(seat, resource)
     }
 
-    /// Pieces of this civilization on these cells, but for Temples (RF-6.43).
+    /// Pieces of this civilization on these cells, but for Temples and the Cathedral (RF-6.43).
     pub(crate) fn tithe_payers(&self, seat: Seat, around: Cells) -> u16 {
         let mut payers = 0;
         (around & self.taken()).each(|cell| {
-            let building = self.building(cell).get();
-            let unit = self.unit(cell).get();
-            let pays = |piece: Option<(Seat, Kind)>| {
-                piece.is_some_and(|(owner, kind)| owner == seat && kind != Kind::Temple)
-            };
-            payers += u16::from(pays(building)) + u16::from(pays(unit));
+            let (building, unit) = (self.building(cell), self.unit(cell));
+            let own = |piece: Piece| piece.is_some() && piece.owner() == seat;
+            let holy = building.kind() == Some(Kind::Temple)
+                || matches!(building.monument(), Some((_, Monument::Cathedral)));
+            payers += u16::from(own(building) && !holy) + u16::from(own(unit));
         });
         payers
     }

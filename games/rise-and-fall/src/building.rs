@@ -2,8 +2,8 @@
 
 use crate::content::{TileShape, content};
 use crate::hex::{Cells, Hex};
-use crate::kinds::{Terrain, TileKind};
-use crate::world::{Tile, World};
+use crate::kinds::{Tale, Terrain, TileKind};
+use crate::world::{Site, Tile, World};
 
 /// Why a tile may not lie there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,35 +20,50 @@ pub enum Fault {
     WrongGround(Terrain),
     /// The tiles still in hand would find no room (RF-3.16).
     NoRoomForRest,
+    /// The hole for the Sunken City could not be made any more (RF-12.31).
+    NoHoleLeft,
+    /// A special place lies there (RF-12.10).
+    OnSite,
 }
 
 /// At most so many tiles are lifted to make room (RF-3.16).
 pub const MOST_LIFTED: u8 = 3;
 
-/// Checks tiles one after the other; names the first that may not lie where it is.
+/// Checks tiles one after the other; names the first that may not lie where it is. One of them may
+/// leave the hole of the Sunken City, if there is one.
 pub(crate) fn check_tiles(
     shapes: &[TileShape; 6],
     tiles: &[(TileKind, Hex, u8)],
+    sunken: Option<Hex>,
 ) -> Result<(), usize> {
     let mut laid: Vec<Tile> = Vec::new();
+    let mut filled: Vec<Site> = Vec::new();
     let mut layer = Terrain::Sea;
     for (number, &(kind, at, turn)) in tiles.iter().enumerate() {
         let tile = Tile { kind, at, turn };
         let start = kind == TileKind::SeaStart;
         let in_order = kind.terrain() >= layer
             && !(start && laid.iter().any(|other| other.kind != TileKind::SeaStart));
-        let world = World::with_shapes(shapes, laid.clone()).ok_or(number)?;
-        let fits = in_order
-            && turn < 6
-            && (if start { start_fits(shapes, &world, tile) } else { fits(shapes, &world, tile) })
-                .is_ok();
-        if !fits {
+        let world = World::with_shapes(shapes, laid.clone(), filled.clone()).ok_or(number)?;
+        let fits = match kind {
+            TileKind::SeaStart => start_fits(shapes, &world, tile),
+            TileKind::Sea => match sea_hole(shapes, &world, tile) {
+                Ok(hole) if hole.is_none() || hole == sunken => {
+                    filled.extend(hole.map(|at| Site::single(Tale::SunkenCity, at)));
+                    Ok(())
+                }
+                Ok(_) => Err(Fault::Encloses),
+                Err(fault) => Err(fault),
+            },
+            _ => fits(shapes, &world, tile),
+        };
+        if !in_order || turn >= 6 || fits.is_err() {
             return Err(number);
         }
         layer = kind.terrain();
         laid.push(tile);
     }
-    World::with_shapes(shapes, laid).map(|_| ()).ok_or(tiles.len().saturating_sub(1))
+    World::with_shapes(shapes, laid, filled).map(|_| ()).ok_or(tiles.len().saturating_sub(1))
 }
 
 /// The starting Sea tiles only must not lie on each other (RF-3.11).
@@ -72,12 +87,27 @@ pub(crate) fn fits(shapes: &[TileShape; 6], world: &World, tile: Tile) -> Result
         None => sea_fits(shapes, world, tile),
         Some(ground) => {
             let right = tile.hexes(shapes).all(|hex| world.at(hex) == Some(ground));
-            if right { Ok(()) } else { Err(Fault::WrongGround(ground)) }
+            let special = |hex: Hex| world.cell(hex).is_some_and(|cell| world.special.has(cell));
+            if !right {
+                Err(Fault::WrongGround(ground))
+            } else if tile.hexes(shapes).any(special) {
+                Err(Fault::OnSite)
+            } else {
+                Ok(())
+            }
         }
     }
 }
 
 fn sea_fits(shapes: &[TileShape; 6], world: &World, tile: Tile) -> Result<(), Fault> {
+    match sea_hole(shapes, world, tile)? {
+        None => Ok(()),
+        Some(_) => Err(Fault::Encloses),
+    }
+}
+
+/// May a Sea tile lie there, but for a hole of a single hex it would leave? That hole.
+fn sea_hole(shapes: &[TileShape; 6], world: &World, tile: Tile) -> Result<Option<Hex>, Fault> {
     on_void(shapes, world, tile)?;
     let own: Vec<Hex> = tile.hexes(shapes).collect();
     let mut touched: Option<u8> = None;
@@ -92,7 +122,11 @@ fn sea_fits(shapes: &[TileShape; 6], world: &World, tile: Tile) -> Result<(), Fa
     if !two {
         return Err(Fault::TouchesOne);
     }
-    if void_arcs(world, tile.at) != 1 { Err(Fault::Encloses) } else { Ok(()) }
+    match void_arcs(world, tile.at) {
+        1 => Ok(None),
+        2 => single_hole(world, &own).map(Some).ok_or(Fault::Encloses),
+        _ => Err(Fault::Encloses),
+    }
 }
 
 /// How many separate stretches of void surround a Sea tile with this centre.
@@ -103,6 +137,15 @@ fn void_arcs(world: &World, centre: Hex) -> usize {
     let ring = ring_of_two(centre);
     let void = ring.map(|hex| world.cell(hex).is_none());
     (0..void.len()).filter(|&at| void[at] && !void[(at + void.len() - 1) % void.len()]).count()
+}
+
+/// The void hex next to this tile that would have no void neighbour any more.
+fn single_hole(world: &World, tile: &[Hex]) -> Option<Hex> {
+    let covered = |hex: Hex| world.cell(hex).is_some() || tile.contains(&hex);
+    let around = tile.iter().flat_map(|hex| hex.neighbors()).filter(|&hex| !covered(hex));
+    let mut holes = around.filter(|hex| hex.neighbors().into_iter().all(covered));
+    let hole = holes.next()?;
+    holes.all(|other| other == hole).then_some(hole)
 }
 
 /// The twelve hexes at distance 2, in order around.
@@ -121,18 +164,68 @@ impl World {
         fits(&content().tiles, self, tile)
     }
 
+    /// The hole a Sea tile with this centre would leave, if it may lie there but for that.
+    pub(crate) fn hole_made(&self, at: Hex) -> Option<Hex> {
+        sea_hole(&content().tiles, self, Tile { kind: TileKind::Sea, at, turn: 0 }).ok().flatten()
+    }
+
+    /// Can so many more Sea tiles, 1 or 2, make the hole of the Sunken City (RF-12.31)? Both have
+    /// to touch it.
+    pub(crate) fn hole_can_be_made(&self, tiles: u8) -> bool {
+        let mut seen = Vec::new();
+        for hex in self.hexes.iter().flat_map(|hex| hex.neighbors()) {
+            if self.cell(hex).is_some() || seen.contains(&hex) {
+                continue;
+            }
+            seen.push(hex);
+            // A tile covers at most two neighbours of a hex beside it.
+            let open = hex.neighbors().into_iter().filter(|it| self.cell(*it).is_none()).count();
+            if open == 0 || open > 2 * tiles as usize {
+                continue;
+            }
+            let centres = ring_of_two(hex);
+            if centres.iter().any(|&at| self.hole_made(at) == Some(hex)) {
+                return true;
+            }
+            let two = tiles > 1
+                && centres.iter().any(|&at| {
+                    let tile = Tile { kind: TileKind::Sea, at, turn: 0 };
+                    self.fits(tile).is_ok()
+                        && self.with(tile).is_some_and(|next| {
+                            centres.iter().any(|&at| next.hole_made(at) == Some(hex))
+                        })
+                });
+            if two {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The World with one tile more, not finished.
+    pub(crate) fn with(&self, tile: Tile) -> Option<World> {
+        let mut tiles = self.tiles.clone();
+        tiles.push(tile);
+        World::of(tiles, self.sites.clone())
+    }
+
     /// Every hex where a tile of this kind can be anchored in some orientation, in reading order.
     pub(crate) fn anchors(&self, kind: TileKind) -> Vec<Hex> {
-        let mut anchors: Vec<Hex> = if kind.terrain() == Terrain::Sea {
-            let around = self.hexes.iter().flat_map(|&hex| ring_of_two(hex));
-            around.filter(|hex| hex.is_within_edge()).collect()
-        } else {
-            self.hexes.clone()
+        let mut anchors = match kind.terrain() {
+            Terrain::Sea => self.sea_centres(),
+            _ => self.hexes.clone(),
         };
-        anchors.sort_unstable_by_key(|hex| (hex.r, hex.q));
-        anchors.dedup();
         anchors.retain(|&at| self.turns(kind, at).next().is_some());
         anchors
+    }
+
+    /// Hexes where the centre of a Sea tile would touch the World, in reading order.
+    pub(crate) fn sea_centres(&self) -> Vec<Hex> {
+        let around = self.hexes.iter().flat_map(|&hex| ring_of_two(hex));
+        let mut centres: Vec<Hex> = around.filter(|hex| hex.is_within_edge()).collect();
+        centres.sort_unstable_by_key(|hex| (hex.r, hex.q));
+        centres.dedup();
+        centres
     }
 
     /// The orientations in which a tile can lie at this anchor; no two cover the same hexes.
@@ -166,12 +259,12 @@ impl World {
     /// Cells a tile of this kind could lie on once its own layer were lifted.
     fn ground_below(&self, kind: TileKind) -> Cells {
         let terrain = kind.terrain();
-        let below = terrain.below().map_or(Cells::NONE, |below| self.of[below as usize]);
-        below | self.of[terrain as usize]
+        (self.free_ground(kind) | self.of[terrain as usize]).without(&self.special)
     }
 
     fn free_ground(&self, kind: TileKind) -> Cells {
-        kind.terrain().below().map_or(Cells::NONE, |below| self.of[below as usize])
+        let below = kind.terrain().below().map_or(Cells::NONE, |below| self.of[below as usize]);
+        below.without(&self.special)
     }
 
     /// The tiles of a layer, by their place in the list.

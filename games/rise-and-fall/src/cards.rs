@@ -3,8 +3,8 @@
 use crate::content::{Cost, content};
 use crate::events::Event;
 use crate::hex::Cell;
-use crate::kinds::{Guild, Kind, Resource, cards};
-use crate::state::{NOBODY, RiseAndFall};
+use crate::kinds::{Guild, Kind, Monument, Resource, cards};
+use crate::state::{NOBODY, NOWHERE, RiseAndFall};
 use engine::{Seat, Tell};
 
 impl RiseAndFall {
@@ -39,8 +39,21 @@ impl RiseAndFall {
         tell: &mut T,
     ) {
         self.lift(seat, kind, cell);
+        self.drop_card_without_pieces(seat, kind, tell);
+    }
+
+    /// A card whose last piece is gone goes to reserve (RF-4.2).
+    pub(crate) fn drop_card_without_pieces<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        kind: Kind,
+        tell: &mut T,
+    ) {
+        if self.controls(seat, kind) {
+            return;
+        }
         let civ = self.civ_mut(seat);
-        if civ.count[kind as usize] == 0 && civ.active_cards() & kind.bit() != 0 {
+        if civ.active_cards() & kind.bit() != 0 {
             civ.hand &= !kind.bit();
             civ.discard &= !kind.bit();
             tell.tell(|| Event::CardLost { seat, card: kind });
@@ -68,7 +81,7 @@ impl RiseAndFall {
             return 0;
         }
         if self.must_buy_back(seat) {
-            let controlled = Kind::ALL.iter().filter(|&&kind| civ.count[kind as usize] > 0);
+            let controlled = Kind::ALL.iter().filter(|&&kind| self.controls(seat, kind));
             return civ.decline & controlled.fold(0, |set, kind| set | kind.bit());
         }
         civ.decline
@@ -80,10 +93,10 @@ impl RiseAndFall {
 
     pub(crate) fn buy_back<T: Tell<Event>>(&mut self, seat: Seat, card: Kind, tell: &mut T) {
         let gold = self.buy_back_price(seat);
+        let to_hand = self.controls(seat, card);
         let civ = self.civ_mut(seat);
         civ.gold -= gold;
         civ.decline &= !card.bit();
-        let to_hand = civ.count[card as usize] > 0;
         if to_hand {
             civ.hand |= card.bit();
         }
@@ -98,6 +111,16 @@ impl RiseAndFall {
                 self.lift(seat, kind, cell);
             }
         }
+        for monument in [Monument::Bank, Monument::Port] {
+            self.raze_monument(seat, monument, tell);
+        }
+        for monument in [Monument::Capital, Monument::Cathedral] {
+            let at = self.tales.single(monument);
+            if at != NOWHERE && self.building(at).owner() == seat {
+                self.raze_monument(seat, monument, tell);
+            }
+        }
+        self.tales.house[seat.index()] = NOBODY;
         let civ = self.civ_mut(seat);
         let cost = Cost { gold: 0, wood: civ.stock[0], stone: civ.stock[1] };
         let gold = std::mem::take(&mut civ.gold);

@@ -2,10 +2,11 @@
 
 use crate::actions::Action;
 use crate::events::Event;
-use crate::hex::Cell;
-use crate::kinds::{Deed, cards, guilds};
+use crate::hex::{Cell, Cells};
+use crate::kinds::{Deed, Guild, Kind, Tale, cards, guilds};
 use crate::moves::{Move, Question};
-use crate::state::{NOWHERE, Phase, RiseAndFall};
+use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
+use crate::tales::{LAVA_TURNS, helpers};
 use engine::{Chance, Offers, Seat, Seats, Tell};
 
 impl RiseAndFall {
@@ -15,9 +16,15 @@ impl RiseAndFall {
             Phase::Guilds => self.drafting(),
             Phase::Select => self.choosing(),
             Phase::Decline => self.declining(),
-            Phase::World | Phase::Deploy | Phase::Actions | Phase::BuyBack => {
-                Seats::only(self.turn)
+            Phase::World
+            | Phase::Deploy
+            | Phase::Creatures
+            | Phase::Actions
+            | Phase::BuyBack => Seats::only(self.turn),
+            Phase::Event if self.tales.survivor != NOBODY => {
+                Seats::only(Seat(self.tales.survivor))
             }
+            Phase::Event => Seats::only(self.turn),
             Phase::Swap => self.swapper().map_or(Seats::NONE, Seats::only),
             Phase::Over => Seats::NONE,
         }
@@ -32,9 +39,15 @@ impl RiseAndFall {
             Phase::Guilds => Question::PassGuild,
             Phase::World => self.laying_question(),
             Phase::Deploy => Question::Deploy,
+            Phase::Creatures => Question::PlaceCreature { creature: self.creature_to_place()? },
+            Phase::Event => self.event_question()?,
             Phase::Select => Question::ChooseCard,
+            Phase::Actions if self.is_in_house(seat) => Question::KeepGuild,
             Phase::Actions => {
                 let card = self.civ(seat).played()?;
+                if self.picked == NOWHERE && self.tales.halfway != NOWHERE {
+                    return Some(Question::ActAgain { at: self.tales.halfway });
+                }
                 match self.picked {
                     NOWHERE => Question::Act { card },
                     at => Question::Aim { piece: card, at, deed: self.deed },
@@ -56,6 +69,9 @@ impl RiseAndFall {
         match self.phase {
             Phase::Actions => {
                 let Some(card) = self.civ(seat).played() else { return };
+                if self.tales.set != 0 && self.offer_amid_tales(seat, offers) {
+                    return;
+                }
                 if self.picked == NOWHERE {
                     self.offer_deeds(seat, card, offers);
                     offers.one(Move::EndTurn {});
@@ -81,6 +97,12 @@ impl RiseAndFall {
                     offers.each(self.deployable(piece), Move::Deploy { piece, at: 0 });
                 }
             }
+            Phase::Creatures => {
+                let creature = self.creature_to_place();
+                let places = creature.map_or(Cells::NONE, |it| self.creature_places(it));
+                offers.each(places, Move::Aim { at: 0 });
+            }
+            Phase::Event => self.offer_event(offers),
             Phase::World => self.offer_laying(offers),
             Phase::Guilds => {
                 let keeping = self.is_keeping(seat);
@@ -111,7 +133,24 @@ impl RiseAndFall {
     ) {
         match mv {
             Move::Do { deed, at } => self.begin_deed(seat, deed, at, tell),
-            Move::Aim { at } => self.do_deed(seat, self.deed, self.picked, at, tell),
+            Move::Aim { at } => match self.phase {
+                Phase::Creatures => {
+                    if let Some(creature) = self.creature_to_place() {
+                        self.put_creature(creature, at, tell);
+                    }
+                    self.place_creatures(seat, tell);
+                }
+                Phase::Event => self.choose_event_place(at, tell),
+                _ if helpers(self.deed) > 0 => self.gather(seat, at, tell),
+                _ => self.do_deed(seat, self.deed, self.picked, at, tell),
+            },
+            Move::Pass {} if self.phase == Phase::Event => self.save_survivor(None, tell),
+            Move::Pass {} => self.end_second_half(self.tales.halfway, tell),
+            Move::Turn { turn } if self.phase == Phase::Event => self.turn_lava(turn, tell),
+            Move::Keep { guild } if self.phase == Phase::Actions => {
+                self.keep_from_house(seat, guild, tell);
+                self.after_deed(seat, self.deed, self.picked, tell);
+            }
             Move::EndTurn {} => self.end_turn(tell),
             Move::Choose { card } => self.choose_card(seat, card, tell),
             Move::Hurry {} => self.hurry(seat, chance, tell),
@@ -162,6 +201,10 @@ impl RiseAndFall {
         if !deed.is_aimed() {
             return self.do_deed(seat, deed, at, NOWHERE, tell);
         }
+        if helpers(deed) > 0 {
+            (self.picked, self.deed) = (at, deed);
+            return self.gather_if_clear(seat, tell);
+        }
         let targets = self.targets(seat, piece, at, deed);
         if targets.len() == 1
             && let Some(only) = targets.first()
@@ -182,6 +225,131 @@ impl RiseAndFall {
     ) {
         let Some(piece) = self.civ(seat).played() else { return };
         self.act(Action { seat, piece, at, deed, to }, tell);
+        if self.tales.set == 0 {
+            return self.after_action(tell);
+        }
+        (self.picked, self.deed) = (at, deed);
+        if deed == Deed::Move && self.world.orbs.has(to) {
+            return self.go_on_from_orb(seat, piece, to, tell);
+        }
+        if self.is_in_house(seat) {
+            // Of a single card nothing is chosen.
+            if let (1, Some(guild)) = self.cards_in_house(seat) {
+                self.keep_from_house(seat, guild, tell);
+            } else {
+                return;
+            }
+        }
+        let stands = if deed == Deed::Move { to } else { at };
+        self.after_deed(seat, deed, stands, tell);
+    }
+
+    /// The unit moves on at once (RF-12.32).
+    fn go_on_from_orb<T: Tell<Event>>(&mut self, seat: Seat, piece: Kind, at: Cell, tell: &mut T) {
+        self.picked = at;
+        let targets = self.targets(seat, piece, at, Deed::Move);
+        if targets.len() == 1
+            && let Some(only) = targets.first()
+        {
+            self.do_deed(seat, Deed::Move, at, only, tell);
+        }
+    }
+
+    /// Another piece joins a deed of several (RF-12.20, RF-12.23).
+    fn gather<T: Tell<Event>>(&mut self, seat: Seat, helper: Cell, tell: &mut T) {
+        if let Some(slot) = self.tales.gathered.iter_mut().find(|slot| **slot == NOWHERE) {
+            *slot = helper;
+        }
+        self.gather_if_clear(seat, tell);
+    }
+
+    /// Who must join joins; once all are there, it is done.
+    fn gather_if_clear<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        let Some(piece) = self.civ(seat).played() else { return };
+        loop {
+            let missing = helpers(self.deed).saturating_sub(self.helpers_gathered());
+            if missing == 0 {
+                return self.do_deed(seat, self.deed, self.picked, NOWHERE, tell);
+            }
+            let open = self.targets(seat, piece, self.picked, self.deed);
+            match open.first() {
+                Some(helper) if open.len() as usize <= missing => {
+                    let gathered = self.helpers_gathered();
+                    self.tales.gathered[gathered] = helper;
+                }
+                _ => return,
+            }
+        }
+    }
+
+    pub(crate) fn helpers_gathered(&self) -> usize {
+        self.tales.gathered.iter().filter(|&&cell| cell != NOWHERE).count()
+    }
+
+    /// A Merchant of the Caravansary's master acts once more (RF-12.41).
+    fn after_deed<T: Tell<Event>>(&mut self, seat: Seat, deed: Deed, at: Cell, tell: &mut T) {
+        self.tales.gathered = [NOWHERE; 3];
+        if self.tales.halfway != NOWHERE {
+            return self.end_second_half(at, tell);
+        }
+        let merchant = self.tales.caravan && self.standing(at, Kind::Merchant) == Some(seat);
+        if merchant && !self.is_lying(true, at) && self.has_second_half(seat, at, deed) {
+            self.acted.remove(at);
+            (self.tales.halfway, self.tales.first_half) = (at, deed);
+            (self.picked, self.deed) = (NOWHERE, Deed::default());
+            return;
+        }
         self.after_action(tell);
+    }
+
+    fn end_second_half<T: Tell<Event>>(&mut self, at: Cell, tell: &mut T) {
+        self.tales.halfway = NOWHERE;
+        self.acted.insert(at);
+        self.after_action(tell);
+    }
+
+    /// The guild cards a seat looks at, and the first of them.
+    fn cards_in_house(&self, seat: Seat) -> (usize, Option<Guild>) {
+        let cards = self.civ(seat).dealt;
+        let count = cards.iter().filter(|&&card| card != NOBODY).count();
+        (count, Guild::ALL.get(cards[0] as usize).copied())
+    }
+
+    /// Questions that only Tales ask in the middle of a turn; true if this was one.
+    fn offer_amid_tales<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) -> bool {
+        if self.is_in_house(seat) {
+            let cards = self.civ(seat).dealt.into_iter();
+            let seen = cards.filter_map(|card| Guild::ALL.get(card as usize).copied());
+            seen.for_each(|guild| offers.one(Move::Keep { guild }));
+            return true;
+        }
+        if self.picked == NOWHERE && self.tales.halfway != NOWHERE {
+            self.offer_second_half(seat, offers);
+            offers.one(Move::Pass {});
+            return true;
+        }
+        false
+    }
+
+    fn event_question(&self) -> Option<Question> {
+        if self.tales.survivor != NOBODY {
+            return Some(Question::SaveNomad);
+        }
+        Some(match self.tales.event? {
+            Tale::Volcano => Question::TurnLava,
+            tale => Question::MoveInEvent { tale },
+        })
+    }
+
+    fn offer_event<O: Offers<Move>>(&self, offers: &mut O) {
+        if self.tales.survivor != NOBODY {
+            let places = self.survivor_places(Seat(self.tales.survivor));
+            offers.each(places, Move::Aim { at: 0 });
+            offers.one(Move::Pass {});
+        } else if self.tales.event == Some(Tale::Volcano) {
+            (0..LAVA_TURNS).for_each(|turn| offers.one(Move::Turn { turn }));
+        } else {
+            offers.each(self.event_places(), Move::Aim { at: 0 });
+        }
     }
 }

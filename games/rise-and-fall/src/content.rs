@@ -6,7 +6,7 @@
 mod tables;
 
 use crate::hex::Hex;
-use crate::kinds::{Guild, Kind, Level, TileKind};
+use crate::kinds::{Guild, Kind, Level, Tale, Terrain, TileKind};
 use crate::world::World;
 use engine::content::Problems;
 use std::sync::{Arc, OnceLock};
@@ -36,6 +36,7 @@ pub struct Content {
     pub guilds: [GuildCard; Guild::COUNT],
     /// Indexed by [`Level`].
     pub handicaps: [Handicap; 4],
+    pub tales: TaleTables,
     /// Names the exact tables in use.
     pub fingerprint: String,
 }
@@ -132,6 +133,38 @@ pub struct Handicap {
     pub receives: u8,
 }
 
+/// Everything about Tales (RF-12).
+#[derive(Clone, Debug)]
+pub struct TaleTables {
+    /// Indexed by [`Tale`].
+    pub cards: [TaleCard; Tale::COUNT],
+    /// Up to so many players, so many must recycle (RF-12.5).
+    pub thresholds: Vec<(u8, u8)>,
+    /// The Majestic Bridge, by terrain (RF-12.24).
+    pub bridge: [Cost; 5],
+    /// Wood for a Ship built in a Port (RF-12.26).
+    pub launch: u8,
+    /// The hexes around the Volcano, and those its lava points at (RF-12.42).
+    pub ring: [(i8, i8); 9],
+    pub pointed: [u8; 3],
+}
+
+/// A Tale card.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TaleCard {
+    pub cost: Cost,
+    /// Gold more for each one in the World.
+    pub step: u8,
+    pub income: u8,
+    pub points: u8,
+    /// Points of its trophy.
+    pub trophy: u8,
+    pub reach: u8,
+    pub amount: u8,
+    /// The layer that has one tile less (RF-3.6).
+    pub removes: Option<Terrain>,
+}
+
 impl Content {
     /// Reads a complete set of tables; `files` are (name, text) pairs.
     pub fn read(files: &[(String, String)]) -> Result<Content, Problems> {
@@ -148,6 +181,15 @@ impl Content {
     #[inline]
     pub fn guild(&self, guild: Guild) -> &GuildCard {
         &self.guilds[guild as usize]
+    }
+    #[inline]
+    pub fn tale(&self, tale: Tale) -> &TaleCard {
+        &self.tales.cards[tale as usize]
+    }
+    /// Players who must recycle for a Fantastic Event (RF-12.5).
+    pub fn event_threshold(&self, players: u8) -> u32 {
+        let row = self.tales.thresholds.iter().find(|(most, _)| players <= *most);
+        row.map_or(u32::MAX, |(_, recyclers)| u32::from(*recyclers))
     }
     pub fn handicap(&self, level: Level) -> Handicap {
         self.handicaps[level as usize]

@@ -5,7 +5,7 @@
 mod events;
 
 use crate::actions::yields;
-use crate::kinds::{Deed, Guild, Kind, Resource, Terrain, TileKind};
+use crate::kinds::{Deed, Guild, Kind, Monument, Resource, Tale, Terrain, TileKind};
 use crate::moves::{Move, Question};
 use crate::state::{NOWHERE, RiseAndFall};
 use engine::{Message, Seat};
@@ -26,6 +26,12 @@ pub(crate) fn tile_key(tile: TileKind) -> String {
 }
 pub(crate) fn guild_key(guild: Guild) -> String {
     format!("guild-{}", guild.id())
+}
+pub(crate) fn tale_key(tale: Tale) -> String {
+    format!("tale-{}", tale.id())
+}
+pub(crate) fn monument_key(monument: Monument) -> String {
+    format!("monument-{}", monument.id())
 }
 pub(crate) fn resource_key(resource: Resource) -> String {
     format!("resource-{}", resource.id())
@@ -55,6 +61,13 @@ pub(crate) fn question_id(question: &Question) -> &'static str {
         Question::BuyBack { must: true, .. } => "must-buy-back",
         Question::BuyBack { .. } => "buy-back",
         Question::SwapGuild => "swap-guild",
+        Question::PlaceSite { .. } => "place-site",
+        Question::TurnSite { .. } => "turn-site",
+        Question::PlaceCreature { .. } => "place-creature",
+        Question::ActAgain { .. } => "act-again",
+        Question::MoveInEvent { .. } => "move-in-event",
+        Question::SaveNomad => "save-nomad",
+        Question::TurnLava => "turn-lava",
     }
 }
 
@@ -91,6 +104,15 @@ pub(crate) const fn rule_of_deed(piece: Kind, deed: Deed) -> &'static str {
         (_, Deed::Abandon) => "RF-10.27",
         (_, Deed::ConvertCity) => "RF-10.28",
         (_, Deed::StealWood | Deed::StealStone) => "RF-10.30",
+        (_, Deed::Hunt) => "RF-12.20",
+        (_, Deed::BuildCapital) => "RF-12.23",
+        (_, Deed::BuildBridge) => "RF-12.24",
+        (_, Deed::BuildBank | Deed::RaiseTaxes) => "RF-12.25",
+        (_, Deed::BuildPort | Deed::FoundPort | Deed::Launch | Deed::PortTrade) => "RF-12.26",
+        (_, Deed::BuildCathedral) => "RF-12.27",
+        (_, Deed::FloatCity) => "RF-12.28",
+        (_, Deed::SearchGold | Deed::SearchWood | Deed::SearchStone) => "RF-12.31",
+        (_, Deed::VisitHouse) => "RF-12.36",
     }
 }
 
@@ -115,6 +137,17 @@ impl RiseAndFall {
                 .text("hex", self.cell_name(at)),
             Question::Decline { cards } => message.number("count", cards),
             Question::BuyBack { price, .. } => message.number("gold", price),
+            Question::PlaceSite { tale } | Question::MoveInEvent { tale } => {
+                message.name("tale", tale_key(tale))
+            }
+            Question::TurnSite { tale, q, r } => {
+                let hex = crate::hex::Hex::new(q, r);
+                message.name("tale", tale_key(tale)).text("hex", hex.to_string())
+            }
+            Question::PlaceCreature { creature } => {
+                message.name("tale", tale_key(creature.tale()))
+            }
+            Question::ActAgain { at } => message.text("hex", self.cell_name(at)),
             _ => message,
         }
     }
@@ -126,6 +159,11 @@ impl RiseAndFall {
             Move::PassOn { guild } => say("move-pass-on").name("guild", guild_key(guild)),
             Move::Anchor { q, r } => {
                 say("move-anchor").text("hex", crate::hex::Hex::new(q, r).to_string())
+            }
+            Move::Turn { turn } if self.phase == crate::state::Phase::Event => {
+                let pointed = self.lava_cells(turn.min(crate::tales::LAVA_TURNS - 1));
+                let hexes: Vec<String> = pointed.iter().map(|at| self.cell_name(at)).collect();
+                say("move-turn-lava").text("hexes", hexes.join(" "))
             }
             Move::Turn { turn } => say("move-turn").number("degrees", i64::from(turn) * 60),
             Move::Lift { q, r } => {
@@ -149,6 +187,7 @@ impl RiseAndFall {
                 say("move-swap").name("civ", civ_key(with)).name("guild", guild_key(guild))
             }
             Move::NoSwap {} => say("move-no-swap"),
+            Move::Pass {} => say("move-pass"),
         }
     }
 
@@ -162,9 +201,10 @@ impl RiseAndFall {
         let costs = &crate::content::content().costs;
         let gold = match deed {
             Deed::Taxes => self.taxes(at),
-            Deed::Tithe => {
-                self.tithe_payers(seat, self.world.near[at as usize]) * u16::from(costs.tithe)
-            }
+            Deed::Tithe => self.tithe_payers(seat, self.parish(at)) * u16::from(costs.tithe),
+            Deed::RaiseTaxes => self.raised_taxes(at),
+            Deed::PortTrade => self.port_trade(at),
+            Deed::SearchGold => crate::content::content().tale(Tale::SunkenCity).income.into(),
             Deed::Trade if piece == Kind::Ship => {
                 self.trading_cities(at) as u16 * u16::from(costs.ship_trade)
             }

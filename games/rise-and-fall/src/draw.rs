@@ -1,7 +1,7 @@
 //! A view drawn with letters, for terminals and screen readers.
 
-use crate::kinds::{Kind, Terrain, cards};
-use crate::view::{CivView, View};
+use crate::kinds::{Creature, Kind, Monument, Terrain, cards};
+use crate::view::{CivView, TalesView, View};
 use engine::picture::{Picture, Span};
 use engine::{Message, Seat};
 
@@ -23,10 +23,13 @@ fn ink(terrain: Terrain) -> [u8; 3] {
         Terrain::Forest => [60, 140, 70],
         Terrain::Mountain => [150, 140, 130],
         Terrain::Glacier => [210, 230, 240],
+        Terrain::Marsh => [110, 130, 90],
+        Terrain::Volcano => [190, 70, 40],
     }
 }
 
-/// One letter for each terrain: `~` Sea, `.` Plain, `f` Forest, `m` Mountain, `*` Glacier.
+/// One letter for each terrain: `~` Sea, `.` Plain, `f` Forest, `m` Mountain, `*` Glacier,
+/// `%` Marsh, `^` Volcano.
 fn terrain_letter(terrain: Terrain) -> char {
     match terrain {
         Terrain::Sea => '~',
@@ -34,6 +37,8 @@ fn terrain_letter(terrain: Terrain) -> char {
         Terrain::Forest => 'f',
         Terrain::Mountain => 'm',
         Terrain::Glacier => '*',
+        Terrain::Marsh => '%',
+        Terrain::Volcano => '^',
     }
 }
 
@@ -57,7 +62,27 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
         player(view, Seat(seat as u8), civ, say, &mut picture);
     }
     trophies(view, say, &mut picture);
+    if let Some(tales) = &view.tales {
+        stories(tales, say, &mut picture);
+    }
     picture
+}
+
+/// Tales in play with their numbers, and who has their trophies.
+fn stories(tales: &TalesView, say: &dyn Fn(&Message) -> String, picture: &mut Picture) {
+    let names = tales.tales.iter().map(|tale| {
+        let name = say(&Message::new(format!("tale-{}", tale.id())));
+        let trophy = tales.trophies.iter().find(|trophy| trophy.trophy.tale() == *tale);
+        match trophy.and_then(|trophy| trophy.holder) {
+            None => format!("{} {name}", *tale as u8 + 1),
+            Some(seat) => {
+                let holder = say(&Message::new(format!("civ-{}", seat.0.min(7))));
+                format!("{} {name} ({holder})", *tale as u8 + 1)
+            }
+        }
+    });
+    let line = Message::new("draw-tales").text("tales", names.collect::<Vec<_>>().join(", "));
+    picture.line().push(Span::plain(say(&line)));
 }
 
 fn head(view: &View, say: &dyn Fn(&Message) -> String, picture: &mut Picture) {
@@ -91,11 +116,47 @@ fn map(view: &View, picture: &mut Picture) {
                 width += letters.len();
                 line.push(Span::colored(letters, COLORS[piece.seat.index() % COLORS.len()]));
             }
+            if let Some(tales) = &view.tales {
+                let marks = tale_marks(tales, cell as u16, hex.q, hex.r);
+                width += marks.chars().count();
+                line.push(Span::plain(marks));
+            }
             column = start + width;
         }
         let first = view.hexes.iter().find(|hex| hex.r == r).map_or(0, |hex| hex.q);
         line.push(Span::plain(format!("   q={first}…")));
     }
+}
+
+/// What a Tale put on a hex: buildings with their owner, Creatures, the Bridge, places.
+fn tale_marks(tales: &TalesView, cell: u16, q: i8, r: i8) -> String {
+    let mut marks = String::new();
+    for it in tales.monuments.iter().filter(|it| it.at == cell) {
+        let letter = match it.monument {
+            Monument::Capital => 'K',
+            Monument::Cathedral => 'H',
+            Monument::Bank => 'B',
+            Monument::Port => 'P',
+        };
+        marks += &format!("{letter}{}", it.seat);
+    }
+    for it in tales.creatures.iter().filter(|it| it.at == cell) {
+        marks.push(match it.creature {
+            Creature::Dragon => 'D',
+            Creature::Leviathan => 'L',
+            Creature::Elemental => 'W',
+        });
+    }
+    if tales.bridge.is_some_and(|bridge| bridge.at == cell) {
+        marks.push('=');
+    }
+    for site in tales.sites.iter().filter(|site| (site.q, site.r) == (q, r)) {
+        marks += &format!("!{}", site.tale as u8 + 1);
+    }
+    if tales.lying_units.contains(&cell) || tales.lying_buildings.contains(&cell) {
+        marks.push('_');
+    }
+    marks
 }
 
 fn names(cards: impl Iterator<Item = Kind>, say: &dyn Fn(&Message) -> String) -> String {

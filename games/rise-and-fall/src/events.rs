@@ -1,7 +1,7 @@
 //! What happened, for logs and animation.
 
 use crate::hex::Cell;
-use crate::kinds::{Deed, Guild, Kind, TileKind};
+use crate::kinds::{Creature, Deed, Guild, Kind, Monument, Tale, TaleTrophy, TileKind};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 
@@ -159,6 +159,72 @@ pub enum Event {
         wood: u8,
         stone: u8,
     },
+    // Tales (RF-12)
+    TaleDrawn {
+        tale: Tale,
+    },
+    SitePlaced {
+        seat: Seat,
+        tale: Tale,
+        q: i8,
+        r: i8,
+        turn: u8,
+    },
+    /// A place or a Creature that finds no room (RF-3.17).
+    SiteLeftOut {
+        tale: Tale,
+    },
+    CreaturePlaced {
+        seat: Seat,
+        creature: Creature,
+        at: Cell,
+    },
+    TaleTrophyWon {
+        seat: Seat,
+        trophy: TaleTrophy,
+    },
+    FantasticEvent {},
+    CreatureMoved {
+        creature: Creature,
+        to: Cell,
+    },
+    TyphoonMoved {
+        to: Cell,
+    },
+    Destroyed {
+        seat: Seat,
+        piece: Kind,
+        at: Cell,
+    },
+    Razed {
+        seat: Seat,
+        monument: Monument,
+        at: Cell,
+    },
+    /// A Nomad was saved from the Leviathan (RF-12.21).
+    Survived {
+        seat: Seat,
+        at: Cell,
+    },
+    BanksCrashed {},
+    /// The pieces there lie on their side (RF-12.38).
+    FellOver {
+        at: Cell,
+    },
+    LavaTurned {
+        turn: u8,
+    },
+    Erupted {},
+    /// The top cards of the pile, told to the seat alone (RF-12.36).
+    LookedAt {
+        seat: Seat,
+        guilds: Option<[Option<Guild>; 3]>,
+    },
+    /// A card from the House goes under the pile (RF-12.36).
+    GuildReturned {
+        seat: Seat,
+        guild: Guild,
+    },
     Recycled {
         seat: Seat,
     },
@@ -177,6 +243,9 @@ impl Event {
     pub(crate) fn told_to(self, viewer: Viewer) -> Event {
         match self {
             Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, guilds: None },
+            Event::LookedAt { seat, .. } if !viewer.is(seat) => {
+                Event::LookedAt { seat, guilds: None }
+            }
             Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, guild: None },
             Event::PassedOn { seat, .. } if !viewer.is(seat) => {
                 Event::PassedOn { seat, guild: None }
@@ -192,6 +261,8 @@ impl Event {
         matches!(
             self,
             Event::Dealt { .. }
+                | Event::LookedAt { .. }
+                | Event::TaleDrawn { .. }
                 | Event::GuildRevealed { .. }
                 | Event::Revealed { .. }
                 | Event::Declined { .. }

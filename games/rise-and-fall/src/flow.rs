@@ -85,10 +85,15 @@ impl RiseAndFall {
             if let Some(card) = self.civ(seat).played()
                 && self.is_living(seat)
             {
-                if self.civ(seat).count[card as usize] == 0 {
+                if self.tales.set != 0 {
+                    self.begin_tale_turn(seat, card);
+                }
+                if !self.controls(seat, card) {
                     tell.tell(|| Event::Skipped { seat, card });
                 } else if self.has_ready_piece(seat, card) {
                     return;
+                } else if self.tales.set != 0 {
+                    self.raise_pieces(seat, card);
                 }
             }
             self.turn = self.left_of(seat);
@@ -110,6 +115,12 @@ impl RiseAndFall {
 
     pub(crate) fn end_turn<T: Tell<Event>>(&mut self, tell: &mut T) {
         let seat = self.turn;
+        if self.tales.set != 0
+            && let Some(card) = self.civ(seat).played()
+        {
+            self.raise_pieces(seat, card);
+            self.end_tale_turn();
+        }
         tell.tell(|| Event::TurnEnded { seat });
         self.turn = self.left_of(seat);
         if self.turn == self.first { self.begin_decline(tell) } else { self.begin_turn(tell) }
@@ -194,12 +205,16 @@ impl RiseAndFall {
 
     /// The Doppelgangers' holder may swap (RF-10.16), then cards are taken up (RF-7.15).
     pub(crate) fn settle_swaps<T: Tell<Event>>(&mut self, tell: &mut T) {
-        if self.swapper().is_none() {
-            self.recycle(tell);
+        if self.swapper().is_some() {
+            return;
         }
+        if self.event_strikes(self.recycling.len()) {
+            return self.begin_event(tell);
+        }
+        self.recycle(tell);
     }
 
-    fn recycle<T: Tell<Event>>(&mut self, tell: &mut T) {
+    pub(crate) fn recycle<T: Tell<Event>>(&mut self, tell: &mut T) {
         // Who lost the last card in hand since then recycles as well (RF-7.16).
         let emptied = self.living_players().filter(|&seat| {
             let civ = self.civ(seat);

@@ -75,7 +75,7 @@ impl Maker {
 
     fn world(mut self) -> Option<Vec<Tile>> {
         let counts = content().box_of(self.civilizations).tiles;
-        for (&terrain, count) in Terrain::ALL.iter().zip(counts) {
+        for (terrain, count) in Terrain::LAYERS.into_iter().zip(counts) {
             for _ in 0..count {
                 let tile = self.best(terrain.tile())?;
                 self.tiles.push(tile);

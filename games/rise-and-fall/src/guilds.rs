@@ -79,7 +79,7 @@ impl RiseAndFall {
 
     /// The player who may swap the Doppelgangers now, if anybody (RF-10.16).
     pub(crate) fn swapper(&self) -> Option<Seat> {
-        if !self.rules.guilds || !self.swap_asked.is_empty() {
+        if !self.has_guilds() || !self.swap_asked.is_empty() {
             return None;
         }
         let price = u16::from(content().guild(Guild::Doppelgangers).gold);
@@ -108,6 +108,12 @@ impl RiseAndFall {
         let own = Guild::Doppelgangers.bit();
         self.civ_mut(seat).guilds = self.civ(seat).guilds & !own | guild.bit();
         self.civ_mut(with).guilds = self.civ(with).guilds & !guild.bit() | own;
+        // A card from the House that changes hands is an ordinary one from then on (RF-12.36).
+        for (owner, lost) in [(seat, Guild::Doppelgangers), (with, guild)] {
+            if self.tales.house[owner.index()] == lost as u8 {
+                self.tales.house[owner.index()] = NOBODY;
+            }
+        }
         self.swap_asked = Seats::only(seat);
         tell.tell(|| Event::Swapped { seat, with, guild });
         self.heed_lost_guild(seat, tell);

@@ -31,7 +31,26 @@ impl RiseAndFall {
             }
             _ => {}
         }
+        if self.tales.set != 0 {
+            table.imagine_house(seat, chance);
+        }
         table
+    }
+
+    /// The pile, and what somebody else looks at in the House, is drawn anew (RF-12.36).
+    fn imagine_house<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
+        let looking = self.players().find(|&other| other != seat && self.is_in_house(other));
+        let size = self.tales.pile_size();
+        let mut deck: Vec<u8> = self.tales.pile[..size].to_vec();
+        let looked = looking.map_or([NOBODY; 3], |other| self.civ(other).dealt);
+        deck.extend(looked.iter().filter(|&&card| card != NOBODY));
+        shuffle(&mut deck, chance);
+        if let Some(other) = looking.filter(|_| self.phase == Phase::Actions) {
+            for slot in self.civ_mut(other).dealt.iter_mut().filter(|slot| **slot != NOBODY) {
+                *slot = deck.pop().unwrap_or(NOBODY);
+            }
+        }
+        self.tales.pile.iter_mut().zip(deck).take(size).for_each(|(slot, card)| *slot = card);
     }
 
     fn imagine_guilds<C: Chance>(&mut self, seat: Seat, chance: &mut C) {

@@ -40,6 +40,10 @@ nouns! {
         Forest = "forest",
         Mountain = "mountain",
         Glacier = "glacier",
+        /// No type and no Region; as high as Plain (RF-12.34).
+        Marsh = "marsh",
+        /// Nobody enters (RF-12.42).
+        Volcano = "volcano",
     }
 }
 
@@ -116,7 +120,65 @@ nouns! {
 }
 
 nouns! {
-    /// What a piece can do (RF-6, RF-10). Those with a hex are aimed at it.
+    /// The 23 Tales, in the order of their numbers (RF-12.2).
+    Tale {
+        Dragon = "dragon",
+        Leviathan = "leviathan",
+        WaterElemental = "water-elemental",
+        Capital = "capital",
+        MajesticBridge = "majestic-bridge",
+        Banks = "banks",
+        Ports = "ports",
+        Cathedral = "cathedral",
+        FloatingCities = "floating-cities",
+        Dolmens = "dolmens",
+        StormPeak = "storm-peak",
+        SunkenCity = "sunken-city",
+        AccelerationOrb = "acceleration-orb",
+        GiganticCavern = "gigantic-cavern",
+        Swamp = "swamp",
+        Monastery = "monastery",
+        DoppelgangerHouse = "doppelganger-house",
+        ThievesLair = "thieves-lair",
+        Typhoon = "typhoon",
+        Waterfall = "waterfall",
+        AlchemistsTower = "alchemists-tower",
+        Caravanserai = "caravanserai",
+        Volcano = "volcano",
+    }
+}
+
+nouns! {
+    /// Buildings that Tales add (RF-0.2).
+    Monument {
+        Capital = "capital",
+        Cathedral = "cathedral",
+        Bank = "bank",
+        Port = "port",
+    }
+}
+
+nouns! {
+    /// Beings that nobody owns (RF-12.8), in the order of their Tales.
+    Creature {
+        Dragon = "dragon",
+        Leviathan = "leviathan",
+        Elemental = "water-elemental",
+    }
+}
+
+nouns! {
+    /// Trophies that Tales add (RF-12.6).
+    TaleTrophy {
+        Dragon = "dragon",
+        Capital = "capital",
+        Bridge = "majestic-bridge",
+        FloatingCities = "floating-cities",
+    }
+}
+
+nouns! {
+    /// What a piece can do (RF-6, RF-10, RF-12). Those with a hex are aimed at it.
     Deed {
         /// To that hex (RF-6.7).
         Move = "move",
@@ -161,20 +223,49 @@ nouns! {
         /// Thieves' Guild (RF-10.30): from the owner of that City.
         StealWood = "steal-wood",
         StealStone = "steal-stone",
+        /// Three units against the Dragon, one after the other (RF-12.20).
+        Hunt = "hunt",
+        /// Four Cities, one after the other; it stands in place of the first (RF-12.23).
+        BuildCapital = "build-capital",
+        /// With the Nomad over there (RF-12.24).
+        BuildBridge = "build-bridge",
+        BuildBank = "build-bank",
+        RaiseTaxes = "raise-taxes",
+        /// In place of a Ship, or on that Sea hex (RF-12.26).
+        BuildPort = "build-port",
+        FoundPort = "found-port",
+        Launch = "launch",
+        PortTrade = "port-trade",
+        BuildCathedral = "build-cathedral",
+        /// On that Sea hex (RF-12.28).
+        FloatCity = "float-city",
+        /// Treasures of the Sunken City (RF-12.31).
+        SearchGold = "search-gold",
+        SearchWood = "search-wood",
+        SearchStone = "search-stone",
+        /// Three Guild cards to choose from (RF-12.36).
+        VisitHouse = "visit-house",
     }
 }
 
 impl Terrain {
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = 7;
+    /// The five layers of tiles, from below.
+    pub const LAYERS: [Terrain; 5] =
+        [Terrain::Sea, Terrain::Plain, Terrain::Forest, Terrain::Mountain, Terrain::Glacier];
 
     /// Its height (RF-2.5).
     pub const fn level(self) -> u8 {
-        self as u8
+        match self {
+            Terrain::Marsh => Terrain::Plain as u8,
+            Terrain::Volcano => Terrain::Mountain as u8,
+            layer => layer as u8,
+        }
     }
     /// The terrain a tile of this one is laid on (RF-3.15); Sea lies on nothing.
     pub const fn below(self) -> Option<Terrain> {
         match self {
-            Terrain::Sea => None,
+            Terrain::Sea | Terrain::Marsh | Terrain::Volcano => None,
             Terrain::Plain => Some(Terrain::Sea),
             Terrain::Forest => Some(Terrain::Plain),
             Terrain::Mountain => Some(Terrain::Forest),
@@ -188,13 +279,14 @@ impl Terrain {
             other => other,
         }
     }
-    /// The tile that is laid as this terrain, but for the starting Sea tiles.
+    /// The tile that is laid as this terrain, but for the starting Sea tiles; for what is no
+    /// layer the tile of its height.
     pub const fn tile(self) -> TileKind {
         match self {
             Terrain::Sea => TileKind::Sea,
-            Terrain::Plain => TileKind::Plain,
+            Terrain::Plain | Terrain::Marsh => TileKind::Plain,
             Terrain::Forest => TileKind::Forest,
-            Terrain::Mountain => TileKind::Mountain,
+            Terrain::Mountain | Terrain::Volcano => TileKind::Mountain,
             Terrain::Glacier => TileKind::Glacier,
         }
     }
@@ -244,6 +336,11 @@ impl Deed {
                 | Deed::ConvertCity
                 | Deed::StealWood
                 | Deed::StealStone
+                | Deed::Hunt
+                | Deed::BuildCapital
+                | Deed::BuildBridge
+                | Deed::FoundPort
+                | Deed::FloatCity
         )
     }
 }
@@ -264,6 +361,70 @@ impl Guild {
             "RF-10.31", "RF-10.32", "RF-10.33",
         ][self as usize]
     }
+}
+
+impl Tale {
+    pub const COUNT: usize = 23;
+
+    /// Its bit in a set of Tales.
+    pub const fn bit(self) -> u32 {
+        1 << self as u8
+    }
+    /// The rule with its text.
+    pub const fn rule(self) -> &'static str {
+        [
+            "RF-12.20", "RF-12.21", "RF-12.22", "RF-12.23", "RF-12.24", "RF-12.25", "RF-12.26",
+            "RF-12.27", "RF-12.28", "RF-12.29", "RF-12.30", "RF-12.31", "RF-12.32", "RF-12.33",
+            "RF-12.34", "RF-12.35", "RF-12.36", "RF-12.37", "RF-12.38", "RF-12.39", "RF-12.40",
+            "RF-12.41", "RF-12.42",
+        ][self as usize]
+    }
+    /// The layer after which its place is put into the World (RF-3.17).
+    pub const fn placed_after(self) -> Option<Terrain> {
+        Some(match self {
+            Tale::SunkenCity | Tale::Caravanserai => Terrain::Sea,
+            Tale::AccelerationOrb
+            | Tale::Swamp
+            | Tale::DoppelgangerHouse
+            | Tale::AlchemistsTower => Terrain::Plain,
+            Tale::GiganticCavern | Tale::ThievesLair | Tale::Volcano => Terrain::Forest,
+            Tale::Monastery | Tale::Waterfall => Terrain::Mountain,
+            Tale::Dolmens | Tale::StormPeak | Tale::Typhoon => Terrain::Glacier,
+            _ => return None,
+        })
+    }
+    /// True if every player puts one into the World.
+    pub const fn is_for_everybody(self) -> bool {
+        matches!(self, Tale::AccelerationOrb | Tale::Swamp)
+    }
+}
+
+impl Creature {
+    pub const fn tale(self) -> Tale {
+        match self {
+            Creature::Dragon => Tale::Dragon,
+            Creature::Leviathan => Tale::Leviathan,
+            Creature::Elemental => Tale::WaterElemental,
+        }
+    }
+}
+
+impl TaleTrophy {
+    pub const COUNT: usize = 4;
+
+    pub const fn tale(self) -> Tale {
+        match self {
+            TaleTrophy::Dragon => Tale::Dragon,
+            TaleTrophy::Capital => Tale::Capital,
+            TaleTrophy::Bridge => Tale::MajesticBridge,
+            TaleTrophy::FloatingCities => Tale::FloatingCities,
+        }
+    }
+}
+
+/// The Tales of a set, in the order of their numbers.
+pub fn tales(set: u32) -> impl Iterator<Item = Tale> {
+    Tale::ALL.iter().copied().filter(move |tale| set & tale.bit() != 0)
 }
 
 /// The cards of a set, in the order of the kinds.

@@ -1,8 +1,10 @@
 //! What must hold at every step (RF-0.11, RF-1, RF-2.11, RF-4.2, RF-6.2).
 
+mod tales;
+
 use crate::content::content;
 use crate::hex::{Cell, Cells};
-use crate::kinds::{Guild, Kind, Resource};
+use crate::kinds::{Deed, Guild, Kind, Resource, Tale, Terrain};
 use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall, SLOTS};
 use engine::Seat;
 
@@ -25,6 +27,7 @@ impl RiseAndFall {
             self.cards_of(seat)?;
         }
         self.guild_cards()?;
+        self.tale_laws()?;
         self.moment()
     }
 
@@ -91,6 +94,13 @@ impl RiseAndFall {
                 hold(spare.iter().all(|&cell| cell == NOWHERE), || "a piece too many".into())?;
             }
         }
+        for cell in self.monument_cells().iter() {
+            hold(!built.has(cell), || format!("two buildings on cell {cell}"))?;
+            built.insert(cell);
+            if self.tales.capital == cell {
+                cities.insert(cell);
+            }
+        }
         let sets = (built, manned, cities) == (self.built, self.manned, self.cities);
         hold(sets, || "sets of pieces differ from the lists".into())?;
         let standing = (0..crate::hex::MAX_CELLS as Cell).all(|cell| {
@@ -99,8 +109,7 @@ impl RiseAndFall {
         });
         hold(standing, || "layers differ from the lists".into())?;
         for cell in (built & manned).iter() {
-            let merchant = self.standing(cell, Kind::Merchant).is_some();
-            hold(merchant && cities.has(cell), || format!("cell {cell} holds too much"))?;
+            hold(self.shares_rightly(cell), || format!("cell {cell} holds too much"))?;
         }
         Ok(())
     }
@@ -121,7 +130,7 @@ impl RiseAndFall {
             for &kind in Kind::ALL {
                 let active = civ.active_cards() & kind.bit() != 0;
                 let declined = civ.decline & kind.bit() != 0;
-                let controls = civ.count[kind as usize] > 0;
+                let controls = self.controls(seat, kind);
                 hold(active == (controls && !declined), || {
                     format!("seat {seat}: the {} card is in the wrong zone (RF-4.2)", kind.id())
                 })?;
@@ -152,9 +161,19 @@ impl RiseAndFall {
                 dealt_set |= 1 << card;
             }
             let drafting = self.phase == Phase::Guilds;
-            hold((dealt_set.count_ones() == 3) == drafting, || "guilds dealt".into())?;
+            let in_house = dealt_set.count_ones() >= 2
+                && self.phase == Phase::Actions
+                && seat == self.turn
+                && self.tales.has(Tale::DoppelgangerHouse)
+                && self.picked != NOWHERE
+                && self.deed == Deed::VisitHouse
+                && self.tales.house[seat.index()] == NOBODY
+                && civ.dealt[0] != NOBODY;
+            hold(in_house || (dealt_set.count_ones() == 3) == drafting, || "guilds dealt".into())?;
+            hold(in_house || drafting || dealt_set == 0, || "guilds looked at".into())?;
             hold(civ.kept & !dealt_set == 0, || "a guild kept that was not dealt".into())?;
             let keeps = u32::from(content().handicap(civ.level).keeps);
+            hold(drafting || civ.kept == 0 && civ.passed == NOBODY, || "cards kept".into())?;
             hold(civ.kept.count_ones() <= keeps, || "too many guilds kept".into())?;
             let passed = civ.passed == NOBODY
                 || (civ.passed as usize) < Guild::COUNT
@@ -164,7 +183,7 @@ impl RiseAndFall {
             hold(!drafting || civ.guilds == 0, || "guilds before the draft".into())?;
             let all = civ.guilds | dealt_set;
             hold(all >> Guild::COUNT == 0 && all & seen == 0, || "a guild card twice".into())?;
-            hold(self.rules.guilds || all == 0, || "guilds without guilds".into())?;
+            hold(self.has_guilds() || all == 0, || "guilds without guilds".into())?;
             seen |= all;
         }
         Ok(())
@@ -195,19 +214,33 @@ impl RiseAndFall {
                 let room = self.undeployed(self.turn).any(|kind| !self.deployable(kind).is_empty());
                 hold(room, || "no room to deploy".into())
             }
+            Phase::Creatures => {
+                let creature = self.creature_to_place();
+                let places = creature.map_or(Cells::NONE, |it| self.creature_places(it));
+                hold(places.len() > 1, || "no Creature to place".into())
+            }
+            Phase::Event => self.event_law(),
             Phase::Select => {
                 let all = self.living_players().all(|seat| self.civ(seat).hand != 0);
                 hold(all && !self.choosing().is_empty(), || "nobody has a card to choose".into())
             }
             Phase::Actions => {
                 let Some(card) = turn.played() else { return Err("no card played".into()) };
+                hold(self.is_living(self.turn), || "an extinct player acts".into())?;
+                if self.is_in_house(self.turn) {
+                    return Ok(());
+                }
                 let ready = self.has_ready_piece(self.turn, card);
-                hold(self.is_living(self.turn) && ready, || "nobody can act".into())?;
+                hold(ready, || "nobody can act".into())?;
                 if self.picked == NOWHERE {
                     return Ok(());
                 }
-                let own = self.standing(self.picked, card) == Some(self.turn);
-                hold(own && !self.acted.has(self.picked), || "a wrong piece".into())?;
+                let monument = self.tales.set != 0
+                    && self.ready_monument(self.turn, card) == Some(self.picked);
+                let own = self.standing(self.picked, card) == Some(self.turn)
+                    && !self.acted.has(self.picked)
+                    && !self.is_lying(card.is_unit(), self.picked);
+                hold(own || monument, || "a wrong piece".into())?;
                 let targets = self.targets(self.turn, card, self.picked, self.deed);
                 hold(self.deed.is_aimed() && targets.len() > 1, || "nothing to aim at".into())
             }
@@ -222,13 +255,32 @@ impl RiseAndFall {
         }
     }
 
+    /// A place of a Tale is put into the World (RF-3.17).
+    fn site_law(&self, tale: Tale) -> Law {
+        let laying = &self.laying;
+        let due = self.tales.has(tale) && tale.placed_after() == Some(laying.layer);
+        let most = if tale.is_for_everybody() { self.seats } else { 1 };
+        let here = self.world.sites.iter().filter(|site| site.tale == tale).count() as u8;
+        let copies = laying.copies > 0 && laying.copies + here <= most;
+        let quiet = (laying.left, laying.lifts, laying.lifted, laying.relaid) == (0, 0, 0, 0);
+        hold(due && copies && quiet, || "no place to put".into())?;
+        let open = match laying.anchor {
+            Some(at) => self.world.site_turns(tale, at).nth(1).is_some(),
+            None => self.world.site_anchors(tale).next().is_some(),
+        };
+        hold(open, || "the place finds no room".into())
+    }
+
     fn laying_law(&self) -> Law {
         let laying = &self.laying;
-        let most = content().box_of(self.civ_count).tiles;
         let layer = laying.layer as usize;
-        hold(layer < most.len() && laying.left > 0 && laying.left <= most[layer], || {
-            "no tile to lay".into()
-        })?;
+        hold(layer < Terrain::LAYERS.len(), || "no such layer".into())?;
+        if let Some(tale) = laying.site {
+            return self.site_law(tale);
+        }
+        let most = self.tiles_of_layer(laying.layer);
+        hold(laying.copies == 0, || "copies of nothing".into())?;
+        hold((1..=most).contains(&laying.left), || "no tile to lay".into())?;
         let lifting = laying.lifts + laying.lifted <= crate::building::MOST_LIFTED
             && laying.relaid <= laying.lifted
             && (laying.lifts == 0 || laying.relaid == 0)

@@ -28,7 +28,9 @@ mod refusals;
 mod save;
 mod scoring;
 pub mod setup;
+mod sites;
 pub mod state;
+pub mod tales;
 pub mod view;
 pub mod world;
 

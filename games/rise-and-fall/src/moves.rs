@@ -1,7 +1,7 @@
 //! Every decision in the game: what a seat is asked, and every answer there is.
 
 use crate::hex::{Cell, Cells, Hex, MAX_CELLS};
-use crate::kinds::{Deed, Guild, Kind, TileKind};
+use crate::kinds::{Creature, Deed, Guild, Kind, Tale, TileKind};
 use engine::{Answer, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -68,6 +68,8 @@ pub enum Move {
         guild: Guild,
     },
     NoSwap {},
+    /// Nothing (more) of what a Tale allows (RF-12.21, RF-12.41).
+    Pass {},
 }
 
 /// A move to fill lists with.
@@ -122,6 +124,31 @@ pub enum Question {
         must: bool,
     },
     SwapGuild,
+
+    // Tales (RF-3.17, RF-3.23, RF-12)
+    PlaceSite {
+        tale: Tale,
+    },
+    TurnSite {
+        tale: Tale,
+        q: i8,
+        r: i8,
+    },
+    PlaceCreature {
+        creature: Creature,
+    },
+    /// The second action of a Merchant (RF-12.41).
+    ActAgain {
+        at: Cell,
+    },
+    /// Where the Creature, or the Typhoon, of this Tale goes.
+    MoveInEvent {
+        tale: Tale,
+    },
+    /// A Nomad may be saved from the Leviathan (RF-12.21).
+    SaveNomad,
+    /// Which way the lava points (RF-12.42).
+    TurnLava,
 }
 
 const CELLS: u32 = MAX_CELLS as u32;
@@ -141,7 +168,8 @@ mod numbers {
     pub const NO_BUY: u32 = BUY + KINDS;
     pub const END_TURN: u32 = NO_BUY + 1;
     pub const NO_SWAP: u32 = END_TURN + 1;
-    pub const SWAP: u32 = NO_SWAP + 1;
+    pub const PASS_BY: u32 = NO_SWAP + 1;
+    pub const SWAP: u32 = PASS_BY + 1;
     pub const AIM: u32 = SWAP + 8 * GUILDS;
     pub const DEPLOY: u32 = AIM + CELLS;
     pub const DO: u32 = DEPLOY + KINDS * CELLS;
@@ -209,6 +237,7 @@ impl Answer for Move {
             }
             Move::Swap { .. } => n::END,
             Move::NoSwap {} => n::NO_SWAP,
+            Move::Pass {} => n::PASS_BY,
         }
     }
 
@@ -227,6 +256,7 @@ impl Answer for Move {
             n::NO_BUY => Move::NoBuyBack {},
             n::END_TURN => Move::EndTurn {},
             n::NO_SWAP => Move::NoSwap {},
+            n::PASS_BY => Move::Pass {},
             n::SWAP..n::AIM => {
                 let index = number - n::SWAP;
                 Move::Swap { with: Seat((index / GUILDS) as u8), guild: guild(index % GUILDS)? }

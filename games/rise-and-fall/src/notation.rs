@@ -42,6 +42,7 @@ impl RiseAndFall {
             Move::NoBuyBack {} => "no-buy".into(),
             Move::Swap { with, guild } => format!("swap {with} {}", guild.id()),
             Move::NoSwap {} => "no-swap".into(),
+            Move::Pass {} => "nothing".into(),
         }
     }
 
@@ -79,6 +80,7 @@ impl RiseAndFall {
                 Move::Swap { with: Seat(with), guild: guild(name)? }
             }
             ["no-swap"] => Move::NoSwap {},
+            ["nothing"] => Move::Pass {},
             [at, deed] => Move::Do { deed: Deed::from_id(deed)?, at: self.read_cell(at)? },
             _ => return None,
         })

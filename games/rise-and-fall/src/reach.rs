@@ -7,13 +7,16 @@ use crate::state::RiseAndFall;
 use engine::Seat;
 
 /// Steps of a Nomad with some guilds (RF-10.11, RF-10.27, RF-10.33).
-const SEA_STEPS: u8 = 3;
-const TWO_STEPS: u8 = 2;
+pub(crate) const SEA_STEPS: u8 = 3;
+pub(crate) const TWO_STEPS: u8 = 2;
 
 impl RiseAndFall {
     /// Everywhere this unit may stop after one move action.
     #[inline]
     pub(crate) fn stops(&self, seat: Seat, kind: Kind, from: Cell) -> Cells {
+        if self.tales.set != 0 {
+            return self.tale_stops(seat, kind, from);
+        }
         match kind {
             Kind::Nomad => self.nomad_stops(seat, from),
             Kind::Ship => self.ship_stops(seat, from),
@@ -56,7 +59,7 @@ impl RiseAndFall {
             stops |= self.walk_through(from, TWO_STEPS, steps, own);
         }
         if civ.has(Guild::Aquanauts) {
-            let sea = world.of[Terrain::Sea as usize];
+            let sea = world.open_sea;
             let walls = self.sentinel_cells(seat);
             let steps = |cell: Cell| (world.near[cell as usize] & sea).without(&walls);
             let no_nomad = |cell: Cell| self.standing(cell, Kind::Nomad).is_none();
@@ -76,7 +79,7 @@ impl RiseAndFall {
     #[inline]
     fn ship_stops(&self, seat: Seat, from: Cell) -> Cells {
         let world = &*self.world;
-        let free = world.of[Terrain::Sea as usize].without(&self.taken());
+        let free = world.open_sea.without(&self.taken());
         if self.civ(seat).has(Guild::Machinists) {
             return free;
         }
@@ -151,14 +154,14 @@ impl RiseAndFall {
     /// The opponent who has the Sentinels (RF-10.31).
     #[inline]
     fn opposing_sentinels(&self, seat: Seat) -> Option<Seat> {
-        if !self.rules.guilds {
+        if !self.has_guilds() {
             return None;
         }
         self.all_civs().find(|&other| other != seat && self.civ(other).has(Guild::Sentinels))
     }
 
     /// Cells no move of this seat may enter (RF-10.31).
-    fn sentinel_cells(&self, seat: Seat) -> Cells {
+    pub(crate) fn sentinel_cells(&self, seat: Seat) -> Cells {
         match self.opposing_sentinels(seat) {
             None => Cells::NONE,
             Some(owner) => self.cells_of_civ(owner),
@@ -168,7 +171,9 @@ impl RiseAndFall {
     /// Every cell with a piece of this civilization.
     pub(crate) fn cells_of_civ(&self, seat: Seat) -> Cells {
         let civ = self.civ(seat);
-        Kind::ALL.iter().flat_map(|&kind| civ.pieces(kind)).copied().collect()
+        let pieces = Kind::ALL.iter().flat_map(|&kind| civ.pieces(kind)).copied();
+        let cells: Cells = pieces.collect();
+        if self.tales.set == 0 { cells } else { cells | self.monuments_of(seat) }
     }
 
     /// May a piece of this kind stand there for this owner (RF-10.5)?
@@ -177,6 +182,15 @@ impl RiseAndFall {
         let lowland =
             |terrain| matches!(terrain, Terrain::Plain | Terrain::Forest | Terrain::Mountain);
         let terrain = self.terrain(cell);
+        if self.tales.set != 0 {
+            if self.world.barred.has(cell) {
+                return false;
+            }
+            let on_foot = kind.is_unit() && kind != Kind::Ship;
+            if on_foot && (terrain == Terrain::Marsh || cell == self.tales.bridge) {
+                return true;
+            }
+        }
         match kind {
             Kind::Ship => terrain == Terrain::Sea,
             Kind::Merchant => lowland(terrain),

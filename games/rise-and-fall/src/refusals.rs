@@ -5,6 +5,7 @@
 //! be done there, can it be paid.
 
 mod deeds;
+mod tales;
 
 use crate::building::Fault;
 use crate::describe::{guild_key, piece_key, question_id, terrain_key, tile_key};
@@ -41,6 +42,29 @@ impl RiseAndFall {
             (Move::Hurry {}, Question::ChooseCard) => self.check_hurry().err(),
             (Move::Keep { guild }, Question::KeepGuild)
             | (Move::PassOn { guild }, Question::PassGuild) => self.guild_not_dealt(seat, guild),
+            (Move::Anchor { q, r }, Question::PlaceSite { tale }) => {
+                Some(self.not_placed(tale, Hex::new(q, r), 0))
+            }
+            (Move::Turn { turn }, Question::TurnSite { tale, q, r }) => {
+                Some(self.not_placed(tale, Hex::new(q, r), turn))
+            }
+            (Move::Aim { at }, Question::PlaceCreature { creature }) => {
+                Some(self.not_moved_in_event(creature.tale().rule(), at))
+            }
+            (Move::Aim { at }, Question::MoveInEvent { tale }) => {
+                Some(self.not_moved_in_event(tale.rule(), at))
+            }
+            (Move::Aim { at }, Question::SaveNomad) => {
+                Some(self.not_moved_in_event("RF-12.21", at))
+            }
+            (Move::Turn { .. }, Question::TurnLava) => Some(plain("RF-12.42", "refused-lava")),
+            (Move::Do { deed, at }, Question::ActAgain { at: halfway }) => {
+                if at == halfway {
+                    self.not_done(seat, Kind::Merchant, at, deed, NOWHERE)
+                } else {
+                    Some(self.first(question))
+                }
+            }
             (Move::Anchor { q, r }, Question::PlaceTile { .. }) => {
                 Some(self.not_laid(Hex::new(q, r), 0))
             }
@@ -85,6 +109,12 @@ impl RiseAndFall {
             Question::Decline { .. } => "RF-7.5",
             Question::BuyBack { .. } => "RF-7.10",
             Question::SwapGuild => "RF-10.16",
+            Question::PlaceSite { .. } | Question::TurnSite { .. } => "RF-3.17",
+            Question::PlaceCreature { .. } => "RF-3.23",
+            Question::ActAgain { .. } => "RF-12.41",
+            Question::MoveInEvent { .. } => "RF-12.5",
+            Question::SaveNomad => "RF-12.21",
+            Question::TurnLava => "RF-12.42",
         };
         Refusal::new(rule, Message::new(format!("refused-first-{}", question_id(&question))))
     }
@@ -142,6 +172,8 @@ impl RiseAndFall {
             Some(Fault::WrongGround(ground)) => {
                 Refusal::new(upper, say("refused-tile-ground").name("ground", terrain_key(ground)))
             }
+            Some(Fault::NoHoleLeft) => Refusal::new("RF-12.31", say("refused-tile-hole")),
+            Some(Fault::OnSite) => Refusal::new("RF-12.10", say("refused-tile-site")),
             Some(Fault::NoRoomForRest) | None => Refusal::new("RF-3.16", say("refused-tile-room")),
         }
     }
@@ -189,10 +221,17 @@ impl RiseAndFall {
         if !self.world.has(at) {
             return Some(Refusal::new("RF-0.5", on("refused-void")));
         }
-        if self.standing(at, card) != Some(seat) {
+        if !self.is_actor(seat, card, at) {
             return Some(Refusal::new("RF-5.3", on("refused-not-your-piece")));
         }
-        if self.acted.has(at) {
+        if let Some(lying) = self.lies_down(card, at) {
+            return Some(lying);
+        }
+        let done = match self.monument_of(seat, card) {
+            Some(monument) if monument == at => self.ready_monument(seat, card).is_none(),
+            _ => self.acted.has(at) && self.tales.ports[seat.index()] != at,
+        };
+        if done {
             return Some(Refusal::new("RF-5.3", on("refused-acted")));
         }
         None

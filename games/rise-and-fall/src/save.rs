@@ -1,19 +1,23 @@
 //! The table as readable JSON: every word is the rulebook's, so that a person or a script can edit
 //! a position and go on from it. Derived values are left out.
 
+mod tales;
+
 use crate::building::check_tiles;
 use crate::content::content;
 use crate::hex::{Cell, Cells, Hex, MAX_CELLS};
-use crate::kinds::{Deed, Guild, Kind, Level, Terrain, TileKind, cards, guilds};
+use crate::kinds::{Deed, Guild, Kind, Level, Tale, Terrain, TileKind, cards, guilds};
 use crate::state::{
     Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules, SLOTS,
 };
-use crate::world::{Tile, World};
+use crate::tales::Tales;
+use crate::world::{Site, Tile, World};
 use engine::{Seat, Seats};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use tales::SavedTales;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -23,6 +27,10 @@ struct Saved {
     guilds: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     countdown: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    draws_tales: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    rhombus: bool,
     phase: String,
     round: u16,
     first: u8,
@@ -33,6 +41,9 @@ struct Saved {
     deed: Option<Deed>,
     /// `kind q,r turn`, in the order of laying.
     tiles: Vec<String>,
+    /// `tale q,r turn`, in the order of placing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sites: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     laying: Option<SavedLaying>,
     civs: Vec<SavedCiv>,
@@ -47,6 +58,8 @@ struct Saved {
     quiet_rounds: u8,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     recycling: Vec<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tales: Option<SavedTales>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -62,6 +75,12 @@ struct SavedLaying {
     lifted: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     relaid: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    site: Option<Tale>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    copies: u8,
+    #[serde(default, skip_serializing_if = "is_false")]
+    ready: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -102,15 +121,17 @@ fn is_regular(level: &Level) -> bool {
     *level == Level::Regular
 }
 
-const PHASES: [(&str, Phase); 9] = [
+const PHASES: [(&str, Phase); 11] = [
     ("guilds", Phase::Guilds),
     ("world", Phase::World),
     ("deploy", Phase::Deploy),
+    ("creatures", Phase::Creatures),
     ("select", Phase::Select),
     ("actions", Phase::Actions),
     ("decline", Phase::Decline),
     ("buy-back", Phase::BuyBack),
     ("swap", Phase::Swap),
+    ("event", Phase::Event),
     ("over", Phase::Over),
 ];
 
@@ -147,12 +168,17 @@ impl RiseAndFall {
             lifts: self.laying.lifts,
             lifted: self.laying.lifted,
             relaid: self.laying.relaid,
+            site: self.laying.site,
+            copies: self.laying.copies,
+            ready: self.laying.ready,
         });
         let held = Kind::ALL.iter().filter(|&&kind| self.trophies[kind as usize] != NOBODY);
         Saved {
             trophies_to_end: self.rules.trophies,
             guilds: self.rules.guilds,
             countdown: self.rules.countdown,
+            draws_tales: self.rules.tales,
+            rhombus: self.rules.rhombus,
             phase: phase_id(self.phase).into(),
             round: self.round,
             first: self.first.0,
@@ -162,6 +188,9 @@ impl RiseAndFall {
             tiles: tiles
                 .map(|tile| format!("{} {} {}", tile.kind.id(), tile.at, tile.turn))
                 .collect(),
+            sites: (self.world.sites.iter())
+                .map(|site| format!("{} {} {}", site.tale.id(), site.at, site.turn))
+                .collect(),
             laying,
             civs: self.all_civs().map(|seat| self.saved_civ(seat)).collect(),
             acted: names(self.acted),
@@ -170,6 +199,7 @@ impl RiseAndFall {
             fresh_trophies: self.fresh_trophies,
             quiet_rounds: self.quiet_rounds,
             recycling: self.recycling.iter().map(|seat| seat.0).collect(),
+            tales: self.saved_tales(),
         }
     }
 
@@ -215,11 +245,8 @@ impl Saved {
             return Err(format!("{} civilizations", self.civs.len()));
         }
         let world = self.world()?;
-        let cell = |text: &String| {
-            let hex = Hex::read(text).ok_or_else(|| format!("{text} is no hex"))?;
-            world.cell(hex).ok_or_else(|| format!("{text} is not in the World"))
-        };
-        let cells = |texts: &[String]| texts.iter().map(cell).collect::<Result<Cells, String>>();
+        let world = Arc::new(world);
+        let names = Names { world: &world };
         let (_, phase) = *PHASES
             .iter()
             .find(|(id, _)| *id == self.phase)
@@ -230,6 +257,8 @@ impl Saved {
                 trophies: self.trophies_to_end,
                 guilds: self.guilds,
                 countdown: self.countdown,
+                tales: self.draws_tales,
+                rhombus: self.rhombus,
             },
             seats: civ_count,
             civ_count,
@@ -237,7 +266,7 @@ impl Saved {
             round: self.round,
             first: Seat(self.first),
             turn: Seat(self.turn),
-            picked: self.picked.as_ref().map(cell).transpose()?.unwrap_or(NOWHERE),
+            picked: self.picked.as_ref().map(|text| names.cell(text)).transpose()?.unwrap_or(NOWHERE),
             deed: self.deed.unwrap_or_default(),
             laying: self.laying()?,
             civs: [Civ::default(); MAX_CIVS],
@@ -246,8 +275,8 @@ impl Saved {
             built: Cells::NONE,
             manned: Cells::NONE,
             cities: Cells::NONE,
-            acted: cells(&self.acted)?,
-            robbed: cells(&self.robbed)?,
+            acted: names.cells(&self.acted)?,
+            robbed: names.cells(&self.robbed)?,
             bank_gold: used.gold,
             bank: [used.wood, used.stone],
             trophies: [NOBODY; Kind::COUNT],
@@ -255,7 +284,8 @@ impl Saved {
             quiet_rounds: self.quiet_rounds,
             recycling: Seats::NONE,
             swap_asked: Seats::NONE,
-            world: Arc::new(world),
+            tales: Tales::default(),
+            world: world.clone(),
         };
         for seat in &self.recycling {
             if *seat >= civ_count {
@@ -268,6 +298,9 @@ impl Saved {
         }
         for (seat, civ) in self.civs.iter().enumerate() {
             civ.load(&mut table, Seat(seat as u8))?;
+        }
+        if let Some(tales) = &self.tales {
+            tales.load(&mut table, &names)?;
         }
         Ok(table)
     }
@@ -290,10 +323,20 @@ impl Saved {
         if tiles.len() > 200 || starts != start {
             return Err(format!("{} tiles, {starts} of them starting tiles", tiles.len()));
         }
-        check_tiles(&content().tiles, &tiles)
+        let sites = self.sites.iter().map(|text| read_site(text));
+        let sites = sites.collect::<Result<Vec<Site>, String>>()?;
+        let sunken = sites.iter().find(|site| site.tale == Tale::SunkenCity).map(|site| site.at);
+        check_tiles(&content().tiles, &tiles, sunken)
             .map_err(|at| format!("`{}` may not lie there", self.tiles[at]))?;
-        let tiles = tiles.into_iter().map(|(kind, at, turn)| Tile { kind, at, turn }).collect();
-        let world = World::of_tiles(tiles);
+        let tiles: Vec<Tile> =
+            tiles.into_iter().map(|(kind, at, turn)| Tile { kind, at, turn }).collect();
+        let bare = World::of_tiles(tiles.clone());
+        let world = World::of(tiles, sites);
+        if let (Some(world), Some(bare)) = (&world, &bare)
+            && !world.sites_fit_tiles(bare)
+        {
+            return Err("a place lies where it may not".into());
+        }
         let world = if self.laying.is_some() { world } else { world.and_then(World::finished) };
         world.ok_or_else(|| "no such World".into())
     }
@@ -308,8 +351,38 @@ impl Saved {
             lifts: saved.lifts,
             lifted: saved.lifted,
             relaid: saved.relaid,
+            site: saved.site,
+            copies: saved.copies,
+            ready: saved.ready,
         })
     }
+}
+
+/// Hexes of one World by their names.
+struct Names<'a> {
+    world: &'a World,
+}
+
+impl Names<'_> {
+    fn cell(&self, text: &str) -> Result<Cell, String> {
+        let hex = Hex::read(text).ok_or_else(|| format!("{text} is no hex"))?;
+        self.world.cell(hex).ok_or_else(|| format!("{text} is not in the World"))
+    }
+    fn cells(&self, texts: &[String]) -> Result<Cells, String> {
+        texts.iter().map(|text| self.cell(text)).collect()
+    }
+}
+
+fn read_site(text: &str) -> Result<Site, String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let site = match words[..] {
+        [tale, at, turn] => (|| {
+            let turn: u8 = turn.parse().ok().filter(|turn| *turn < 6)?;
+            Some(Site { tale: Tale::from_id(tale)?, at: Hex::read(at)?, turn })
+        })(),
+        _ => None,
+    };
+    site.ok_or_else(|| format!("`{text}` is no place"))
 }
 
 impl SavedCiv {

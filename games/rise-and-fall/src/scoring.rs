@@ -27,6 +27,12 @@ impl RiseAndFall {
                     }
                 }
             }
+            for cell in self.monuments_of(seat).iter() {
+                let region = self.world.region[cell as usize] as usize;
+                if let Some(counts) = pieces.get_mut(region) {
+                    counts[seat.index()] += 1;
+                }
+            }
         }
         let master = |counts: &[u8; crate::state::MAX_CIVS]| {
             let most = *counts.iter().max()?;
@@ -70,7 +76,8 @@ impl RiseAndFall {
 
     fn trophies_of(&self, seat: Seat) -> impl Iterator<Item = i32> + '_ {
         let held = Kind::ALL.iter().filter(move |&&kind| self.trophies[kind as usize] == seat.0);
-        held.map(|&kind| i32::from(content().trophies[kind as usize]))
+        let base = held.map(|&kind| i32::from(content().trophies[kind as usize]));
+        base.chain(self.tale_trophies_of(seat))
     }
 
     /// End-game powers of guilds but for Regions (RF-8.9).
@@ -129,8 +136,11 @@ impl RiseAndFall {
         score.add("score-trophies", self.trophies_of(seat).sum());
         score.add("score-development", self.development_of(seat));
         score.add("score-territory", territory.sum());
-        if self.rules.guilds {
+        if self.has_guilds() {
             score.add("score-guilds", self.guild_points(seat));
+        }
+        if self.tales.set != 0 {
+            score.add("score-tales", self.tale_points(seat));
         }
         score
     }

@@ -4,8 +4,9 @@ use crate::content::{ReadyWorld, content};
 use crate::events::Event;
 use crate::generator;
 use crate::hex::{Cell, Cells};
-use crate::kinds::{Deed, Kind, Level, Terrain, TileKind};
+use crate::kinds::{Deed, Kind, Level, Tale, Terrain, TileKind, tales};
 use crate::state::{Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules};
+use crate::tales::Tales;
 use crate::world::{Tile, World};
 use engine::{Chance, Message, OptionValues, Refusal, Seat, Seats, SetupOption, Tell};
 use serde::{Deserialize, Serialize};
@@ -34,12 +35,24 @@ pub struct Setup {
     /// Late players may be hurried (RF-5.5).
     #[serde(default)]
     pub countdown: bool,
+    /// A Tale is drawn for every civilization (RF-12.1) …
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub tales: bool,
+    /// … or these are played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chosen_tales: Vec<Tale>,
+    /// The Capital needs a rhombus of Cities (RF-12.23).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub rhombus: bool,
 }
 
 const CARD: &str = "card";
 const BUILT: &str = "built";
 const GENERATED: &str = "generated";
 
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
 fn four() -> u8 {
     4
 }
@@ -58,6 +71,9 @@ impl Setup {
             guilds: false,
             handicap: Vec::new(),
             countdown: false,
+            tales: false,
+            chosen_tales: Vec::new(),
+            rhombus: false,
         }
     }
 }
@@ -67,6 +83,7 @@ pub(crate) fn options() -> Vec<SetupOption> {
     let mut worlds = [CARD, BUILT, GENERATED].map(String::from).to_vec();
     worlds.extend(content().worlds.iter().map(|world| world.id.clone()));
     let levels = Level::ALL.iter().map(|level| level.id().to_string()).collect();
+    let stories = Tale::ALL.iter().map(|tale| tale.id().to_string()).collect();
     let option = |key, values| SetupOption { key, values };
     vec![
         option("trophies", OptionValues::Number(4, 6)),
@@ -75,6 +92,9 @@ pub(crate) fn options() -> Vec<SetupOption> {
         option("guilds", OptionValues::Flag),
         option("handicap", OptionValues::ListOf(levels)),
         option("countdown", OptionValues::Flag),
+        option("tales", OptionValues::Flag),
+        option("chosen_tales", OptionValues::ListOf(stories)),
+        option("rhombus", OptionValues::Flag),
     ]
 }
 
@@ -96,6 +116,8 @@ impl RiseAndFall {
             rules: Rules {
                 trophies: setup.trophies,
                 guilds: setup.guilds,
+                tales: setup.tales,
+                rhombus: setup.rhombus,
                 countdown: setup.countdown,
             },
             seats: setup.seats,
@@ -122,7 +144,9 @@ impl RiseAndFall {
             quiet_rounds: 0,
             recycling: Seats::NONE,
             swap_asked: Seats::NONE,
+            tales: Tales::default(),
         };
+        table.tales.drawn = setup.chosen_tales.iter().fold(0, |set, tale| set | tale.bit());
         for (seat, &level) in setup.handicap.iter().enumerate() {
             table.civs[seat].level = level;
         }
@@ -137,12 +161,24 @@ impl RiseAndFall {
     /// Guilds are settled: the World comes next (RF-3.5).
     pub(crate) fn begin_world<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         self.phase = Phase::World;
+        if self.rules.tales {
+            self.draw_tales(chance, tell);
+        }
+        let places = tales(self.tales.set).any(|tale| tale.placed_after().is_some());
         if self.world.is_finished() {
-            return self.begin_deployment(chance, tell);
+            if !places {
+                return self.begin_deployment(chance, tell);
+            }
+            // A ready World gets its places one after the other (RF-3.17).
+            if let Some(world) = World::of_tiles(self.world.tiles.clone()) {
+                self.world = Arc::new(world);
+            }
+            self.laying = Laying { ready: true, ..Laying::default() };
         }
         self.turn = Seat(chance.below(u32::from(self.seats)) as u8);
         let seat = self.turn;
         tell.tell(|| Event::Builder { seat });
+        self.go_on_laying(chance, tell);
     }
 
     /// Everybody takes the first three cards, and luck names the first player (RF-3.20, RF-3.21).
@@ -173,8 +209,9 @@ impl RiseAndFall {
     pub(crate) fn deployable(&self, kind: Kind) -> Cells {
         let world = &*self.world;
         let free = match kind {
-            Kind::Ship => world.of[Terrain::Sea as usize],
-            _ => world.lowland,
+            Kind::Ship => world.open_sea,
+            Kind::City => world.lowland.without(&world.special),
+            _ => world.lowland.without(&world.orbs),
         };
         free.without(&self.taken())
     }
@@ -190,8 +227,13 @@ impl RiseAndFall {
         self.enter(seat, piece, at, tell);
         self.turn = self.left_of(seat);
         if self.undeployed(self.turn).next().is_none() {
-            self.begin_round(tell);
+            self.place_creatures(seat, tell);
         }
+    }
+
+    /// Everything is in the World: the first round begins.
+    pub(crate) fn finish_setup<T: Tell<Event>>(&mut self, tell: &mut T) {
+        self.begin_round(tell);
     }
 }
 
@@ -216,6 +258,15 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
         if setup.handicap.len() != setup.seats as usize {
             let reason = Message::new("refused-handicap").number("seats", setup.seats);
             return Err(Refusal::new("RF-11.1", reason));
+        }
+    }
+    if !setup.chosen_tales.is_empty() {
+        if !setup.tales {
+            return Err(Refusal::plain("RF-12.1", "refused-tales-off"));
+        }
+        let set = setup.chosen_tales.iter().fold(0u32, |set, tale| set | tale.bit());
+        if set.count_ones() as usize != setup.chosen_tales.len() {
+            return Err(Refusal::plain("RF-12.1", "refused-tale-twice"));
         }
     }
     if setup.world_seed.is_some() && setup.world != GENERATED {

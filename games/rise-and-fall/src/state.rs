@@ -4,7 +4,8 @@
 //! (RF-2.11). Lists and sets say the same again in the form the rules ask for.
 
 use crate::hex::{Cell, Cells, Hex, MAX_CELLS};
-use crate::kinds::{Deed, Guild, Kind, Level, Resource, Terrain};
+use crate::kinds::{Deed, Guild, Kind, Level, Monument, Resource, Tale, Terrain};
+use crate::tales::Tales;
 use crate::world::World;
 use engine::{Seat, Seats};
 use std::sync::Arc;
@@ -39,18 +40,31 @@ impl Piece {
     pub fn kind(self) -> Option<Kind> {
         Kind::ALL.get((self.0 & 15).wrapping_sub(1) as usize).copied()
     }
-    /// Owner and kind, if there is a piece.
+    /// Owner and kind, if there is a piece of the six kinds.
     #[inline]
     pub fn get(self) -> Option<(Seat, Kind)> {
         self.kind().map(|kind| (self.owner(), kind))
     }
+    /// A building of a Tale.
+    pub const fn of_tale(seat: Seat, monument: Monument) -> Piece {
+        Piece(seat.0 << 4 | (monument as u8 + FIRST_MONUMENT))
+    }
+    pub fn monument(self) -> Option<(Seat, Monument)> {
+        let code = (self.0 & 15).checked_sub(FIRST_MONUMENT)?;
+        let monument = Monument::ALL.get(code as usize)?;
+        Some((self.owner(), *monument))
+    }
 }
+
+/// The codes of Tales' buildings follow those of the six kinds.
+const FIRST_MONUMENT: u8 = Kind::COUNT as u8 + 1;
 
 impl std::fmt::Debug for Piece {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.get() {
-            Some((seat, kind)) => write!(f, "{}{}", kind.id(), seat),
-            None => f.write_str("-"),
+        match (self.get(), self.monument()) {
+            (Some((seat, kind)), _) => write!(f, "{}{}", kind.id(), seat),
+            (_, Some((seat, monument))) => write!(f, "{}{}", monument.id(), seat),
+            _ => f.write_str("-"),
         }
     }
 }
@@ -142,6 +156,8 @@ pub enum Phase {
     World,
     /// The first pieces are placed (RF-3.21).
     Deploy,
+    /// Creatures come into the World (RF-3.23).
+    Creatures,
     /// A (RF-5.1).
     Select,
     /// B (RF-5.2).
@@ -152,6 +168,8 @@ pub enum Phase {
     BuyBack,
     /// E2 (RF-10.16).
     Swap,
+    /// E3 (RF-12.5).
+    Event,
     Over,
 }
 
@@ -161,6 +179,9 @@ pub struct Rules {
     /// Trophies that end the game (RF-3.2).
     pub trophies: u8,
     pub guilds: bool,
+    pub tales: bool,
+    /// The Capital needs two adjacent Cities and the two beside both (RF-12.23).
+    pub rhombus: bool,
     /// Late players may be hurried (RF-5.5).
     pub countdown: bool,
 }
@@ -179,6 +200,12 @@ pub struct Laying {
     pub lifted: u8,
     /// Laid of those in hand since the last lift.
     pub relaid: u8,
+    /// The place of a Tale that is put into the World now (RF-3.17).
+    pub site: Option<Tale>,
+    /// So many of it have still to be placed.
+    pub copies: u8,
+    /// The tiles came ready: only places are put.
+    pub ready: bool,
 }
 
 #[derive(Clone, PartialEq)]
@@ -223,6 +250,7 @@ pub struct RiseAndFall {
     pub(crate) recycling: Seats,
     /// Players asked about a swap already in this phase, and who may not swap (RF-10.16).
     pub(crate) swap_asked: Seats,
+    pub(crate) tales: Tales,
 }
 
 const _: () = assert!(size_of::<RiseAndFall>() <= 2048);
@@ -275,14 +303,29 @@ impl RiseAndFall {
         }
         next
     }
+    /// The player who decides for a civilization: itself, or the nearest player before it
+    /// (RF-16.5).
+    pub(crate) fn handler_of(&self, civ: Seat) -> Seat {
+        if civ.0 < self.seats {
+            return civ;
+        }
+        let players = (0..self.seats).rev().map(Seat);
+        players.into_iter().find(|&seat| !self.civ(seat).extinct).unwrap_or(Seat(0))
+    }
+    /// Some Guild cards are not for games against other civilizations (RF-14.3).
+    pub(crate) fn is_usable_guild(&self, guild: Guild) -> bool {
+        self.civ_count == self.seats || crate::content::content().guild(guild).solo
+    }
     /// Trophies held by all, extinct civilizations included (RF-7.2).
     pub(crate) fn trophies_total(&self) -> u8 {
-        self.trophies.iter().filter(|&&holder| holder != NOBODY).count() as u8
+        let holders = self.trophies.iter().chain(&self.tales.trophies);
+        holders.filter(|&&holder| holder != NOBODY).count() as u8
     }
-    /// Nothing stands there (RF-0.7).
+    /// Something stands there (RF-0.7), a Creature or the Bridge included.
     #[inline]
     pub(crate) fn taken(&self) -> Cells {
-        self.built | self.manned
+        let pieces = self.built | self.manned;
+        if self.tales.set == 0 { pieces } else { pieces | self.tales.closed }
     }
     #[inline]
     pub(crate) fn building(&self, cell: Cell) -> Piece {
@@ -348,6 +391,9 @@ impl RiseAndFall {
             self.buildings[cell as usize] = Piece::NONE;
             self.built.remove(cell);
             self.cities.remove(cell);
+        }
+        if self.tales.set != 0 {
+            self.stand_up(kind.is_unit(), cell);
         }
         let civ = self.civ_mut(seat);
         let count = &mut civ.count[kind as usize];

@@ -1,8 +1,14 @@
 //! What one viewer may see, built from what that viewer may know (RF-18).
 
+mod tales;
+
+pub use tales::{
+    BridgeView, CreatureView, MonumentView, SiteView, TaleTrophyView, TalesView,
+};
+
 use crate::content::content;
 use crate::hex::Cell;
-use crate::kinds::{Deed, Guild, Kind, Terrain, TileKind, cards, guilds};
+use crate::kinds::{Deed, Guild, Kind, Tale, Terrain, TileKind, cards, guilds};
 use crate::save::phase_id;
 use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
 use engine::{Seat, Viewer};
@@ -33,6 +39,7 @@ pub struct View {
     /// Price of a card in decline before any discount.
     pub buy_back_price: u16,
     pub civs: Vec<CivView>,
+    pub tales: Option<TalesView>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -80,6 +87,8 @@ pub struct LayingView {
     pub in_hand: u8,
     pub lifts: u8,
     pub anchor: Option<(i8, i8)>,
+    /// The place of a Tale that is put into the World now.
+    pub site: Option<Tale>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -109,7 +118,9 @@ pub struct CivView {
     pub giving: Vec<Kind>,
     pub giving_count: u32,
     pub guilds: Vec<Guild>,
-    /// The viewer's own cards of the draft.
+    /// The one it has from the House (RF-12.36).
+    pub house: Option<Guild>,
+    /// The viewer's own cards of the draft, or looked at in the House.
     pub dealt: Vec<Guild>,
     pub kept: Vec<Guild>,
     pub kept_count: u32,
@@ -165,6 +176,7 @@ impl View {
                 in_hand: table.tiles_in_hand(),
                 lifts: table.laying.lifts,
                 anchor: table.laying.anchor.map(|hex| (hex.q, hex.r)),
+                site: table.laying.site,
             }),
             picked: (table.picked != NOWHERE).then_some(table.picked),
             deed: (table.picked != NOWHERE).then_some(table.deed),
@@ -179,6 +191,7 @@ impl View {
                 .collect(),
             buy_back_price: content().price(table.trophies_total()),
             civs: table.all_civs().map(|seat| CivView::of(table, seat, viewer)).collect(),
+            tales: TalesView::of(table),
         }
     }
 }
@@ -208,6 +221,7 @@ impl CivView {
             giving: cards(civ.giving).filter(|_| own).collect(),
             giving_count: civ.giving.count_ones(),
             guilds: guilds(civ.guilds).collect(),
+            house: guild(&table.tales.house[seat.index()]),
             dealt: civ.dealt.iter().filter(|_| own).filter_map(guild).collect(),
             kept: guilds(civ.kept).filter(|_| own).collect(),
             kept_count: civ.kept.count_ones(),

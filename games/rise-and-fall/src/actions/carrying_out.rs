@@ -20,7 +20,7 @@ pub(crate) struct Action {
 
 impl Action {
     /// What everybody hears about it.
-    fn told(self, gold: u16, victim: Option<Seat>) -> Event {
+    pub(crate) fn told(self, gold: u16, victim: Option<Seat>) -> Event {
         let Action { seat, piece, at, deed, to } = self;
         let to = (to != NOWHERE).then_some(to);
         Event::Did { seat, piece, deed, at, to, gold, victim }
@@ -37,6 +37,9 @@ impl RiseAndFall {
                 tell.tell(|| action.told(0, None));
                 self.shift(seat, piece, at, to);
                 self.acted.remove(at);
+                if self.tales.set != 0 && self.arrive(piece, to) {
+                    return;
+                }
                 self.acted.insert(to);
                 return;
             }
@@ -80,7 +83,7 @@ impl RiseAndFall {
             }
             Deed::Trade => self.earn(action, self.merchant_trade(seat, at), tell),
             Deed::Tithe => {
-                let payers = self.tithe_payers(seat, self.world.near[at as usize]);
+                let payers = self.tithe_payers(seat, self.parish(at));
                 self.earn(action, payers * u16::from(costs.tithe), tell);
             }
             Deed::Convert => self.convert(action, tell),
@@ -119,8 +122,26 @@ impl RiseAndFall {
             }
             Deed::StealWood => self.steal(action, Resource::Wood, tell),
             Deed::StealStone => self.steal(action, Resource::Stone, tell),
+            Deed::Launch | Deed::PortTrade => return self.act_in_tale(action, tell),
+            _ => self.act_in_tale(action, tell),
+        }
+        if self.tales.set != 0 && piece == Kind::City && self.tales.capital == at {
+            self.tales.capital_actions = self.tales.capital_actions.saturating_sub(1);
         }
         self.acted.insert(at);
+    }
+
+    /// What a unit meets where it goes; true if it must go on (RF-12.30, RF-12.32).
+    fn arrive(&mut self, piece: Kind, to: Cell) -> bool {
+        if self.world.orbs.has(to) {
+            self.tales.orbs_used |= self.orb_bit(to);
+            return true;
+        }
+        self.tales.orbs_used = 0;
+        if self.world.stormy.has(to) && piece != Kind::Mountaineer {
+            self.tales.laid_units.insert(to);
+        }
+        false
     }
 
     /// Costs go to the bank (RF-6.2).
@@ -152,7 +173,7 @@ impl RiseAndFall {
         self.bank[resource as usize] += amount;
     }
 
-    fn earn<T: Tell<Event>>(&mut self, action: Action, gold: u16, tell: &mut T) {
+    pub(crate) fn earn<T: Tell<Event>>(&mut self, action: Action, gold: u16, tell: &mut T) {
         let paid = self.receive_gold(action.seat, gold);
         tell.tell(|| action.told(paid, None));
         if paid < gold {
@@ -185,7 +206,7 @@ impl RiseAndFall {
 
     fn convert<T: Tell<Event>>(&mut self, action: Action, tell: &mut T) {
         let Some((owner, kind)) = self.unit(action.to).get() else { return };
-        let gold = content().costs.conversion[kind as usize];
+        let gold = self.conversion_price(action.seat, action.at, kind, action.to);
         self.pay(action.seat, Cost { gold, ..Cost::default() });
         tell.tell(|| action.told(gold.into(), Some(owner)));
         self.leave(owner, kind, action.to, tell);

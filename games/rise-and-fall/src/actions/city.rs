@@ -13,7 +13,7 @@ impl RiseAndFall {
         let (civ, costs) = (self.civ(seat), &content().costs);
         plain(deeds, self.taxes(at) > 0, Deed::Taxes);
         if self.reserve(seat, Kind::Nomad) > 0 {
-            aimed(deeds, Deed::Grow, self.world.walk[at as usize].without(&self.taken()));
+            aimed(deeds, Deed::Grow, self.world.growth[at as usize].without(&self.taken()));
         }
         if deeds.enough() {
             return;
@@ -65,6 +65,7 @@ impl RiseAndFall {
     /// A building turns into a Nomad (RF-10.27).
     pub(super) fn can_abandon(&self, seat: Seat, at: Cell) -> bool {
         self.reserve(seat, Kind::Nomad) > 0
+            && self.building(at).kind().is_some()
             && !self.manned.has(at)
             && self.may_stand(seat, Kind::Nomad, at)
     }

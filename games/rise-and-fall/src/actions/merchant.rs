@@ -22,7 +22,7 @@ impl RiseAndFall {
         }
         plain(deeds, civ.stock[0] > 0, Deed::SellWood);
         plain(deeds, civ.stock[1] > 0, Deed::SellStone);
-        if self.terrain(at) == Terrain::Plain
+        if matches!(self.terrain(at), Terrain::Plain | Terrain::Marsh)
             && self.can_pay(seat, costs.merchant_ship)
             && self.reserve(seat, Kind::Ship) > 0
         {

@@ -3,7 +3,7 @@
 use super::{Deeds, aimed, plain};
 use crate::content::{Cost, content};
 use crate::hex::Cell;
-use crate::kinds::{Deed, Guild, Kind, Resource, Terrain};
+use crate::kinds::{Deed, Guild, Kind, Resource, Tale, Terrain};
 use crate::state::RiseAndFall;
 use engine::Seat;
 
@@ -37,6 +37,11 @@ impl RiseAndFall {
 
     /// The price of a City in place of a Mountaineer, where one may be built (RF-6.52, RF-10.29).
     pub(crate) fn mountaineer_city_cost(&self, seat: Seat, at: Cell) -> Option<Cost> {
+        if self.tales.set != 0 && self.world.special.has(at) {
+            // Only the Gigantic Cavern holds a City, and a free one (RF-12.33).
+            let cavern = self.world.site(Tale::GiganticCavern) == Some(at);
+            return cavern.then(Cost::default);
+        }
         match self.terrain(at) {
             Terrain::Forest | Terrain::Mountain => Some(content().costs.mountaineer_city),
             Terrain::Glacier if self.civ(seat).has(Guild::Snowmen) => Some(Cost::default()),

@@ -29,18 +29,21 @@ impl RiseAndFall {
             plain(deeds, self.can_gain(seat, resource, 1), Deed::Produce);
         }
         if civ.stock != [0; 2] {
+            // Nothing is built on special places (RF-12.10).
+            let ground = self.tales.set == 0 || !self.world.special.has(at);
             let city = matches!(terrain, Terrain::Plain | Terrain::Forest)
                 || terrain == Terrain::Mountain && civ.has(Guild::Northerners);
             let temple = matches!(terrain, Terrain::Plain | Terrain::Mountain)
                 || terrain == Terrain::Forest && civ.has(Guild::Druids);
             let city =
-                city && self.can_pay(seat, costs.nomad_city) && self.reserve(seat, Kind::City) > 0;
+                ground && city && self.can_pay(seat, costs.nomad_city) && self.reserve(seat, Kind::City) > 0;
             plain(deeds, city, Deed::BuildCity);
             let temple = temple
+                && ground
                 && self.can_pay(seat, costs.nomad_temple)
                 && self.reserve(seat, Kind::Temple) > 0;
             plain(deeds, temple, Deed::BuildTemple);
-            if terrain == Terrain::Plain
+            if matches!(terrain, Terrain::Plain | Terrain::Marsh)
                 && self.can_pay(seat, costs.nomad_ship)
                 && self.reserve(seat, Kind::Ship) > 0
             {
@@ -78,7 +81,7 @@ impl RiseAndFall {
     }
 
     /// Wood for Stone with the bank, or the reverse (RF-10.10).
-    pub(super) fn offer_exchange<D: Deeds>(&self, seat: Seat, deeds: &mut D) {
+    pub(crate) fn offer_exchange<D: Deeds>(&self, seat: Seat, deeds: &mut D) {
         let civ = self.civ(seat);
         let wood = civ.stock[0] > 0 && self.can_gain(seat, Resource::Stone, 1);
         plain(deeds, wood, Deed::WoodForStone);
@@ -102,7 +105,7 @@ impl RiseAndFall {
     }
 
     /// Opposing Cities whose owner has something to take (RF-10.30).
-    fn robbable(&self, seat: Seat, at: Cell, resource: Resource) -> Cells {
+    pub(crate) fn robbable(&self, seat: Seat, at: Cell, resource: Resource) -> Cells {
         if self.civ(seat).holds(resource) >= self.cap(seat, resource) {
             return Cells::NONE;
         }

@@ -1,8 +1,10 @@
 //! Reads `content/*.toml` into [`Content`] and reports mistakes with file and line.
 
-use super::{Box, Content, Cost, Costs, GuildCard, Handicap, Piece, ReadyWorld, TileShape};
+use super::{
+    Box, Content, Cost, Costs, GuildCard, Handicap, Piece, ReadyWorld, TaleCard, TaleTables, TileShape,
+};
 use crate::hex::Hex;
-use crate::kinds::{Guild, Kind, Level, Terrain, TileKind};
+use crate::kinds::{Guild, Kind, Level, Tale, Terrain, TileKind};
 use crate::state::SLOTS;
 use engine::content::{Problem, Problems, fingerprint, parse};
 use serde::Deserialize;
@@ -15,6 +17,7 @@ pub(super) const EMBEDDED: &[(&str, &str)] = &[
     ("bank.toml", include_str!("../../content/bank.toml")),
     ("guilds.toml", include_str!("../../content/guilds.toml")),
     ("pieces.toml", include_str!("../../content/pieces.toml")),
+    ("tales.toml", include_str!("../../content/tales.toml")),
     ("terrain.toml", include_str!("../../content/terrain.toml")),
     ("trophies.toml", include_str!("../../content/trophies.toml")),
     ("worlds.toml", include_str!("../../content/worlds.toml")),
@@ -294,6 +297,95 @@ struct HandicapRow {
     _source: Source,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TalesFile {
+    threshold: Vec<ThresholdRow>,
+    tale: Vec<TaleRow>,
+    bridge: BridgeRow,
+    launch: LaunchRow,
+    lava: LavaRow,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ThresholdRow {
+    players: u8,
+    recyclers: u8,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TaleRow {
+    number: u8,
+    id: Tale,
+    rule: String,
+    #[serde(default)]
+    gold: u8,
+    #[serde(default)]
+    wood: u8,
+    #[serde(default)]
+    stone: u8,
+    #[serde(default)]
+    step: u8,
+    #[serde(default)]
+    income: u8,
+    #[serde(default)]
+    points: u8,
+    #[serde(default)]
+    trophy: u8,
+    #[serde(default)]
+    reach: u8,
+    #[serde(default)]
+    amount: u8,
+    #[serde(default)]
+    removes: Option<Terrain>,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BridgeRow {
+    plain: Tokens,
+    forest: Tokens,
+    mountain: Tokens,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tokens {
+    wood: u8,
+    stone: u8,
+}
+
+impl From<Tokens> for Cost {
+    fn from(Tokens { wood, stone }: Tokens) -> Cost {
+        Cost { gold: 0, wood, stone }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LaunchRow {
+    wood: u8,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LavaRow {
+    ring: Vec<(i8, i8)>,
+    pointed: Vec<u8>,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
 /// Files and what was found wrong in them.
 struct Reader<'a> {
     files: &'a [(String, String)],
@@ -369,11 +461,13 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
     let trophies = reader.read::<TrophiesFile>("trophies.toml");
     let worlds = reader.read::<WorldsFile>("worlds.toml");
     let guilds = reader.read::<GuildsFile>("guilds.toml");
-    let (Some(terrain), Some(bank), Some(pieces), Some(trophies), Some(worlds), Some(guilds)) =
-        (terrain, bank, pieces, trophies, worlds, guilds)
+    let tales = reader.read::<TalesFile>("tales.toml");
+    let (Some(terrain), Some(bank), Some(pieces), Some(trophies), Some(worlds)) =
+        (terrain, bank, pieces, trophies, worlds)
     else {
         return Err(reader.problems);
     };
+    let (Some(guilds), Some(tales)) = (guilds, tales) else { return Err(reader.problems) };
     let limits = [bank.limits.wood, bank.limits.stone];
     reader.expect((1..=40).contains(&limits[0]), "bank.toml", "limits", "limits are 1 to 40");
     reader.expect((1..=40).contains(&limits[1]), "bank.toml", "limits", "limits are 1 to 40");
@@ -385,6 +479,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
     let (trophies, buy_back) = prizes(&mut reader, trophies);
     let worlds = ready_worlds(&mut reader, worlds, &boxes, &tiles);
     let (guilds, handicaps) = guild_cards(&mut reader, guilds);
+    let tales = tale_tables(&mut reader, tales);
     let named: Vec<(&str, &str)> =
         files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     let fingerprint = fingerprint(&named);
@@ -401,6 +496,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
         worlds,
         guilds,
         handicaps,
+        tales,
         fingerprint,
     };
     reader.problems.or(content)
@@ -596,7 +692,7 @@ fn ready_worlds(
             tiles.extend(rows.iter().map(|&(q, r, turn)| (kind, Hex::new(q, r), turn)));
         }
         let counted = |kind: TileKind| tiles.iter().filter(|(of, _, _)| *of == kind).count();
-        for (at, &terrain) in Terrain::ALL.iter().enumerate() {
+        for (at, terrain) in Terrain::LAYERS.into_iter().enumerate() {
             let right = counted(terrain.tile()) == used.tiles[at] as usize;
             reader.expect(right, name, &row.id, "it has not the tiles of its number of players");
         }
@@ -609,7 +705,7 @@ fn ready_worlds(
             regions,
             laid: OnceLock::new(),
         };
-        if let Err(tile) = crate::building::check_tiles(shapes, &world.tiles) {
+        if let Err(tile) = crate::building::check_tiles(shapes, &world.tiles, None) {
             let (kind, hex, turn) = world.tiles[tile];
             let what = format!("{} at {hex}, turned {turn}, may not lie there", kind.id());
             reader.wrong(name, &world.id, what);
@@ -650,4 +746,56 @@ fn guild_cards(
         |row| Handicap { keeps: row.keeps, receives: row.receives },
     );
     (guilds, handicaps)
+}
+
+fn tale_tables(reader: &mut Reader<'_>, file: TalesFile) -> TaleTables {
+    let name = "tales.toml";
+    for row in &file.tale {
+        let near = row.id.id();
+        let right = row.number as usize == row.id as usize + 1 && row.rule == row.id.rule();
+        reader.expect(right, name, near, "another number, or another rule");
+        let small = row.gold <= 50 && row.step <= 20 && row.wood <= 5 && row.stone <= 5;
+        reader.expect(small && row.reach <= 4, name, near, "nobody could ever pay or reach this");
+        let removed = matches!(row.removes, None | Some(Terrain::Plain | Terrain::Mountain));
+        reader.expect(removed, name, near, "only Plain and Mountain have a tile less");
+    }
+    let cards = reader.by_place(
+        name,
+        file.tale,
+        |row| (row.id as usize, row.id.id().to_string()),
+        |row| TaleCard {
+            cost: Cost { gold: row.gold, wood: row.wood, stone: row.stone },
+            step: row.step,
+            income: row.income,
+            points: row.points,
+            trophy: row.trophy,
+            reach: row.reach,
+            amount: row.amount,
+            removes: row.removes,
+        },
+    );
+    let rising = file.threshold.windows(2).all(|pair| pair[0].players < pair[1].players);
+    let last = file.threshold.last().is_some_and(|row| row.players == 8);
+    let some = file.threshold.iter().all(|row| (1..=row.players).contains(&row.recyclers));
+    let right = rising && last && some;
+    reader.expect(right, name, "threshold", "rows for more and more players, up to 8");
+    let thresholds = file.threshold.iter().map(|row| (row.players, row.recyclers)).collect();
+    let mut bridge = [Cost::default(); 5];
+    bridge[Terrain::Plain as usize] = file.bridge.plain.into();
+    bridge[Terrain::Forest as usize] = file.bridge.forest.into();
+    bridge[Terrain::Mountain as usize] = file.bridge.mountain.into();
+    let small = bridge.iter().all(|cost| cost.wood <= 5 && cost.stone <= 5);
+    reader.expect(small && file.launch.wood <= 5, name, "bridge", "nobody could ever pay this");
+    let volcano = [(0, 0), (1, 0), (0, 1)];
+    let around = file.lava.ring.iter().all(|&(q, r)| {
+        let near = |&(x, y): &(i8, i8)| Hex::new(x, y).distance(Hex::new(q, r)) == 1;
+        !volcano.contains(&(q, r)) && volcano.iter().any(near)
+    });
+    let mut ring = [(0, 0); 9];
+    ring.iter_mut().zip(&file.lava.ring).for_each(|(slot, hex)| *slot = *hex);
+    let pointed = file.lava.pointed.iter().all(|&at| at < 9) && file.lava.pointed.len() == 3;
+    let whole = file.lava.ring.len() == 9 && around;
+    reader.expect(whole && pointed, name, "lava", "nine hexes around 0,0 1,0 0,1, three pointed at");
+    let pointed = [0, 1, 2].map(|at| file.lava.pointed.get(at).copied().unwrap_or(0));
+    TaleTables { cards, thresholds, bridge, launch: file.launch.wood, ring, pointed }
 }

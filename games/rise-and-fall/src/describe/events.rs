@@ -113,6 +113,79 @@ impl RiseAndFall {
             Event::Returned { seat, wood, stone } => {
                 (of("event-returned", seat).number("wood", wood).number("stone", stone), "RF-10.6")
             }
+            Event::TaleDrawn { tale } => {
+                (say("event-tale-drawn").name("tale", tale_key(tale)), "RF-12.1")
+            }
+            Event::SitePlaced { seat, tale, q, r, .. } => {
+                let message = of("event-site-placed", seat)
+                    .name("tale", tale_key(tale))
+                    .text("hex", Hex::new(q, r).to_string());
+                (message, tale.rule())
+            }
+            Event::SiteLeftOut { tale } => {
+                (say("event-site-left-out").name("tale", tale_key(tale)), "RF-3.17")
+            }
+            Event::CreaturePlaced { seat, creature, at } => {
+                let message = of("event-site-placed", seat)
+                    .name("tale", tale_key(creature.tale()))
+                    .text("hex", self.cell_name(at));
+                (message, "RF-3.23")
+            }
+            Event::TaleTrophyWon { seat, trophy } => {
+                let message =
+                    of("event-tale-trophy", seat).name("tale", tale_key(trophy.tale()));
+                (message, "RF-12.6")
+            }
+            Event::FantasticEvent {} => (say("event-fantastic"), "RF-12.5"),
+            Event::CreatureMoved { creature, to } => {
+                let message = say("event-creature-moved")
+                    .name("tale", tale_key(creature.tale()))
+                    .text("hex", self.cell_name(to));
+                (message, creature.tale().rule())
+            }
+            Event::TyphoonMoved { to } => {
+                let message = say("event-creature-moved")
+                    .name("tale", tale_key(Tale::Typhoon))
+                    .text("hex", self.cell_name(to));
+                (message, "RF-12.38")
+            }
+            Event::Destroyed { seat, piece, at } => {
+                let message = of("event-destroyed", seat)
+                    .name("piece", the_piece_key(piece))
+                    .text("hex", self.cell_name(at));
+                (message, "RF-12.7")
+            }
+            Event::Razed { seat, monument, at } => {
+                let message = of("event-destroyed", seat)
+                    .name("piece", monument_key(monument))
+                    .text("hex", self.cell_name(at));
+                (message, "RF-12.7")
+            }
+            Event::Survived { seat, at } => {
+                (of("event-survived", seat).text("hex", self.cell_name(at)), "RF-12.21")
+            }
+            Event::BanksCrashed {} => (say("event-banks-crashed"), "RF-12.25"),
+            Event::FellOver { at } => {
+                (say("event-fell-over").text("hex", self.cell_name(at)), "RF-12.38")
+            }
+            Event::LavaTurned { turn } => {
+                let pointed = self.lava_cells(turn);
+                let hexes: Vec<String> = pointed.iter().map(|at| self.cell_name(at)).collect();
+                (say("event-lava-turned").text("hexes", hexes.join(" ")), "RF-12.42")
+            }
+            Event::Erupted {} => (say("event-erupted"), "RF-12.42"),
+            Event::LookedAt { seat, guilds: None } => (of("event-looked-at", seat), "RF-12.36"),
+            Event::LookedAt { seat, guilds: Some(cards) } => {
+                let name = |at: usize| cards[at].map_or("guild-none".to_string(), guild_key);
+                let message = of("event-looked-at-you", seat)
+                    .name("one", name(0))
+                    .name("two", name(1))
+                    .name("three", name(2));
+                (message, "RF-12.36")
+            }
+            Event::GuildReturned { seat, guild } => {
+                (of("event-guild-returned", seat).name("guild", guild_key(guild)), "RF-12.36")
+            }
             Event::Recycled { seat } => (of("event-recycled", seat), "RF-7.15"),
             Event::TokenMoved { seat } => (of("event-token-moved", seat), "RF-7.15"),
             Event::Standstill { rounds } => {

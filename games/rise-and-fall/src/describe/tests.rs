@@ -153,8 +153,14 @@ fn every_name_has_words() {
     });
     (0..8).for_each(|seat| expect(civ_key(Seat(seat))));
     crate::content::content().worlds.iter().for_each(|world| expect(format!("world-{}", world.id)));
-    use Phase::{Actions, BuyBack, Decline, Deploy, Guilds, Over, Select, Swap, World};
-    for phase in [Guilds, World, Deploy, Select, Actions, Decline, BuyBack, Swap, Over] {
+    for tale in Tale::ALL.iter().copied() {
+        expect(tale_key(tale));
+        expect(format!("{}-effect", tale_key(tale)));
+    }
+    Monument::ALL.iter().for_each(|&monument| expect(monument_key(monument)));
+    use Phase::{Actions, BuyBack, Creatures, Decline, Deploy, Guilds, Over, Select, Swap, World};
+    let early = [Guilds, World, Deploy, Creatures, Select, Actions];
+    for phase in early.into_iter().chain([Decline, BuyBack, Swap, Phase::Event, Over]) {
         expect(format!("phase-{}", phase_id(phase)));
     }
     assert_eq!(Level::ALL.len(), 4);

@@ -5,7 +5,7 @@ use crate::actions::yields;
 use crate::content::{Cost, content};
 use crate::describe::{deed_key, guild_key, piece_key, resource_key, rule_of_deed, terrain_key};
 use crate::hex::Cell;
-use crate::kinds::{Deed, Guild, Kind, Resource, Terrain};
+use crate::kinds::{Deed, Guild, Kind, Resource, Tale, Terrain};
 use crate::state::{NOWHERE, RiseAndFall};
 use engine::{Message, Refusal, Seat};
 
@@ -29,6 +29,13 @@ const fn performers(deed: Deed) -> &'static [Kind] {
         Deed::ProduceTwo | Deed::Attack | Deed::StealWood | Deed::StealStone => &[Kind::Nomad],
         Deed::Prospect => &[Kind::Nomad, Kind::Mountaineer],
         Deed::Abandon => &[Kind::City, Kind::Temple],
+        Deed::Hunt => &[Kind::Nomad, Kind::Ship, Kind::Mountaineer, Kind::Merchant],
+        Deed::BuildCapital | Deed::RaiseTaxes => &[Kind::City],
+        Deed::BuildBridge | Deed::BuildBank | Deed::FoundPort | Deed::FloatCity => &[Kind::Nomad],
+        Deed::BuildPort | Deed::Launch | Deed::PortTrade => &[Kind::Ship],
+        Deed::SearchGold | Deed::SearchWood | Deed::SearchStone => &[Kind::Ship],
+        Deed::BuildCathedral => &[Kind::Temple],
+        Deed::VisitHouse => Kind::ALL,
     }
 }
 
@@ -61,7 +68,8 @@ impl RiseAndFall {
     ) -> Objection {
         let rule = rule_of_deed(piece, deed);
         let say = |key: &str| Message::new(key).name("piece", piece_key(piece));
-        if !performers(deed).contains(&piece) {
+        let allowed = self.tales.set != 0 && self.tale_allows(seat, piece, at, deed);
+        if !allowed && !performers(deed).contains(&piece) {
             return Some(Refusal::new("RF-6.1", say("refused-deed").name("deed", deed_key(deed))));
         }
         if to != NOWHERE && !self.world.has(to) {
@@ -71,9 +79,13 @@ impl RiseAndFall {
         let terrain = self.terrain(at);
         if let Some(guild) = needed_guild(deed, terrain)
             && !self.civ(seat).has(guild)
+            && !allowed
         {
             let words = Message::new("refused-guild").name("guild", guild_key(guild));
             return Some(Refusal::new(guild.rule(), words));
+        }
+        if let Some(objection) = self.not_done_in_tale(seat, at, deed, to) {
+            return Some(objection);
         }
         self.wrong_place(seat, piece, at, deed, to)
             .or_else(|| self.nothing_gained(seat, piece, at, deed))
@@ -103,10 +115,15 @@ impl RiseAndFall {
                     && piece == Kind::Nomad
                     && here == Terrain::Mountain
                     && !self.civ(seat).has(Guild::Northerners);
+                if self.world.special.has(at) {
+                    let cavern = self.mountaineer_city_cost(seat, at).is_some();
+                    let free = deed == Deed::BuildCity && piece == Kind::Mountaineer && cavern;
+                    return (!free).then(|| plain("RF-12.10", "refused-special-place"));
+                }
                 let stands = self.may_stand(seat, kind, at) && !plain_city && !mountain_city;
                 return (!stands).then(wrong_ground);
             }
-            Deed::BuildShip if here != Terrain::Plain => {
+            Deed::BuildShip if !matches!(here, Terrain::Plain | Terrain::Marsh) => {
                 return Some(wrong_ground());
             }
             Deed::Prospect if here != Terrain::Mountain => return Some(wrong_ground()),
@@ -138,9 +155,8 @@ impl RiseAndFall {
         };
         let far = match deed {
             Deed::Move => false,
-            Deed::Convert if self.civ(seat).has(Guild::PsyMonks) => {
-                !self.world.within(at, 2).has(to)
-            }
+            Deed::Convert => !self.preached(seat, at).has(to),
+            Deed::BuildBridge | Deed::BuildCapital | Deed::Hunt => false,
             Deed::EducateMerchant | Deed::EducateMountaineer
                 if self.civ(seat).has(Guild::Scholars) =>
             {
@@ -151,13 +167,18 @@ impl RiseAndFall {
         if far {
             return refuse("refused-not-adjacent");
         }
+        if let Some(objection) = self.closed_by_tale(deed, to)
+            && (deed != Deed::Move || to != self.tales.bridge)
+        {
+            return Some(objection);
+        }
         let unit = self.unit(to).get();
         match deed {
             Deed::Move => self.not_moved(seat, piece, at, to),
             Deed::BuildShip if there != Terrain::Sea => wrong_terrain(),
             Deed::FoundCity | Deed::FoundTemple if there != Terrain::Plain => wrong_terrain(),
             Deed::LandNomad | Deed::LandMerchant
-                if !matches!(there, Terrain::Plain | Terrain::Forest) =>
+                if !matches!(there, Terrain::Plain | Terrain::Forest | Terrain::Marsh) =>
             {
                 wrong_terrain()
             }
@@ -191,10 +212,12 @@ impl RiseAndFall {
             Deed::Convert | Deed::Attack => match unit {
                 None => refuse("refused-no-unit"),
                 Some((owner, _)) if owner == seat => refuse("refused-own-unit"),
-                Some((owner, _))
-                    if deed == Deed::Convert && self.civ(owner).has(Guild::ShadowCult) =>
+                Some((owner, kind))
+                    if deed == Deed::Convert && self.is_immune(owner, kind, to) =>
                 {
-                    Some(Refusal::new("RF-10.28", on("refused-immune")))
+                    let cult = self.civ(owner).has(Guild::ShadowCult);
+                    let rule = if cult { "RF-10.28" } else { "RF-12.29" };
+                    Some(Refusal::new(rule, on("refused-immune")))
                 }
                 Some((_, kind)) if deed == Deed::Convert && !self.may_stand(seat, kind, to) => {
                     Some(Refusal::new("RF-6.42", on("refused-presence")))
@@ -250,7 +273,8 @@ impl RiseAndFall {
     fn nothing_gained(&self, seat: Seat, piece: Kind, at: Cell, deed: Deed) -> Objection {
         let gold = match deed {
             Deed::Taxes => Some(self.taxes(at)),
-            Deed::Tithe => Some(self.tithe_payers(seat, self.world.near[at as usize])),
+            Deed::Tithe => Some(self.tithe_payers(seat, self.parish(at))),
+            Deed::RaiseTaxes => Some(self.raised_taxes(at)),
             Deed::Trade if piece == Kind::Ship => Some(self.trading_cities(at) as u16),
             Deed::Trade => Some(self.merchant_trade(seat, at)),
             Deed::Piracy => Some(self.loot(seat, at)),
@@ -261,8 +285,12 @@ impl RiseAndFall {
         }
         let gained = match deed {
             Deed::Produce | Deed::ProduceTwo => yields(piece, self.terrain(at)),
-            Deed::BuyWood | Deed::StoneForWood | Deed::StealWood => Some(Resource::Wood),
-            Deed::BuyStone | Deed::WoodForStone | Deed::StealStone => Some(Resource::Stone),
+            Deed::BuyWood | Deed::StoneForWood | Deed::StealWood | Deed::SearchWood => {
+                Some(Resource::Wood)
+            }
+            Deed::BuyStone | Deed::WoodForStone | Deed::StealStone | Deed::SearchStone => {
+                Some(Resource::Stone)
+            }
             _ => None,
         };
         let amount = if deed == Deed::ProduceTwo { 2 } else { 1 };
@@ -320,13 +348,23 @@ impl RiseAndFall {
             Deed::EducateMountaineer => costs.educate_mountaineer,
             Deed::Convert => {
                 let kind = if self.world.has(to) { self.unit(to).kind() } else { None };
-                gold(kind.map_or(0, |kind| costs.conversion[kind as usize]))
+                gold(kind.map_or(0, |kind| self.conversion_price(seat, at, kind, to)))
             }
             Deed::ConvertCity => gold(content().guild(Guild::ShadowCult).gold),
             Deed::Attack => gold(content().guild(Guild::Mercenaries).gold),
             Deed::BuyWood | Deed::BuyStone => gold(costs.merchant_bank),
             Deed::SellWood | Deed::WoodForStone => Cost { wood: 1, ..Cost::default() },
             Deed::SellStone | Deed::StoneForWood => Cost { stone: 1, ..Cost::default() },
+            Deed::BuildBridge => {
+                let by_height = content().tales.bridge.get(self.terrain(at) as usize);
+                by_height.copied().unwrap_or_default()
+            }
+            Deed::BuildBank => self.bank_cost(),
+            Deed::BuildPort | Deed::FoundPort => content().tale(Tale::Ports).cost,
+            Deed::Launch => Cost { wood: content().tales.launch, ..Cost::default() },
+            Deed::BuildCathedral => content().tale(Tale::Cathedral).cost,
+            Deed::FloatCity => content().tale(Tale::FloatingCities).cost,
+            Deed::VisitHouse => content().tale(Tale::DoppelgangerHouse).cost,
             _ => Cost::default(),
         }
     }
@@ -335,9 +373,9 @@ impl RiseAndFall {
 /// The piece a deed puts into the World.
 pub(crate) const fn result_of(deed: Deed) -> Option<Kind> {
     Some(match deed {
-        Deed::BuildCity | Deed::FoundCity | Deed::ConvertCity => Kind::City,
+        Deed::BuildCity | Deed::FoundCity | Deed::ConvertCity | Deed::FloatCity => Kind::City,
         Deed::BuildTemple | Deed::FoundTemple => Kind::Temple,
-        Deed::BuildShip => Kind::Ship,
+        Deed::BuildShip | Deed::Launch => Kind::Ship,
         Deed::LandNomad | Deed::Grow | Deed::Abandon => Kind::Nomad,
         Deed::LandMerchant | Deed::EducateMerchant => Kind::Merchant,
         Deed::EducateMountaineer => Kind::Mountaineer,

@@ -9,7 +9,14 @@ use std::collections::BTreeMap;
 pub(crate) fn wander(games: u64, mut see: impl FnMut(&RiseAndFall, &mut Quick)) {
     let built = |seats| Setup { world: "built".into(), ..Setup::for_seats(seats) };
     let guilds = |seats| Setup { guilds: true, ..Setup::for_seats(seats) };
-    for setup in [Setup::for_seats(2), built(3), guilds(4), guilds(3), guilds(2)] {
+    let all = |seats| Setup {
+        tales: true,
+        chosen_tales: crate::kinds::Tale::ALL.to_vec(),
+        ..guilds(seats)
+    };
+    let stories = |seats| Setup { tales: true, ..built(seats) };
+    let setups = [Setup::for_seats(2), built(3), guilds(4), guilds(3), guilds(2)];
+    for setup in setups.into_iter().chain([all(3), all(4), stories(2)]) {
         for game in 0..games {
             let mut luck = Quick::new(game, 5);
             let table = RiseAndFall::set_up(&setup, &mut luck, &mut Silence);

@@ -1,7 +1,7 @@
 //! Tables of every kind, shared by the tests that play whole games.
 
 use rise_and_fall::Setup;
-use rise_and_fall::kinds::Level;
+use rise_and_fall::kinds::{Level, Tale};
 
 /// Every player count, World and option, alone and together.
 pub fn setups() -> Vec<Setup> {
@@ -21,5 +21,15 @@ pub fn setups() -> Vec<Setup> {
         ..Setup::for_seats(4)
     });
     all.push(Setup { guilds: true, world: "built".into(), trophies: 6, ..Setup::for_seats(4) });
+    all.extend([2, 3, 4, 6, 8].map(|seats| Setup { tales: true, ..Setup::for_seats(seats) }));
+    all.extend([2, 3, 5].map(every_tale));
+    all.push(Setup { guilds: true, ..every_tale(4) });
+    all.push(Setup { world: "built".into(), rhombus: true, ..every_tale(2) });
+    all.push(Setup { world: "built".into(), tales: true, ..Setup::for_seats(4) });
     all
+}
+
+/// A table with all 23 Tales at once.
+pub fn every_tale(seats: u8) -> Setup {
+    Setup { tales: true, chosen_tales: Tale::ALL.to_vec(), ..Setup::for_seats(seats) }
 }
