@@ -4,7 +4,7 @@ use crate::content::{Cost, content};
 use crate::events::Event;
 use crate::hex::Cell;
 use crate::kinds::{Guild, Kind, Monument, Resource, cards};
-use crate::state::{NOBODY, NOWHERE, RiseAndFall};
+use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
 use engine::{Seat, Tell};
 
 impl RiseAndFall {
@@ -17,17 +17,32 @@ impl RiseAndFall {
         tell: &mut T,
     ) {
         self.place(seat, kind, cell);
+        if self.is_npc(seat) {
+            if self.civ(seat).count[kind as usize] == 1 && self.phase > Phase::Deploy {
+                self.npc_gains_kind(seat, kind);
+            }
+            return self.check_trophy(seat, kind, tell);
+        }
         let civ = self.civ_mut(seat);
         if (civ.active_cards() | civ.decline) & kind.bit() == 0 {
             civ.hand |= kind.bit();
             tell.tell(|| Event::CardGained { seat, card: kind });
         }
-        if self.trophies[kind as usize] == NOBODY && self.reserve(seat, kind) == 0 {
-            self.trophies[kind as usize] = seat.0;
-            self.fresh_trophies += 1;
-            self.quiet_rounds = 0;
-            tell.tell(|| Event::Trophy { seat, piece: kind });
+        self.check_trophy(seat, kind, tell);
+    }
+
+    /// The first to have all pieces of a kind in the World wins its trophy (RF-7.1).
+    #[inline]
+    fn check_trophy<T: Tell<Event>>(&mut self, seat: Seat, kind: Kind, tell: &mut T) {
+        if self.trophies[kind as usize] != NOBODY || self.reserve(seat, kind) > 0 {
+            return;
         }
+        self.trophies[kind as usize] = seat.0;
+        self.fresh_trophies += 1;
+        self.quiet_rounds = 0;
+        tell.tell(|| Event::Trophy { seat, piece: kind });
+        // An imposed trophy taken by an NPC loses the game at once (RF-14.46).
+        self.npcs.lost |= self.is_npc(seat) && self.npcs.imposed & kind.bit() != 0;
     }
 
     /// A piece returns to its reserve (RF-6.3): its card may go there too.
@@ -39,6 +54,12 @@ impl RiseAndFall {
         tell: &mut T,
     ) {
         self.lift(seat, kind, cell);
+        if self.is_npc(seat) {
+            if self.civ(seat).count[kind as usize] == 0 {
+                self.npc_loses_kind(seat, kind);
+            }
+            return;
+        }
         self.drop_card_without_pieces(seat, kind, tell);
     }
 

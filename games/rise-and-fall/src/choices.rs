@@ -3,8 +3,9 @@
 use crate::actions::Action;
 use crate::events::Event;
 use crate::hex::{Cell, Cells};
-use crate::kinds::{Deed, Guild, Kind, Tale, cards, guilds};
+use crate::kinds::{Deed, Guild, Kind, Resource, Tale, cards, guilds};
 use crate::moves::{Move, Question};
+use crate::npc::Tie;
 use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
 use crate::tales::{LAVA_TURNS, helpers};
 use engine::{Chance, Offers, Seat, Seats, Tell};
@@ -16,11 +17,8 @@ impl RiseAndFall {
             Phase::Guilds => self.drafting(),
             Phase::Select => self.choosing(),
             Phase::Decline => self.declining(),
-            Phase::World
-            | Phase::Deploy
-            | Phase::Creatures
-            | Phase::Actions
-            | Phase::BuyBack => Seats::only(self.turn),
+            Phase::Deploy | Phase::Actions => Seats::only(self.handler_of(self.turn)),
+            Phase::World | Phase::Creatures | Phase::BuyBack => Seats::only(self.turn),
             Phase::Event if self.tales.survivor != NOBODY => {
                 Seats::only(Seat(self.tales.survivor))
             }
@@ -33,6 +31,9 @@ impl RiseAndFall {
     pub(crate) fn question_for(&self, seat: Seat) -> Option<Question> {
         if !self.asked_seats().has(seat) {
             return None;
+        }
+        if self.is_npc_asked() {
+            return self.npc_question();
         }
         Some(match self.phase {
             Phase::Guilds if self.is_keeping(seat) => Question::KeepGuild,
@@ -66,6 +67,9 @@ impl RiseAndFall {
     /// Every legal answer: what is not offered here is not legal.
     #[inline]
     pub(crate) fn offer_all<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        if self.is_npc_asked() {
+            return self.offer_nominations(offers);
+        }
         match self.phase {
             Phase::Actions => {
                 let Some(card) = self.civ(seat).played() else { return };
@@ -131,7 +135,27 @@ impl RiseAndFall {
         chance: &mut C,
         tell: &mut T,
     ) {
+        if !self.has_npcs() {
+            return self.carry_out_plainly(seat, mv, chance, tell);
+        }
         match mv {
+            Move::Aim { at } if self.is_npc_asked() => self.nominate(at, chance, tell),
+            Move::Take { resource } => self.nominate_resource(resource, chance, tell),
+            _ => self.carry_out_plainly(seat, mv, chance, tell),
+        }
+        self.settle_npcs(chance, tell);
+    }
+
+    #[inline]
+    fn carry_out_plainly<C: Chance, T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        mv: Move,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
+        match mv {
+            Move::Take { .. } => {}
             Move::Do { deed, at } => self.begin_deed(seat, deed, at, tell),
             Move::Aim { at } => match self.phase {
                 Phase::Creatures => {
@@ -168,7 +192,12 @@ impl RiseAndFall {
             Move::Anchor { .. } | Move::Lift { .. } | Move::Turn { .. } => {
                 self.lay_or_lift(mv, chance, tell);
             }
-            Move::Keep { guild } => self.keep_guild(seat, guild, tell),
+            Move::Keep { guild } => {
+                self.keep_guild(seat, guild, tell);
+                if self.reveal_drawn_guilds(tell) {
+                    self.begin_world(chance, tell);
+                }
+            }
             Move::PassOn { guild } => {
                 if self.pass_guild(seat, guild, tell) {
                     self.begin_world(chance, tell);
@@ -272,8 +301,10 @@ impl RiseAndFall {
                 return self.do_deed(seat, self.deed, self.picked, NOWHERE, tell);
             }
             let open = self.targets(seat, piece, self.picked, self.deed);
+            let all = self.possible_helpers(seat, piece);
+            let clear = open.len() == 1 || all.len() as usize == missing;
             match open.first() {
-                Some(helper) if open.len() as usize <= missing => {
+                Some(helper) if clear => {
                     let gathered = self.helpers_gathered();
                     self.tales.gathered[gathered] = helper;
                 }
@@ -313,6 +344,22 @@ impl RiseAndFall {
         let cards = self.civ(seat).dealt;
         let count = cards.iter().filter(|&&card| card != NOBODY).count();
         (count, Guild::ALL.get(cards[0] as usize).copied())
+    }
+
+    /// Does a player decide something for an NPC now?
+    #[inline]
+    pub(crate) fn is_npc_asked(&self) -> bool {
+        self.npcs.tie != Tie::None
+    }
+
+    fn offer_nominations<O: Offers<Move>>(&self, offers: &mut O) {
+        if self.npcs.tie == Tie::Resource {
+            for &resource in Resource::ALL {
+                offers.one(Move::Take { resource });
+            }
+        } else {
+            offers.each(self.npcs.options, Move::Aim { at: 0 });
+        }
     }
 
     /// Questions that only Tales ask in the middle of a turn; true if this was one.

@@ -3,7 +3,13 @@
 //! Rules never read TOML; they read these flat values. `tables` turns the files into them and
 //! reports every mistake.
 
+mod npc;
 mod tables;
+
+pub use npc::{
+    Act, AiCard, Line, Near, NpcCiv, NpcTables, Objective, Owner, Place, Power, Priced, StartPiece,
+    Target, Test,
+};
 
 use crate::hex::Hex;
 use crate::kinds::{Guild, Kind, Level, Tale, Terrain, TileKind};
@@ -37,6 +43,7 @@ pub struct Content {
     /// Indexed by [`Level`].
     pub handicaps: [Handicap; 4],
     pub tales: TaleTables,
+    pub npcs: NpcTables,
     /// Names the exact tables in use.
     pub fingerprint: String,
 }

@@ -5,7 +5,7 @@
 mod events;
 
 use crate::actions::yields;
-use crate::kinds::{Deed, Guild, Kind, Monument, Resource, Tale, Terrain, TileKind};
+use crate::kinds::{Deed, Guild, Kind, Monument, Npc, Resource, Tale, Terrain, TileKind};
 use crate::moves::{Move, Question};
 use crate::state::{NOWHERE, RiseAndFall};
 use engine::{Message, Seat};
@@ -29,6 +29,9 @@ pub(crate) fn guild_key(guild: Guild) -> String {
 }
 pub(crate) fn tale_key(tale: Tale) -> String {
     format!("tale-{}", tale.id())
+}
+pub(crate) fn npc_key(npc: Npc) -> String {
+    format!("npc-{}", npc.id())
 }
 pub(crate) fn monument_key(monument: Monument) -> String {
     format!("monument-{}", monument.id())
@@ -68,6 +71,10 @@ pub(crate) fn question_id(question: &Question) -> &'static str {
         Question::MoveInEvent { .. } => "move-in-event",
         Question::SaveNomad => "save-nomad",
         Question::TurnLava => "turn-lava",
+        Question::NextPiece { .. } => "next-piece",
+        Question::NominateRegion { .. } => "nominate-region",
+        Question::NominateHex { .. } => "nominate-hex",
+        Question::NominateResource { .. } => "nominate-resource",
     }
 }
 
@@ -147,6 +154,12 @@ impl RiseAndFall {
             Question::PlaceCreature { creature } => {
                 message.name("tale", tale_key(creature.tale()))
             }
+            Question::NextPiece { npc, piece } => {
+                message.name("npc", npc_key(npc)).name("piece", piece_key(piece))
+            }
+            Question::NominateRegion { npc }
+            | Question::NominateHex { npc }
+            | Question::NominateResource { npc } => message.name("npc", npc_key(npc)),
             Question::ActAgain { at } => message.text("hex", self.cell_name(at)),
             _ => message,
         }
@@ -188,6 +201,7 @@ impl RiseAndFall {
             }
             Move::NoSwap {} => say("move-no-swap"),
             Move::Pass {} => say("move-pass"),
+            Move::Take { resource } => say("move-take").name("resource", resource_key(resource)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What happened, for logs and animation.
 
 use crate::hex::Cell;
-use crate::kinds::{Creature, Deed, Guild, Kind, Monument, Tale, TaleTrophy, TileKind};
+use crate::kinds::{Creature, Deed, Guild, Kind, Monument, Npc, Resource, Tale, TaleTrophy, TileKind};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 
@@ -15,6 +15,11 @@ pub enum Event {
     Dealt {
         seat: Seat,
         guilds: Option<[Guild; 3]>,
+    },
+    /// Drawn by this seat in a game against NPCs (RF-14.3).
+    Drew {
+        seat: Seat,
+        guilds: Option<[Option<Guild>; 4]>,
     },
     /// A card was kept, still face down.
     Kept {
@@ -218,7 +223,7 @@ pub enum Event {
     /// The top cards of the pile, told to the seat alone (RF-12.36).
     LookedAt {
         seat: Seat,
-        guilds: Option<[Option<Guild>; 3]>,
+        guilds: Option<[Option<Guild>; 4]>,
     },
     /// A card from the House goes under the pile (RF-12.36).
     GuildReturned {
@@ -231,11 +236,126 @@ pub enum Event {
     TokenMoved {
         seat: Seat,
     },
+    // Non-player civilizations (RF-14 to RF-16)
+    NpcJoins {
+        seat: Seat,
+        npc: Npc,
+        level: u8,
+    },
+    /// The Objective: trophies that end the game, and those imposed, as bits of kinds (RF-14.4).
+    ObjectiveSet {
+        objective: u8,
+        level: u8,
+        trophies: u8,
+        imposed: u8,
+    },
+    NpcRolled {
+        seat: Seat,
+        piece: Kind,
+        left: u8,
+        right: u8,
+    },
+    NpcCard {
+        seat: Seat,
+        piece: Kind,
+        level: u8,
+    },
+    /// A line of the card was taken, or passed over (RF-15.1).
+    NpcLine {
+        seat: Seat,
+        at: Cell,
+        line: u8,
+        done: bool,
+    },
+    /// No line of the card was possible.
+    NpcIdle {
+        seat: Seat,
+        at: Cell,
+    },
+    NpcDid {
+        seat: Seat,
+        piece: Kind,
+        deed: NpcDeed,
+        at: Cell,
+        to: Option<Cell>,
+        gold: u16,
+        victim: Option<Seat>,
+    },
+    /// Missing tokens from the bank (RF-15.3).
+    NpcGathered {
+        seat: Seat,
+        wood: u8,
+        stone: u8,
+    },
+    NpcStole {
+        seat: Seat,
+        victim: Seat,
+        resource: Resource,
+        amount: u8,
+    },
+    /// The Smiley die about an option (RF-15.6).
+    Smiley {
+        seat: Seat,
+        at: Option<Cell>,
+        happy: bool,
+    },
+    /// How the game against NPCs ended.
+    PlayersWon {
+        won: bool,
+    },
     /// Nothing has moved for too long (RF-8.10).
     Standstill {
         rounds: u8,
     },
     Ended {},
+}
+
+/// What a line of a card lets a piece do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NpcDeed {
+    Move,
+    Build,
+    Produce,
+    Earn,
+    Grow,
+    Convert,
+    Educate,
+    Transform,
+    Sell,
+    Attack,
+    Steal,
+}
+
+impl NpcDeed {
+    pub const ALL: [NpcDeed; 11] = [
+        NpcDeed::Move,
+        NpcDeed::Build,
+        NpcDeed::Produce,
+        NpcDeed::Earn,
+        NpcDeed::Grow,
+        NpcDeed::Convert,
+        NpcDeed::Educate,
+        NpcDeed::Transform,
+        NpcDeed::Sell,
+        NpcDeed::Attack,
+        NpcDeed::Steal,
+    ];
+
+    /// The word of message keys.
+    pub const fn id(self) -> &'static str {
+        [
+            "move", "build", "produce", "earn", "grow", "convert", "educate", "transform", "sell",
+            "attack", "steal",
+        ][self as usize]
+    }
+    pub const fn rule(self) -> &'static str {
+        [
+            "RF-15.20", "RF-15.21", "RF-15.22", "RF-15.23", "RF-15.25", "RF-15.26", "RF-15.27",
+            "RF-15.28", "RF-15.29", "RF-15.30", "RF-15.31",
+        ][self as usize]
+    }
 }
 
 impl Event {
@@ -246,6 +366,7 @@ impl Event {
             Event::LookedAt { seat, .. } if !viewer.is(seat) => {
                 Event::LookedAt { seat, guilds: None }
             }
+            Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, guilds: None },
             Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, guild: None },
             Event::PassedOn { seat, .. } if !viewer.is(seat) => {
                 Event::PassedOn { seat, guild: None }
@@ -261,6 +382,8 @@ impl Event {
         matches!(
             self,
             Event::Dealt { .. }
+                | Event::Drew { .. }
+                | Event::NpcCard { .. }
                 | Event::LookedAt { .. }
                 | Event::TaleDrawn { .. }
                 | Event::GuildRevealed { .. }

@@ -25,11 +25,16 @@ impl RiseAndFall {
 
     /// Only one player is left, or none (RF-9.2).
     pub(crate) fn ends_by_extinction(&self) -> bool {
-        self.living_players().count() <= 1
+        let living = self.living_players().count();
+        if self.has_npcs() { living < self.seats as usize } else { living <= 1 }
     }
 
     pub(crate) fn end<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.phase = Phase::Over;
+        if self.has_npcs() {
+            let won = self.players_win();
+            tell.tell(|| Event::PlayersWon { won });
+        }
         (self.picked, self.deed) = (NOWHERE, Deed::default());
         tell.tell(|| Event::Ended {});
     }
@@ -82,6 +87,9 @@ impl RiseAndFall {
             self.acted = crate::hex::Cells::NONE;
             self.robbed = crate::hex::Cells::NONE;
             (self.picked, self.deed) = (NOWHERE, Deed::default());
+            if self.is_npc(seat) && self.is_living(seat) {
+                return self.begin_npc_turn();
+            }
             if let Some(card) = self.civ(seat).played()
                 && self.is_living(seat)
             {
@@ -198,6 +206,12 @@ impl RiseAndFall {
             civ.hand == 0 && civ.discard != 0
         });
         self.recycling = empty.fold(Seats::NONE, Seats::with);
+        // An NPC without cards to reveal shuffles its discard (RF-14.45).
+        for seat in self.npc_seats() {
+            if self.is_living(seat) && self.npc(seat).deck == 0 && self.npc(seat).discard != 0 {
+                self.recycling = self.recycling.with(seat);
+            }
+        }
         self.phase = Phase::Swap;
         self.swap_asked = Seats::NONE;
         self.settle_swaps(tell);
@@ -223,6 +237,12 @@ impl RiseAndFall {
         let recycling = emptied.fold(self.recycling, Seats::with);
         self.recycling = Seats::NONE;
         for seat in recycling.iter() {
+            if self.is_npc(seat) {
+                let npc = self.npc_mut(seat);
+                npc.deck |= std::mem::take(&mut npc.discard);
+                tell.tell(|| Event::Recycled { seat });
+                continue;
+            }
             let civ = self.civ_mut(seat);
             civ.hand |= std::mem::take(&mut civ.discard);
             tell.tell(|| Event::Recycled { seat });

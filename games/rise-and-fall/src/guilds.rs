@@ -6,6 +6,9 @@ use crate::kinds::{Guild, guilds};
 use crate::state::{NOBODY, Phase, RiseAndFall};
 use engine::{Chance, Seat, Seats, Tell, shuffle};
 
+/// Against NPCs nothing is passed on; the choice is made all the same.
+pub(crate) const PASSED_NOTHING: u8 = 254;
+
 impl RiseAndFall {
     /// Three cards for everybody (RF-10.1).
     pub(crate) fn deal_guilds<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
@@ -13,14 +16,43 @@ impl RiseAndFall {
         shuffle(&mut deck, chance);
         for seat in self.players() {
             let cards: [Guild; 3] = std::array::from_fn(|at| deck[seat.index() * 3 + at]);
-            self.civ_mut(seat).dealt = cards.map(|guild| guild as u8);
+            let dealt = &mut self.civ_mut(seat).dealt;
+            dealt.iter_mut().zip(cards).for_each(|(slot, guild)| *slot = guild as u8);
             tell.tell(|| Event::Dealt { seat, guilds: Some(cards) });
         }
         self.phase = Phase::Guilds;
     }
 
-    /// How many of the dealt cards this seat keeps in all (RF-11).
-    fn keeps(&self, seat: Seat) -> u8 {
+    /// Against NPCs everybody draws four usable cards, or three if there are not enough (RF-14.3,
+    /// RF-16.2).
+    pub(crate) fn draw_guilds<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
+        let usable = Guild::ALL.iter().copied().filter(|guild| self.is_usable_guild(*guild));
+        let mut deck: Vec<Guild> = usable.collect();
+        shuffle(&mut deck, chance);
+        let each = if deck.len() >= 4 * self.seats as usize { 4 } else { 3 };
+        for seat in self.players() {
+            let drawn: Vec<Guild> = (0..each).filter_map(|_| deck.pop()).collect();
+            let dealt = &mut self.civ_mut(seat).dealt;
+            dealt.iter_mut().zip(&drawn).for_each(|(slot, guild)| *slot = *guild as u8);
+            let cards = std::array::from_fn(|at| drawn.get(at).copied());
+            tell.tell(|| Event::Drew { seat, guilds: Some(cards) });
+        }
+        self.phase = Phase::Guilds;
+        // Who keeps all has nothing to choose.
+        for seat in self.players() {
+            if self.keeps(seat) as usize >= each {
+                self.civ_mut(seat).kept = self.undecided_guilds(seat);
+                self.civ_mut(seat).passed = PASSED_NOTHING;
+            }
+        }
+    }
+
+    /// How many of the dealt cards this seat keeps in all (RF-11, RF-14.3).
+    pub(crate) fn keeps(&self, seat: Seat) -> u8 {
+        if self.has_npcs() {
+            let level = self.npcs.independence.clamp(1, 3) as usize;
+            return content().npcs.independence[level - 1];
+        }
         content().handicap(self.civ(seat).level).keeps
     }
 
@@ -44,6 +76,25 @@ impl RiseAndFall {
     pub(crate) fn keep_guild<T: Tell<Event>>(&mut self, seat: Seat, guild: Guild, tell: &mut T) {
         self.civ_mut(seat).kept |= guild.bit();
         tell.tell(|| Event::Kept { seat, guild: Some(guild) });
+        if self.has_npcs() && !self.is_keeping(seat) {
+            self.civ_mut(seat).passed = PASSED_NOTHING;
+        }
+    }
+
+    /// Once everybody has chosen, the cards are turned over; true if that was now.
+    pub(crate) fn reveal_drawn_guilds<T: Tell<Event>>(&mut self, tell: &mut T) -> bool {
+        if !self.has_npcs() || !self.drafting().is_empty() {
+            return false;
+        }
+        for seat in self.players() {
+            let civ = self.civ_mut(seat);
+            civ.guilds = std::mem::take(&mut civ.kept);
+            (civ.dealt, civ.passed) = ([NOBODY; 4], NOBODY);
+            for guild in guilds(self.civ(seat).guilds) {
+                tell.tell(|| Event::GuildRevealed { seat, guild });
+            }
+        }
+        true
     }
 
     /// True once this was the last card: then all are turned over.
@@ -69,7 +120,7 @@ impl RiseAndFall {
         }
         for seat in self.players() {
             let civ = self.civ_mut(seat);
-            (civ.dealt, civ.kept, civ.passed) = ([NOBODY; 3], 0, NOBODY);
+            (civ.dealt, civ.kept, civ.passed) = ([NOBODY; 4], 0, NOBODY);
             for guild in guilds(self.civ(seat).guilds) {
                 tell.tell(|| Event::GuildRevealed { seat, guild });
             }

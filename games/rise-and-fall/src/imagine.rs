@@ -1,5 +1,6 @@
 //! Tables a seat could not tell from the real one (RF-18.1).
 
+use crate::guilds::PASSED_NOTHING;
 use crate::kinds::{Guild, cards};
 use crate::state::{NOBODY, Phase, RiseAndFall};
 use engine::{Chance, Seat, shuffle};
@@ -42,7 +43,7 @@ impl RiseAndFall {
         let looking = self.players().find(|&other| other != seat && self.is_in_house(other));
         let size = self.tales.pile_size();
         let mut deck: Vec<u8> = self.tales.pile[..size].to_vec();
-        let looked = looking.map_or([NOBODY; 3], |other| self.civ(other).dealt);
+        let looked = looking.map_or([NOBODY; 4], |other| self.civ(other).dealt);
         deck.extend(looked.iter().filter(|&&card| card != NOBODY));
         shuffle(&mut deck, chance);
         if let Some(other) = looking.filter(|_| self.phase == Phase::Actions) {
@@ -57,13 +58,16 @@ impl RiseAndFall {
         let own = self.civ(seat).dealt;
         let mut deck: Vec<u8> =
             (0..Guild::COUNT as u8).filter(|card| !own.contains(card)).collect();
+        deck.retain(|&card| self.is_usable_guild(Guild::ALL[card as usize]));
         shuffle(&mut deck, chance);
         for other in self.players().filter(|&other| other != seat) {
             let civ = self.civ_mut(other);
-            civ.dealt = std::array::from_fn(|_| deck.pop().unwrap_or(NOBODY));
+            for slot in civ.dealt.iter_mut().filter(|slot| **slot != NOBODY) {
+                *slot = deck.pop().unwrap_or(NOBODY);
+            }
             let kept = civ.kept.count_ones() as usize;
             civ.kept = civ.dealt[..kept].iter().fold(0, |set, card| set | 1 << card);
-            if civ.passed != NOBODY {
+            if civ.passed != NOBODY && civ.passed != PASSED_NOTHING {
                 civ.passed = civ.dealt[kept];
             }
         }

@@ -168,6 +168,16 @@ nouns! {
 }
 
 nouns! {
+    /// The four non-player civilizations (RF-14.2).
+    Npc {
+        Cultist = "cultist",
+        Pirate = "pirate",
+        Barbarian = "barbarian",
+        Climber = "climber",
+    }
+}
+
+nouns! {
     /// Trophies that Tales add (RF-12.6).
     TaleTrophy {
         Dragon = "dragon",
@@ -407,6 +417,10 @@ impl Creature {
             Creature::Elemental => Tale::WaterElemental,
         }
     }
+}
+
+impl Npc {
+    pub const COUNT: usize = 4;
 }
 
 impl TaleTrophy {

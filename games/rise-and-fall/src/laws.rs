@@ -1,8 +1,10 @@
 //! What must hold at every step (RF-0.11, RF-1, RF-2.11, RF-4.2, RF-6.2).
 
+mod npc;
 mod tales;
 
 use crate::content::content;
+use crate::guilds::PASSED_NOTHING;
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Deed, Guild, Kind, Resource, Tale, Terrain};
 use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall, SLOTS};
@@ -28,13 +30,13 @@ impl RiseAndFall {
         }
         self.guild_cards()?;
         self.tale_laws()?;
+        self.npc_laws()?;
         self.moment()
     }
 
     fn numbers(&self) -> Law {
-        hold((2..=8).contains(&self.civ_count) && self.seats == self.civ_count, || {
-            format!("{} civilizations", self.civ_count)
-        })?;
+        let table = (2..=8).contains(&self.civ_count) && (1..=self.civ_count).contains(&self.seats);
+        hold(table, || format!("{} civilizations", self.civ_count))?;
         let seats = [self.first, self.turn];
         hold(seats.iter().all(|seat| seat.0 < self.civ_count), || "a seat nobody sits on".into())?;
         hold((4..=6).contains(&self.rules.trophies), || "trophies to end".into())?;
@@ -169,13 +171,25 @@ impl RiseAndFall {
                 && self.deed == Deed::VisitHouse
                 && self.tales.house[seat.index()] == NOBODY
                 && civ.dealt[0] != NOBODY;
-            hold(in_house || (dealt_set.count_ones() == 3) == drafting, || "guilds dealt".into())?;
+            let right = match (self.has_npcs(), dealt_set.count_ones()) {
+                _ if self.is_npc(seat) => dealt_set == 0,
+                (false, count) => (count == 3) == drafting,
+                (true, count) => (count == 3 || count == 4) == drafting,
+            };
+            hold(in_house || right, || "guilds dealt".into())?;
             hold(in_house || drafting || dealt_set == 0, || "guilds looked at".into())?;
             hold(civ.kept & !dealt_set == 0, || "a guild kept that was not dealt".into())?;
-            let keeps = u32::from(content().handicap(civ.level).keeps);
+            if self.is_npc(seat) {
+                continue;
+            }
+            let keeps = u32::from(self.keeps(seat));
             hold(drafting || civ.kept == 0 && civ.passed == NOBODY, || "cards kept".into())?;
             hold(civ.kept.count_ones() <= keeps, || "too many guilds kept".into())?;
-            let passed = civ.passed == NOBODY
+            let chosen = self.has_npcs() && civ.passed == PASSED_NOTHING;
+            let all_kept = civ.kept.count_ones() == keeps.min(dealt_set.count_ones());
+            let open = civ.passed == NOBODY && !(self.has_npcs() && drafting && all_kept);
+            let passed = open
+                || chosen && drafting && all_kept
                 || (civ.passed as usize) < Guild::COUNT
                     && dealt_set & !civ.kept & 1 << civ.passed != 0
                     && civ.kept.count_ones() == keeps;
@@ -183,7 +197,7 @@ impl RiseAndFall {
             hold(!drafting || civ.guilds == 0, || "guilds before the draft".into())?;
             let all = civ.guilds | dealt_set;
             hold(all >> Guild::COUNT == 0 && all & seen == 0, || "a guild card twice".into())?;
-            hold(self.has_guilds() || all == 0, || "guilds without guilds".into())?;
+            hold(self.has_guilds() || self.has_npcs() || all == 0, || "guilds without guilds".into())?;
             seen |= all;
         }
         Ok(())
@@ -200,11 +214,13 @@ impl RiseAndFall {
         }
         if phase >= Phase::Select {
             hold(self.is_living(self.first), || "the first player is extinct".into())?;
-            hold(self.living_players().count() >= 2, || "nobody to play against".into())?;
+            let least = if self.has_npcs() { self.seats as usize } else { 2 };
+            hold(self.living_players().count() >= least, || "nobody to play against".into())?;
         }
         match phase {
             Phase::Guilds => hold(!self.drafting().is_empty(), || "the draft is over".into()),
             Phase::World => self.laying_law(),
+            Phase::Deploy | Phase::Actions if self.is_npc(self.turn) => Ok(()),
             Phase::Deploy => {
                 let counts = turn.count;
                 let first = [Kind::Nomad, Kind::City, Kind::Ship].map(|kind| counts[kind as usize]);

@@ -23,6 +23,7 @@ mod laws;
 mod laying;
 pub mod moves;
 mod notation;
+pub mod npc;
 mod reach;
 mod refusals;
 mod save;
@@ -57,7 +58,7 @@ impl Game for RiseAndFall {
         id: "rise-and-fall",
         name: "Rise & Fall",
         prefix: "RF",
-        seats: (2, 8),
+        seats: (1, 8),
         minutes: (60, 30),
         secrets: true,
         rules_version: 1,
@@ -69,7 +70,7 @@ impl Game for RiseAndFall {
     };
 
     fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
-        if (2..=8).contains(&seats) {
+        if (1..=8).contains(&seats) {
             Ok(Setup::for_seats(seats))
         } else {
             Err(setup::refused_seats(seats))

@@ -1,7 +1,7 @@
 //! Every decision in the game: what a seat is asked, and every answer there is.
 
 use crate::hex::{Cell, Cells, Hex, MAX_CELLS};
-use crate::kinds::{Creature, Deed, Guild, Kind, Tale, TileKind};
+use crate::kinds::{Creature, Deed, Guild, Kind, Npc, Resource, Tale, TileKind};
 use engine::{Answer, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +70,10 @@ pub enum Move {
     NoSwap {},
     /// Nothing (more) of what a Tale allows (RF-12.21, RF-12.41).
     Pass {},
+    /// Nominated for an NPC (RF-15.6).
+    Take {
+        resource: Resource,
+    },
 }
 
 /// A move to fill lists with.
@@ -149,6 +153,21 @@ pub enum Question {
     SaveNomad,
     /// Which way the lava points (RF-12.42).
     TurnLava,
+
+    // Non-player civilizations (RF-14.42, RF-15.6)
+    NextPiece {
+        npc: Npc,
+        piece: Kind,
+    },
+    NominateRegion {
+        npc: Npc,
+    },
+    NominateHex {
+        npc: Npc,
+    },
+    NominateResource {
+        npc: Npc,
+    },
 }
 
 const CELLS: u32 = MAX_CELLS as u32;
@@ -169,7 +188,8 @@ mod numbers {
     pub const END_TURN: u32 = NO_BUY + 1;
     pub const NO_SWAP: u32 = END_TURN + 1;
     pub const PASS_BY: u32 = NO_SWAP + 1;
-    pub const SWAP: u32 = PASS_BY + 1;
+    pub const TAKE: u32 = PASS_BY + 1;
+    pub const SWAP: u32 = TAKE + 2;
     pub const AIM: u32 = SWAP + 8 * GUILDS;
     pub const DEPLOY: u32 = AIM + CELLS;
     pub const DO: u32 = DEPLOY + KINDS * CELLS;
@@ -238,6 +258,7 @@ impl Answer for Move {
             Move::Swap { .. } => n::END,
             Move::NoSwap {} => n::NO_SWAP,
             Move::Pass {} => n::PASS_BY,
+            Move::Take { resource } => n::TAKE + resource as u32,
         }
     }
 
@@ -257,6 +278,9 @@ impl Answer for Move {
             n::END_TURN => Move::EndTurn {},
             n::NO_SWAP => Move::NoSwap {},
             n::PASS_BY => Move::Pass {},
+            n::TAKE..n::SWAP => {
+                Move::Take { resource: *Resource::ALL.get((number - n::TAKE) as usize)? }
+            }
             n::SWAP..n::AIM => {
                 let index = number - n::SWAP;
                 Move::Swap { with: Seat((index / GUILDS) as u8), guild: guild(index % GUILDS)? }

@@ -1,7 +1,7 @@
 //! Moves as short text, both ways.
 
 use crate::hex::{Cell, Hex, MAX_CELLS};
-use crate::kinds::{Deed, Guild, Kind};
+use crate::kinds::{Deed, Guild, Kind, Resource};
 use crate::moves::Move;
 use crate::state::RiseAndFall;
 use engine::{Refusal, Seat};
@@ -43,6 +43,7 @@ impl RiseAndFall {
             Move::Swap { with, guild } => format!("swap {with} {}", guild.id()),
             Move::NoSwap {} => "no-swap".into(),
             Move::Pass {} => "nothing".into(),
+            Move::Take { resource } => format!("take {}", resource.id()),
         }
     }
 
@@ -81,6 +82,7 @@ impl RiseAndFall {
             }
             ["no-swap"] => Move::NoSwap {},
             ["nothing"] => Move::Pass {},
+            ["take", name] => Move::Take { resource: Resource::from_id(name)? },
             [at, deed] => Move::Do { deed: Deed::from_id(deed)?, at: self.read_cell(at)? },
             _ => return None,
         })

@@ -57,6 +57,14 @@ impl RiseAndFall {
             (Move::Aim { at }, Question::SaveNomad) => {
                 Some(self.not_moved_in_event("RF-12.21", at))
             }
+            (Move::Aim { at }, Question::NextPiece { .. }) => {
+                let words = Message::new("refused-npc-piece").text("hex", self.cell_name(at));
+                Some(Refusal::new("RF-14.42", words))
+            }
+            (Move::Aim { at }, Question::NominateRegion { .. } | Question::NominateHex { .. }) => {
+                let words = Message::new("refused-nomination").text("hex", self.cell_name(at));
+                Some(Refusal::new("RF-15.6", words))
+            }
             (Move::Turn { .. }, Question::TurnLava) => Some(plain("RF-12.42", "refused-lava")),
             (Move::Do { deed, at }, Question::ActAgain { at: halfway }) => {
                 if at == halfway {
@@ -115,6 +123,10 @@ impl RiseAndFall {
             Question::MoveInEvent { .. } => "RF-12.5",
             Question::SaveNomad => "RF-12.21",
             Question::TurnLava => "RF-12.42",
+            Question::NextPiece { .. } => "RF-14.42",
+            Question::NominateRegion { .. }
+            | Question::NominateHex { .. }
+            | Question::NominateResource { .. } => "RF-15.6",
         };
         Refusal::new(rule, Message::new(format!("refused-first-{}", question_id(&question))))
     }

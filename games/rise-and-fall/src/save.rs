@@ -1,15 +1,18 @@
 //! The table as readable JSON: every word is the rulebook's, so that a person or a script can edit
 //! a position and go on from it. Derived values are left out.
 
+mod npc;
 mod tales;
 
 use crate::building::check_tiles;
 use crate::content::content;
+use crate::guilds::PASSED_NOTHING;
 use crate::hex::{Cell, Cells, Hex, MAX_CELLS};
 use crate::kinds::{Deed, Guild, Kind, Level, Tale, Terrain, TileKind, cards, guilds};
 use crate::state::{
     Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules, SLOTS,
 };
+use crate::npc::Npcs;
 use crate::tales::Tales;
 use crate::world::{Site, Tile, World};
 use engine::{Seat, Seats};
@@ -17,6 +20,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use npc::SavedNpcs;
 use tales::SavedTales;
 
 #[derive(Serialize, Deserialize)]
@@ -60,6 +64,8 @@ struct Saved {
     recycling: Vec<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tales: Option<SavedTales>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    npcs: Option<SavedNpcs>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -107,6 +113,9 @@ struct SavedCiv {
     kept: Vec<Guild>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     passed: Option<Guild>,
+    /// Everything is chosen, and nothing is passed on (RF-14.3).
+    #[serde(default, skip_serializing_if = "is_false")]
+    chosen: bool,
     #[serde(default, skip_serializing_if = "is_regular")]
     level: Level,
 }
@@ -200,6 +209,7 @@ impl RiseAndFall {
             quiet_rounds: self.quiet_rounds,
             recycling: self.recycling.iter().map(|seat| seat.0).collect(),
             tales: self.saved_tales(),
+            npcs: self.saved_npcs(),
         }
     }
 
@@ -226,6 +236,7 @@ impl RiseAndFall {
             dealt: civ.dealt.iter().filter_map(|&card| guild(card)).collect(),
             kept: guilds(civ.kept).collect(),
             passed: guild(civ.passed),
+            chosen: civ.passed == PASSED_NOTHING,
             level: civ.level,
         }
     }
@@ -244,6 +255,11 @@ impl Saved {
         if !(2..=8).contains(&self.civs.len()) {
             return Err(format!("{} civilizations", self.civs.len()));
         }
+        let others = self.npcs.as_ref().map_or(0, SavedNpcs::count);
+        let seats = civ_count.saturating_sub(others.min(8) as u8);
+        if seats == 0 {
+            return Err("nobody plays".into());
+        }
         let world = self.world()?;
         let world = Arc::new(world);
         let names = Names { world: &world };
@@ -260,7 +276,7 @@ impl Saved {
                 tales: self.draws_tales,
                 rhombus: self.rhombus,
             },
-            seats: civ_count,
+            seats,
             civ_count,
             phase,
             round: self.round,
@@ -285,6 +301,7 @@ impl Saved {
             recycling: Seats::NONE,
             swap_asked: Seats::NONE,
             tales: Tales::default(),
+            npcs: Npcs::default(),
             world: world.clone(),
         };
         for seat in &self.recycling {
@@ -298,6 +315,9 @@ impl Saved {
         }
         for (seat, civ) in self.civs.iter().enumerate() {
             civ.load(&mut table, Seat(seat as u8))?;
+        }
+        if let Some(npcs) = &self.npcs {
+            npcs.load(&mut table, &names)?;
         }
         if let Some(tales) = &self.tales {
             tales.load(&mut table, &names)?;
@@ -392,7 +412,7 @@ impl SavedCiv {
         for (bank, held) in table.bank.iter_mut().zip([self.wood, self.stone]) {
             *bank = bank.checked_sub(held).ok_or("more resources than there are")?;
         }
-        let mut dealt = [NOBODY; 3];
+        let mut dealt = [NOBODY; 4];
         if self.dealt.len() > dealt.len() {
             return Err(format!("{} cards were dealt", self.dealt.len()));
         }
@@ -409,7 +429,11 @@ impl SavedCiv {
             guilds: guild_set(&self.guilds),
             dealt,
             kept: guild_set(&self.kept),
-            passed: self.passed.map_or(NOBODY, |guild| guild as u8),
+            passed: match self.passed {
+                _ if self.chosen => PASSED_NOTHING,
+                Some(guild) => guild as u8,
+                None => NOBODY,
+            },
             level: self.level,
             ..Civ::default()
         };

@@ -23,7 +23,11 @@ impl RiseAndFall {
                 for &cell in self.civ(seat).pieces(kind) {
                     let region = self.world.region[cell as usize] as usize;
                     if let Some(counts) = pieces.get_mut(region) {
-                        counts[seat.index()] += 1;
+                        counts[seat.index()] += if self.is_npc(seat) {
+                            self.weight_in_region(seat, kind, self.world.regions[region].terrain)
+                        } else {
+                            1
+                        };
                     }
                 }
             }
@@ -55,6 +59,9 @@ impl RiseAndFall {
         let each = match region.terrain {
             Terrain::Plain if civ.has(Guild::Farmers) => content.guild(Guild::Farmers).points,
             Terrain::Forest if civ.has(Guild::Druids) => content.guild(Guild::Druids).points,
+            terrain if self.is_npc(seat) => self
+                .npc_hex_points(seat, terrain)
+                .unwrap_or(content.hex_points[terrain as usize]),
             terrain => content.hex_points[terrain as usize],
         };
         i32::from(region.size) * i32::from(each)
@@ -70,6 +77,13 @@ impl RiseAndFall {
     }
 
     fn development_of(&self, seat: Seat) -> i32 {
+        // NPCs have no decline: all their kinds count (RF-14.47).
+        if self.is_npc(seat) {
+            let kinds = Kind::ALL.iter();
+            return kinds
+                .map(|&kind| self.development(seat, kind) * self.npc_development(seat, kind))
+                .sum();
+        }
         let active = self.civ(seat).active_cards();
         cards(active).map(|kind| self.development(seat, kind)).sum()
     }
@@ -167,6 +181,11 @@ impl RiseAndFall {
         let dominations = self.dominations();
         let points: Vec<i32> =
             self.players().map(|seat| self.score_with(seat, &dominations).total).collect();
+        if self.has_npcs() {
+            // All players win or lose together (RF-14.48, RF-16.8).
+            let place = if self.players_win() { 1 } else { 2 };
+            return Some(Outcome { places: vec![place; points.len()], points });
+        }
         let rank = |seat: Seat| (!self.civ(seat).extinct, points[seat.index()]);
         let places = self
             .players()

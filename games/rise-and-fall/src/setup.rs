@@ -4,7 +4,8 @@ use crate::content::{ReadyWorld, content};
 use crate::events::Event;
 use crate::generator;
 use crate::hex::{Cell, Cells};
-use crate::kinds::{Deed, Kind, Level, Tale, Terrain, TileKind, tales};
+use crate::kinds::{Deed, Kind, Level, Npc, Resource, Tale, Terrain, TileKind, tales};
+use crate::npc::{MAX_NPCS, NpcState, Npcs};
 use crate::state::{Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules};
 use crate::tales::Tales;
 use crate::world::{Tile, World};
@@ -44,12 +45,39 @@ pub struct Setup {
     /// The Capital needs a rhombus of Cities (RF-12.23).
     #[serde(default, skip_serializing_if = "is_false")]
     pub rhombus: bool,
+    /// Non-player civilizations with their levels, such as `pirate-2` (RF-14.2, RF-16.1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub npcs: Vec<String>,
+    /// How few Guilds the players use, 1 to 3 (RF-14.3).
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub independence: u8,
+    /// `drawn`, or the id of an Objective (RF-14.4).
+    #[serde(default = "drawn", skip_serializing_if = "is_drawn")]
+    pub objective: String,
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub objective_level: u8,
+    /// Luck settles the ties of NPCs at once (RF-15.6).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub random_ties: bool,
 }
 
 const CARD: &str = "card";
 const BUILT: &str = "built";
 const GENERATED: &str = "generated";
+const DRAWN: &str = "drawn";
 
+fn one() -> u8 {
+    1
+}
+fn is_one(level: &u8) -> bool {
+    *level == 1
+}
+fn drawn() -> String {
+    DRAWN.into()
+}
+fn is_drawn(objective: &str) -> bool {
+    objective == DRAWN
+}
 fn is_false(flag: &bool) -> bool {
     !flag
 }
@@ -63,6 +91,8 @@ fn card() -> String {
 impl Setup {
     /// What most tables of this many seats would choose.
     pub fn for_seats(seats: u8) -> Setup {
+        // Alone one plays against somebody else (RF-14.1).
+        let npcs = if seats == 1 { vec!["cultist-1".to_string()] } else { Vec::new() };
         Setup {
             seats,
             trophies: if seats >= 5 { 6 } else { 4 },
@@ -74,8 +104,25 @@ impl Setup {
             tales: false,
             chosen_tales: Vec::new(),
             rhombus: false,
+            npcs,
+            independence: 1,
+            objective: drawn(),
+            objective_level: 1,
+            random_ties: false,
         }
     }
+
+    /// Players and others.
+    fn civilizations(&self) -> u8 {
+        self.seats.saturating_add(self.npcs.len().min(200) as u8)
+    }
+}
+
+/// An NPC and its level from `pirate-2`.
+fn read_npc(text: &str) -> Option<(Npc, u8)> {
+    let (name, level) = text.rsplit_once('-')?;
+    let level: u8 = level.parse().ok().filter(|level| (1..=3).contains(level))?;
+    Some((Npc::from_id(name)?, level))
 }
 
 /// What a host can choose.
@@ -84,6 +131,10 @@ pub(crate) fn options() -> Vec<SetupOption> {
     worlds.extend(content().worlds.iter().map(|world| world.id.clone()));
     let levels = Level::ALL.iter().map(|level| level.id().to_string()).collect();
     let stories = Tale::ALL.iter().map(|tale| tale.id().to_string()).collect();
+    let levels_of = |npc: &Npc| [1, 2, 3].map(|level| format!("{}-{level}", npc.id()));
+    let npcs = Npc::ALL.iter().flat_map(levels_of).collect();
+    let mut objectives = vec![drawn()];
+    objectives.extend(content().npcs.objectives.iter().map(|objective| objective.id.clone()));
     let option = |key, values| SetupOption { key, values };
     vec![
         option("trophies", OptionValues::Number(4, 6)),
@@ -95,6 +146,11 @@ pub(crate) fn options() -> Vec<SetupOption> {
         option("tales", OptionValues::Flag),
         option("chosen_tales", OptionValues::ListOf(stories)),
         option("rhombus", OptionValues::Flag),
+        option("npcs", OptionValues::ListOf(npcs)),
+        option("independence", OptionValues::Number(1, 3)),
+        option("objective", OptionValues::OneOf(objectives)),
+        option("objective_level", OptionValues::Number(1, 3)),
+        option("random_ties", OptionValues::Flag),
     ]
 }
 
@@ -109,7 +165,7 @@ impl RiseAndFall {
         tell: &mut T,
     ) -> Result<RiseAndFall, Refusal> {
         check(setup)?;
-        let used = content().box_of(setup.seats);
+        let used = content().box_of(setup.civilizations());
         let (world, laying) = first_world(setup, chance)?;
         let mut table = RiseAndFall {
             world,
@@ -121,7 +177,7 @@ impl RiseAndFall {
                 countdown: setup.countdown,
             },
             seats: setup.seats,
-            civ_count: setup.seats,
+            civ_count: setup.civilizations(),
             phase: Phase::World,
             round: 0,
             first: Seat(0),
@@ -145,17 +201,59 @@ impl RiseAndFall {
             recycling: Seats::NONE,
             swap_asked: Seats::NONE,
             tales: Tales::default(),
+            npcs: Npcs { random_ties: setup.random_ties && !setup.npcs.is_empty(), ..Npcs::default() },
         };
         table.tales.drawn = setup.chosen_tales.iter().fold(0, |set, tale| set | tale.bit());
         for (seat, &level) in setup.handicap.iter().enumerate() {
             table.civs[seat].level = level;
         }
-        if setup.guilds {
+        if table.has_npcs() {
+            table.meet_npcs(setup, chance, tell)?;
+            table.draw_guilds(chance, tell);
+            if table.reveal_drawn_guilds(tell) {
+                table.begin_world(chance, tell);
+                table.settle_npcs(chance, tell);
+            }
+        } else if setup.guilds {
             table.deal_guilds(chance, tell);
         } else {
             table.begin_world(chance, tell);
         }
         Ok(table)
+    }
+
+    /// NPCs take their places and goods, and the Objective is known (RF-14.2 to RF-14.4).
+    fn meet_npcs<C: Chance, T: Tell<Event>>(
+        &mut self,
+        setup: &Setup,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Result<(), Refusal> {
+        for (seat, text) in self.npc_seats().zip(&setup.npcs) {
+            let Some((npc, level)) = read_npc(text) else { return Err(unknown_npc(text)) };
+            *self.npc_mut(seat) = NpcState { who: npc, level, ..NpcState::default() };
+            let start = &content().npcs.civilizations[npc as usize];
+            self.receive_gold(seat, start.gold.into());
+            self.receive(seat, Resource::Wood, start.wood);
+            self.receive(seat, Resource::Stone, start.stone);
+            tell.tell(|| Event::NpcJoins { seat, npc, level });
+        }
+        let objectives = &content().npcs.objectives;
+        let number = if setup.objective == DRAWN {
+            chance.below(objectives.len() as u32) as usize
+        } else {
+            let known = objectives.iter().position(|it| it.id == setup.objective);
+            known.ok_or_else(|| Refusal::plain("RF-14.4", "refused-objective"))?
+        };
+        let level = setup.objective_level;
+        let (trophies, imposed) = &objectives[number].levels[level as usize - 1];
+        let imposed = imposed.iter().fold(0, |set, kind| set | kind.bit());
+        self.rules.trophies = *trophies;
+        (self.npcs.objective, self.npcs.objective_level) = (number as u8, level);
+        (self.npcs.imposed, self.npcs.independence) = (imposed, setup.independence);
+        let (objective, trophies) = (number as u8, *trophies);
+        tell.tell(|| Event::ObjectiveSet { objective, level, trophies, imposed });
+        Ok(())
     }
 
     /// Guilds are settled: the World comes next (RF-3.5).
@@ -190,7 +288,12 @@ impl RiseAndFall {
         tell.tell(|| Event::WorldReady {});
         self.laying = Laying::default();
         self.phase = Phase::Deploy;
-        self.first = Seat(chance.below(u32::from(self.seats)) as u8);
+        // Against NPCs the players are seated from the First Player on (RF-16.3).
+        self.first = if self.has_npcs() {
+            Seat(0)
+        } else {
+            Seat(chance.below(u32::from(self.seats)) as u8)
+        };
         self.turn = self.first;
         let seat = self.first;
         tell.tell(|| Event::FirstPlayer { seat });
@@ -225,6 +328,13 @@ impl RiseAndFall {
     ) {
         tell.tell(|| Event::Deployed { seat, piece, at });
         self.enter(seat, piece, at, tell);
+        if self.has_npcs() {
+            // Everybody deploys all at once, then the NPCs (RF-14.7, RF-16.4).
+            if self.undeployed(seat).next().is_none() {
+                self.turn = self.left_of(seat);
+            }
+            return;
+        }
         self.turn = self.left_of(seat);
         if self.undeployed(self.turn).next().is_none() {
             self.place_creatures(seat, tell);
@@ -241,14 +351,16 @@ impl RiseAndFall {
 pub(crate) const FIRST_PIECES: [Kind; 3] = [Kind::Nomad, Kind::City, Kind::Ship];
 
 fn check(setup: &Setup) -> Result<(), Refusal> {
-    if !(2..=8).contains(&setup.seats) {
+    let least = if setup.npcs.is_empty() { 2 } else { 1 };
+    if !(least..=8).contains(&setup.seats) {
         return Err(refused_seats(setup.seats));
     }
+    check_npcs(setup)?;
     if !(4..=6).contains(&setup.trophies) {
         let reason = Message::new("refused-trophies").number("trophies", setup.trophies);
         return Err(Refusal::new("RF-3.2", reason));
     }
-    if setup.seats >= 5 && setup.trophies != 6 {
+    if setup.npcs.is_empty() && setup.seats >= 5 && setup.trophies != 6 {
         return Err(Refusal::plain("RF-13.1", "refused-trophies-many"));
     }
     if !setup.handicap.is_empty() {
@@ -275,9 +387,44 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
     Ok(())
 }
 
+fn unknown_npc(text: &str) -> Refusal {
+    let shown: String = text.chars().take(40).collect();
+    Refusal::new("RF-14.2", Message::new("refused-npc").text("npc", shown))
+}
+
+fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
+    let levels = [setup.independence, setup.objective_level];
+    if levels.iter().any(|level| !(1..=3).contains(level)) {
+        return Err(Refusal::plain("RF-14.3", "refused-level"));
+    }
+    if setup.npcs.is_empty() {
+        return Ok(());
+    }
+    let civilizations = setup.civilizations();
+    if setup.npcs.len() > MAX_NPCS || civilizations > 8 {
+        let words = Message::new("refused-civilizations").number("count", civilizations);
+        return Err(Refusal::new("RF-16.1", words));
+    }
+    let mut seen = Vec::new();
+    for text in &setup.npcs {
+        let Some((npc, _)) = read_npc(text) else { return Err(unknown_npc(text)) };
+        if seen.contains(&npc) {
+            return Err(Refusal::plain("RF-14.2", "refused-npc-twice"));
+        }
+        seen.push(npc);
+    }
+    if setup.guilds || !setup.handicap.is_empty() {
+        return Err(Refusal::plain("RF-14.3", "refused-npc-guilds"));
+    }
+    if setup.countdown {
+        return Err(Refusal::plain("RF-14.40", "refused-npc-countdown"));
+    }
+    Ok(())
+}
+
 /// The World to start with, and what is laid first if the players build it.
 fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(Arc<World>, Laying), Refusal> {
-    let seats = setup.seats;
+    let seats = setup.civilizations();
     let used = content().box_of(seats);
     let tiles: Vec<Tile> = match setup.world.as_str() {
         BUILT => {

@@ -5,6 +5,7 @@
 
 use crate::hex::{Cell, Cells, Hex, MAX_CELLS};
 use crate::kinds::{Deed, Guild, Kind, Level, Monument, Resource, Tale, Terrain};
+use crate::npc::Npcs;
 use crate::tales::Tales;
 use crate::world::World;
 use engine::{Seat, Seats};
@@ -92,7 +93,7 @@ pub struct Civ {
     pub extinct: bool,
     pub guilds: u32,
     /// The cards dealt and not yet decided on, `NOBODY` for none (RF-10.1).
-    pub dealt: [u8; 3],
+    pub dealt: [u8; 4],
     /// The cards kept so far, and the one passed on, still face down.
     pub kept: u32,
     pub passed: u8,
@@ -138,7 +139,7 @@ impl Default for Civ {
             giving: 0,
             extinct: false,
             guilds: 0,
-            dealt: [NOBODY; 3],
+            dealt: [NOBODY; 4],
             kept: 0,
             passed: NOBODY,
             level: Level::Regular,
@@ -251,6 +252,7 @@ pub struct RiseAndFall {
     /// Players asked about a swap already in this phase, and who may not swap (RF-10.16).
     pub(crate) swap_asked: Seats,
     pub(crate) tales: Tales,
+    pub(crate) npcs: Npcs,
 }
 
 const _: () = assert!(size_of::<RiseAndFall>() <= 2048);

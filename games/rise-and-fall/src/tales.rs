@@ -165,7 +165,7 @@ impl RiseAndFall {
 
     /// Guild powers can come into play.
     pub(crate) fn has_guilds(&self) -> bool {
-        self.rules.guilds || self.tales.has(Tale::DoppelgangerHouse)
+        self.rules.guilds || self.has_npcs() || self.tales.has(Tale::DoppelgangerHouse)
     }
 
     /// The World with other places: terrain and Regions change (RF-2.7).

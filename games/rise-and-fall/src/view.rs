@@ -8,7 +8,7 @@ pub use tales::{
 
 use crate::content::content;
 use crate::hex::Cell;
-use crate::kinds::{Deed, Guild, Kind, Tale, Terrain, TileKind, cards, guilds};
+use crate::kinds::{Deed, Guild, Kind, Npc, Tale, Terrain, TileKind, cards, guilds};
 use crate::save::phase_id;
 use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
 use engine::{Seat, Viewer};
@@ -40,6 +40,46 @@ pub struct View {
     pub buy_back_price: u16,
     pub civs: Vec<CivView>,
     pub tales: Option<TalesView>,
+    pub npcs: Option<NpcsView>,
+}
+
+/// What everybody sees of a game against NPCs (RF-14, RF-18.2).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NpcsView {
+    pub civilizations: Vec<NpcView>,
+    pub objective: String,
+    pub objective_level: u8,
+    pub independence: u8,
+    pub difficulty: u32,
+    /// Trophies the players must win.
+    pub imposed: Vec<Kind>,
+    pub lost: bool,
+    /// The card on the table and the line it has come to, while an NPC acts.
+    pub card: Option<CardView>,
+    pub line: u8,
+    pub piece: Option<Cell>,
+    /// What can be nominated.
+    pub options: Vec<Cell>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NpcView {
+    pub seat: Seat,
+    pub npc: Npc,
+    pub level: u8,
+    pub deck: u32,
+    pub discard: Vec<CardView>,
+    pub reserve: Vec<CardView>,
+}
+
+/// A card by its kind and level.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardView {
+    pub piece: Kind,
+    pub level: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -192,7 +232,49 @@ impl View {
             buy_back_price: content().price(table.trophies_total()),
             civs: table.all_civs().map(|seat| CivView::of(table, seat, viewer)).collect(),
             tales: TalesView::of(table),
+            npcs: NpcsView::of(table),
         }
+    }
+}
+
+impl NpcsView {
+    fn of(table: &RiseAndFall) -> Option<NpcsView> {
+        if !table.has_npcs() {
+            return None;
+        }
+        let state = &table.npcs;
+        let shown = |seat: Seat, set: u16| {
+            let cards = table.cards_of_npc(seat).enumerate().filter(move |(at, _)| set >> at & 1 == 1);
+            cards.map(|(_, card)| CardView { piece: card.piece, level: card.level }).collect()
+        };
+        let civilizations = table.npc_seats().map(|seat| {
+            let npc = table.npc(seat);
+            NpcView {
+                seat,
+                npc: npc.who,
+                level: npc.level,
+                deck: npc.deck.count_ones(),
+                discard: shown(seat, npc.discard),
+                reserve: shown(seat, npc.reserve),
+            }
+        });
+        let objectives = &content().npcs.objectives;
+        let card = table.npc_card(table.turn).filter(|_| table.is_npc(table.turn));
+        Some(NpcsView {
+            civilizations: civilizations.collect(),
+            objective: objectives
+                .get(state.objective as usize)
+                .map_or_else(String::new, |objective| objective.id.clone()),
+            objective_level: state.objective_level,
+            independence: state.independence,
+            difficulty: table.difficulty(),
+            imposed: cards(state.imposed).collect(),
+            lost: state.lost,
+            card: card.map(|card| CardView { piece: card.piece, level: card.level }),
+            line: state.line,
+            piece: (state.piece != NOWHERE).then_some(state.piece),
+            options: state.options.iter().collect(),
+        })
     }
 }
 

@@ -91,9 +91,10 @@ impl RiseAndFall {
         found
     }
 
-    /// Nobody converts this piece (RF-10.28, RF-12.29).
-    pub(crate) fn is_immune(&self, owner: Seat, _kind: Kind, cell: Cell) -> bool {
+    /// Nobody converts this piece (RF-10.28, RF-12.29, RF-15.40).
+    pub(crate) fn is_immune(&self, owner: Seat, kind: Kind, cell: Cell) -> bool {
         self.civ(owner).has(Guild::ShadowCult)
+            || self.is_npc(owner) && self.is_immune_npc(owner, kind, cell)
             || self.tales.has(Tale::Dolmens) && self.is_near_dolmens(cell)
     }
 

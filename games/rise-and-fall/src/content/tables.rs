@@ -1,10 +1,12 @@
 //! Reads `content/*.toml` into [`Content`] and reports mistakes with file and line.
 
 use super::{
-    Box, Content, Cost, Costs, GuildCard, Handicap, Piece, ReadyWorld, TaleCard, TaleTables, TileShape,
+    AiCard, Box, Content, Cost, Costs, GuildCard, Handicap, NpcCiv, NpcTables, Objective, Piece,
+    Power, ReadyWorld, StartPiece, TaleCard, TaleTables, TileShape,
 };
+use super::npc;
 use crate::hex::Hex;
-use crate::kinds::{Guild, Kind, Level, Tale, Terrain, TileKind};
+use crate::kinds::{Guild, Kind, Level, Npc, Tale, Terrain, TileKind};
 use crate::state::SLOTS;
 use engine::content::{Problem, Problems, fingerprint, parse};
 use serde::Deserialize;
@@ -16,6 +18,9 @@ use std::sync::OnceLock;
 pub(super) const EMBEDDED: &[(&str, &str)] = &[
     ("bank.toml", include_str!("../../content/bank.toml")),
     ("guilds.toml", include_str!("../../content/guilds.toml")),
+    ("npc-cards.toml", include_str!("../../content/npc-cards.toml")),
+    ("npc.toml", include_str!("../../content/npc.toml")),
+    ("objectives.toml", include_str!("../../content/objectives.toml")),
     ("pieces.toml", include_str!("../../content/pieces.toml")),
     ("tales.toml", include_str!("../../content/tales.toml")),
     ("terrain.toml", include_str!("../../content/terrain.toml")),
@@ -26,7 +31,7 @@ pub(super) const EMBEDDED: &[(&str, &str)] = &[
 /// Where a number comes from. Every entry says so.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Source {
+pub(super) enum Source {
     /// The text of the rulebook.
     Rulebook,
     /// Public material: the rulebook has only a picture, or nothing.
@@ -386,6 +391,111 @@ struct LavaRow {
     _source: Source,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NpcFile {
+    npc: Vec<NpcRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NpcRow {
+    id: Npc,
+    goods: Goods,
+    power: Vec<PowerRow>,
+    setup: Vec<StartPieceRow>,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Goods {
+    gold: u8,
+    wood: u8,
+    stone: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PowerRow {
+    from_level: u8,
+    power: String,
+    piece: Option<Kind>,
+    #[serde(default)]
+    pieces: Vec<Kind>,
+    #[serde(default)]
+    terrain: OneOrMore,
+    value: Option<u8>,
+    amount: Option<u8>,
+    #[serde(rename = "resource")]
+    _resource: Option<String>,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+enum OneOrMore {
+    One(Terrain),
+    More(Vec<Terrain>),
+}
+
+impl Default for OneOrMore {
+    fn default() -> OneOrMore {
+        OneOrMore::More(Vec::new())
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StartPieceRow {
+    order: u8,
+    piece: Kind,
+    left: Vec<npc::StartRow>,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardsFile {
+    card: Vec<AiCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ObjectivesFile {
+    objective: Vec<ObjectiveRow>,
+    independence: Vec<IndependenceRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ObjectiveRow {
+    id: String,
+    levels: Vec<ObjectiveLevel>,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ObjectiveLevel {
+    level: u8,
+    trophies_to_end: u8,
+    imposed: Vec<Kind>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct IndependenceRow {
+    level: u8,
+    keeps: u8,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
 /// Files and what was found wrong in them.
 struct Reader<'a> {
     files: &'a [(String, String)],
@@ -467,7 +577,14 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
     else {
         return Err(reader.problems);
     };
-    let (Some(guilds), Some(tales)) = (guilds, tales) else { return Err(reader.problems) };
+    let npcs = reader.read::<NpcFile>("npc.toml");
+    let cards = reader.read::<CardsFile>("npc-cards.toml");
+    let objectives = reader.read::<ObjectivesFile>("objectives.toml");
+    let (Some(guilds), Some(tales), Some(npcs), Some(cards), Some(objectives)) =
+        (guilds, tales, npcs, cards, objectives)
+    else {
+        return Err(reader.problems);
+    };
     let limits = [bank.limits.wood, bank.limits.stone];
     reader.expect((1..=40).contains(&limits[0]), "bank.toml", "limits", "limits are 1 to 40");
     reader.expect((1..=40).contains(&limits[1]), "bank.toml", "limits", "limits are 1 to 40");
@@ -480,6 +597,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
     let worlds = ready_worlds(&mut reader, worlds, &boxes, &tiles);
     let (guilds, handicaps) = guild_cards(&mut reader, guilds);
     let tales = tale_tables(&mut reader, tales);
+    let npcs = npc_tables(&mut reader, npcs, cards.card, objectives);
     let named: Vec<(&str, &str)> =
         files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     let fingerprint = fingerprint(&named);
@@ -497,6 +615,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
         guilds,
         handicaps,
         tales,
+        npcs,
         fingerprint,
     };
     reader.problems.or(content)
@@ -798,4 +917,106 @@ fn tale_tables(reader: &mut Reader<'_>, file: TalesFile) -> TaleTables {
     reader.expect(whole && pointed, name, "lava", "nine hexes around 0,0 1,0 0,1, three pointed at");
     let pointed = [0, 1, 2].map(|at| file.lava.pointed.get(at).copied().unwrap_or(0));
     TaleTables { cards, thresholds, bridge, launch: file.launch.wood, ring, pointed }
+}
+
+fn npc_tables(
+    reader: &mut Reader<'_>,
+    npcs: NpcFile,
+    cards: Vec<AiCard>,
+    objectives: ObjectivesFile,
+) -> NpcTables {
+    let name = "npc.toml";
+    let mut rows = Vec::new();
+    for row in npcs.npc {
+        let near = row.id.id();
+        let mut setup = Vec::new();
+        for (at, start) in row.setup.into_iter().enumerate() {
+            let dice = |rolls: Vec<&Vec<u8>>| {
+                let mut all: Vec<u8> = rolls.into_iter().flatten().copied().collect();
+                all.sort_unstable();
+                all == [1, 2, 3, 4, 5, 6]
+            };
+            let whole = dice(start.left.iter().map(|row| &row.roll).collect())
+                && start.left.iter().filter(|row| !row.right.is_empty()).all(|row| {
+                    dice(row.right.iter().map(|right| &right.roll).collect())
+                });
+            let right = whole && start.order as usize == at + 1;
+            reader.expect(right, name, near, "each die shows 1 to 6 once, pieces in order");
+            setup.push(StartPiece { piece: start.piece, rows: start.left });
+        }
+        reader.expect(setup.len() == 3, name, near, "three pieces to start with");
+        let small = row.goods.gold <= 50 && row.goods.wood <= 5 && row.goods.stone <= 5;
+        reader.expect(small, name, near, "goods beyond what anybody may hold");
+        let mut powers = Vec::new();
+        for it in row.power {
+            reader.expect((1..=3).contains(&it.from_level), name, near, "levels are 1 to 3");
+            let level = it.from_level;
+            match power(it) {
+                Some(power) => powers.push((level, power)),
+                None => reader.wrong(name, near, "an unknown power, or one without its numbers"),
+            }
+        }
+        let Goods { gold, wood, stone } = row.goods;
+        rows.push((row.id, NpcCiv { gold, wood, stone, powers, setup }));
+    }
+    let civilizations = reader.by_place(
+        name,
+        rows,
+        |(id, _)| (*id as usize, id.id().to_string()),
+        |(_, civ)| civ,
+    );
+    for npc in Npc::ALL.iter().copied() {
+        let own = || cards.iter().filter(|card| card.npc == npc);
+        let right = own().count() == 9
+            && own().all(|card| (1..=3).contains(&card.level) && card.lines.len() <= 20)
+            && Kind::ALL.iter().all(|kind| own().any(|it| it.piece == *kind && it.level == 1));
+        reader.expect(right, "npc-cards.toml", npc.id(), "nine cards, each kind at level 1");
+    }
+    let name = "objectives.toml";
+    let mut goals: Vec<Objective> = Vec::new();
+    for row in objectives.objective {
+        let levels = std::array::from_fn(|at| {
+            let level = row.levels.iter().find(|level| level.level as usize == at + 1);
+            level.map_or((0, Vec::new()), |it| (it.trophies_to_end, it.imposed.clone()))
+        });
+        let right = levels.iter().all(|(count, imposed)| {
+            (4..=6).contains(count) && !imposed.is_empty() && imposed.len() <= *count as usize
+        });
+        reader.expect(right, name, &row.id, "three levels with 4 to 6 trophies");
+        let twice = goals.iter().any(|other| other.id == row.id);
+        reader.expect(!twice, name, &row.id, "an objective twice");
+        goals.push(Objective { id: row.id, levels });
+    }
+    reader.expect(!goals.is_empty(), name, "objective", "no objective at all");
+    for row in &objectives.independence {
+        reader.expect((1..=3).contains(&row.keeps), name, "independence", "1 to 3 cards are kept");
+    }
+    let independence = reader.by_place(
+        name,
+        objectives.independence,
+        |row| ((row.level as usize).wrapping_sub(1), "independence".to_string()),
+        |row| row.keeps,
+    );
+    NpcTables { civilizations, cards, objectives: goals, independence }
+}
+
+fn power(row: PowerRow) -> Option<Power> {
+    let one = match &row.terrain {
+        OneOrMore::One(terrain) => Some(*terrain),
+        OneOrMore::More(_) => None,
+    };
+    let all = match row.terrain {
+        OneOrMore::One(terrain) => vec![terrain],
+        OneOrMore::More(terrains) => terrains,
+    };
+    Some(match row.power.as_str() {
+        "convert-range" => Power::ConvertRange(row.piece?, row.value.filter(|it| *it <= 4)?),
+        "immune-to-conversion" => Power::Immune(row.pieces),
+        "immune-to-conversion-on" => Power::ImmuneOn(all),
+        "domination-weight" => Power::Weight(row.piece?, one?, row.value.filter(|it| *it <= 9)?),
+        "region-vp" => Power::RegionPoints(one?, row.value?),
+        "development-multiplier" => Power::Development(row.piece?, row.value?),
+        "loot-on-attack" => Power::Loot(row.amount.filter(|it| *it <= 5)?),
+        _ => return None,
+    })
 }

@@ -188,6 +188,79 @@ impl RiseAndFall {
             }
             Event::Recycled { seat } => (of("event-recycled", seat), "RF-7.15"),
             Event::TokenMoved { seat } => (of("event-token-moved", seat), "RF-7.15"),
+            Event::Drew { seat, guilds: None } => (of("event-drew", seat), "RF-14.3"),
+            Event::Drew { seat, guilds: Some(cards) } => {
+                let name = |at: usize| cards[at].map_or("guild-none".to_string(), guild_key);
+                let message = of("event-drew-you", seat)
+                    .name("one", name(0))
+                    .name("two", name(1))
+                    .name("three", name(2))
+                    .name("four", name(3));
+                (message, "RF-14.3")
+            }
+            Event::NpcJoins { seat, npc, level } => {
+                let message =
+                    of("event-npc-joins", seat).name("npc", npc_key(npc)).number("level", level);
+                (message, "RF-14.2")
+            }
+            Event::ObjectiveSet { objective, level, trophies, .. } => {
+                let objectives = &crate::content::content().npcs.objectives;
+                let id = objectives.get(objective as usize).map_or("", |it| it.id.as_str());
+                let message = say("event-objective")
+                    .name("objective", format!("objective-{id}"))
+                    .number("level", level)
+                    .number("trophies", trophies);
+                (message, "RF-14.4")
+            }
+            Event::NpcRolled { seat, piece, left, right } => {
+                let message = of("event-npc-rolled", seat)
+                    .name("piece", piece_key(piece))
+                    .number("left", left)
+                    .number("right", right);
+                (message, "RF-14.30")
+            }
+            Event::NpcCard { seat, piece, level } => {
+                let message =
+                    card("event-npc-card", seat, piece).number("level", level);
+                (message, "RF-14.41")
+            }
+            Event::NpcLine { seat, at, line, done } => {
+                let key = if done { "event-npc-line" } else { "event-npc-line-passed" };
+                let message = of(key, seat).text("hex", self.cell_name(at)).number("line", line);
+                (message, "RF-15.1")
+            }
+            Event::NpcIdle { seat, at } => {
+                (of("event-npc-idle", seat).text("hex", self.cell_name(at)), "RF-15.1")
+            }
+            Event::NpcDid { seat, piece, deed, at, to, gold, victim } => {
+                let message = of(&format!("event-npc-{}", deed.id()), seat)
+                    .name("piece", the_piece_key(piece))
+                    .text("from", self.cell_name(at))
+                    .text("hex", self.cell_name(to.unwrap_or(at)))
+                    .number("gold", gold)
+                    .name("victim", civ_key(victim.unwrap_or(seat)));
+                (message, deed.rule())
+            }
+            Event::NpcGathered { seat, wood, stone } => {
+                let message =
+                    of("event-npc-gathered", seat).number("wood", wood).number("stone", stone);
+                (message, "RF-15.3")
+            }
+            Event::NpcStole { seat, victim, resource, amount } => {
+                let message = of("event-npc-stole", seat)
+                    .name("victim", civ_key(victim))
+                    .name("resource", resource_key(resource))
+                    .number("amount", amount);
+                (message, "RF-15.31")
+            }
+            Event::Smiley { happy, .. } => {
+                let key = if happy { "event-smiley-happy" } else { "event-smiley-sad" };
+                (say(key), "RF-15.6")
+            }
+            Event::PlayersWon { won } => {
+                let key = if won { "event-players-won" } else { "event-players-lost" };
+                (say(key), "RF-16.8")
+            }
             Event::Standstill { rounds } => {
                 (say("event-standstill").number("rounds", rounds), "RF-8.10")
             }

@@ -157,6 +157,13 @@ fn every_name_has_words() {
         expect(tale_key(tale));
         expect(format!("{}-effect", tale_key(tale)));
     }
+    for npc in Npc::ALL.iter().copied() {
+        expect(npc_key(npc));
+        expect(format!("{}-effect", npc_key(npc)));
+    }
+    for objective in &crate::content::content().npcs.objectives {
+        expect(format!("objective-{}", objective.id));
+    }
     Monument::ALL.iter().for_each(|&monument| expect(monument_key(monument)));
     use Phase::{Actions, BuyBack, Creatures, Decline, Deploy, Guilds, Over, Select, Swap, World};
     let early = [Guilds, World, Deploy, Creatures, Select, Actions];

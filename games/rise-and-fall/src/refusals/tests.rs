@@ -16,7 +16,14 @@ pub(crate) fn wander(games: u64, mut see: impl FnMut(&RiseAndFall, &mut Quick)) 
     };
     let stories = |seats| Setup { tales: true, ..built(seats) };
     let setups = [Setup::for_seats(2), built(3), guilds(4), guilds(3), guilds(2)];
-    for setup in setups.into_iter().chain([all(3), all(4), stories(2)]) {
+    let against = |seats, npcs: &[&str]| Setup {
+        npcs: npcs.iter().map(|npc| npc.to_string()).collect(),
+        ..Setup::for_seats(seats)
+    };
+    let solo = against(1, &["pirate-3", "barbarian-3"]);
+    let together = against(2, &["cultist-3", "climber-2"]);
+    let more = [all(3), all(4), stories(2), solo, together];
+    for setup in setups.into_iter().chain(more) {
         for game in 0..games {
             let mut luck = Quick::new(game, 5);
             let table = RiseAndFall::set_up(&setup, &mut luck, &mut Silence);

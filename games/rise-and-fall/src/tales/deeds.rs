@@ -213,28 +213,42 @@ impl RiseAndFall {
     }
 
     /// Cities that can join those chosen, so that four of them hang together (RF-12.23).
-    fn fellow_cities(&self, seat: Seat, all: Cells) -> Cells {
-        let world = &*self.world;
-        let cities: Cells = self
-            .civ(seat)
-            .pieces(Kind::City)
-            .iter()
-            .copied()
+    fn fellow_cities(&self, seat: Seat, chosen: Cells) -> Cells {
+        let group = self.city_group(seat, chosen);
+        if self.rules.rhombus {
+            return group;
+        }
+        let enough = (group | chosen).len() as usize > helpers(Deed::BuildCapital);
+        if enough { group & self.world.around(chosen) } else { Cells::NONE }
+    }
+
+    /// All Cities that could be of one Capital with those chosen.
+    fn city_group(&self, seat: Seat, chosen: Cells) -> Cells {
+        let cities = self.civ(seat).pieces(Kind::City).iter().copied();
+        let cities: Cells = cities
             .filter(|&city| !self.acted.has(city) && !self.is_lying(false, city))
             .collect();
         if self.rules.rhombus {
-            return self.rhombus_fellows(cities, all);
+            return self.rhombus_fellows(cities, chosen);
         }
-        let mut group = all;
+        let mut group = chosen;
         loop {
-            let more = world.around(group) & cities;
+            let more = self.world.around(group) & cities;
             if more.is_empty() {
-                break;
+                return group.without(&chosen);
             }
             group |= more;
         }
-        let enough = group.len() as usize > helpers(Deed::BuildCapital);
-        if enough { world.around(all) & cities } else { Cells::NONE }
+    }
+
+    /// Every piece that could still join the deed of several that is being prepared.
+    pub(crate) fn possible_helpers(&self, seat: Seat, kind: Kind) -> Cells {
+        let gathered = self.tales.gathered.into_iter().filter(|&cell| cell != NOWHERE);
+        let chosen: Cells = gathered.chain([self.picked]).collect();
+        match self.deed {
+            Deed::BuildCapital => self.city_group(seat, chosen),
+            _ => self.fellow_hunters(seat, kind, self.picked),
+        }
     }
 
     /// Two adjacent Cities and the two beside both.

@@ -36,7 +36,7 @@ impl RiseAndFall {
             self.heed_lost_guild(seat, tell);
         }
         let count = self.tales.pile_size().min(LOOKED_AT);
-        let mut seen = [NOBODY; LOOKED_AT];
+        let mut seen = [NOBODY; 4];
         seen[..count].copy_from_slice(&self.tales.pile[..count]);
         self.tales.pile.rotate_left(count);
         let from = self.tales.pile.len() - count;
@@ -58,7 +58,7 @@ impl RiseAndFall {
         guild: Guild,
         tell: &mut T,
     ) {
-        let dealt = std::mem::replace(&mut self.civ_mut(seat).dealt, [NOBODY; LOOKED_AT]);
+        let dealt = std::mem::replace(&mut self.civ_mut(seat).dealt, [NOBODY; 4]);
         for card in dealt {
             if card != NOBODY && card != guild as u8 {
                 self.put_under_pile(card);

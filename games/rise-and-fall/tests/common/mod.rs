@@ -26,7 +26,25 @@ pub fn setups() -> Vec<Setup> {
     all.push(Setup { guilds: true, ..every_tale(4) });
     all.push(Setup { world: "built".into(), rhombus: true, ..every_tale(2) });
     all.push(Setup { world: "built".into(), tales: true, ..Setup::for_seats(4) });
+    all.push(against(1, &["cultist-1"]));
+    all.push(against(1, &["pirate-2", "barbarian-3", "climber-1"]));
+    all.push(Setup {
+        independence: 3,
+        objective: "sea-lords".into(),
+        objective_level: 3,
+        ..against(1, &["cultist-3", "pirate-3", "barbarian-3", "climber-3"])
+    });
+    all.push(Setup { random_ties: true, ..against(2, &["climber-3", "pirate-1"]) });
+    all.push(Setup { world: "built".into(), ..against(2, &["barbarian-2"]) });
+    all.push(Setup { tales: true, independence: 2, ..against(3, &["cultist-2", "pirate-3"]) });
+    all.push(against(6, &["barbarian-1"]));
     all
+}
+
+/// Players against non-player civilizations.
+pub fn against(seats: u8, npcs: &[&str]) -> Setup {
+    let npcs = npcs.iter().map(|npc| npc.to_string()).collect();
+    Setup { npcs, ..Setup::for_seats(seats) }
 }
 
 /// A table with all 23 Tales at once.

@@ -101,6 +101,62 @@ fn setting(state: &mut Value, name: &str, words: Vec<&str>) {
         }
         ("quiet", [count]) => state["quiet_rounds"] = json!(count.parse::<u8>().expect("a number")),
         ("countdown", []) => state["countdown"] = json!(true),
+        ("rhombus", []) => state["rhombus"] = json!(true),
+        ("tales", tales) => {
+            state["draws_tales"] = json!(true);
+            state["tales"] = json!({ "drawn": tales, "in_play": tales });
+            if tales.contains(&"floating-cities") {
+                let civs = state["civs"].as_array().map_or(0, Vec::len);
+                state["tales"]["floating_left"] = json!(civs + 1);
+            }
+        }
+        ("site", [tale, hex, turn]) => {
+            if state["sites"].is_null() {
+                state["sites"] = json!([]);
+            }
+            let sites = state["sites"].as_array_mut().expect("places");
+            sites.push(json!(format!("{tale} {hex} {turn}")));
+        }
+        ("creature", [creature, hex]) => state["tales"]["creatures"][*creature] = json!(hex),
+        ("bridge", [hex, one, other]) => state["tales"]["bridge"] = json!([hex, one, other]),
+        ("monument", [kind, color, hex]) => {
+            let owner = seat(color);
+            if state["tales"]["monuments"].is_null() {
+                state["tales"]["monuments"] = json!([]);
+            }
+            let monuments = state["tales"]["monuments"].as_array_mut().expect("buildings");
+            monuments.push(json!({ "kind": kind, "seat": owner, "at": hex }));
+            let card = match *kind {
+                "capital" => "city",
+                "cathedral" => "temple",
+                _ => return,
+            };
+            let civ = &mut state["civs"][owner.as_u64().expect("a seat") as usize];
+            let known = ["hand", "discard", "decline"]
+                .iter()
+                .any(|zone| civ[*zone].as_array().expect("a zone").contains(&json!(card)));
+            if !known {
+                let zone = if civ["card"] == json!(card) { "discard" } else { "hand" };
+                civ[zone].as_array_mut().expect("a zone").push(json!(card));
+                civ[zone].as_array_mut().expect("a zone").sort_by_key(|card| {
+                    Kind::from_id(card.as_str().unwrap_or_default()).map(|kind| kind as u8)
+                });
+            }
+        }
+        ("tale-trophy", [tale, color]) => state["tales"]["trophies"][*tale] = seat(color),
+        ("lying", [what, hex]) => state["tales"][format!("lying_{what}")] = json!([hex]),
+        ("pile", guilds) => state["tales"]["pile"] = json!(guilds),
+        ("capital-actions", [count]) => {
+            state["tales"]["capital_actions"] = json!(count.parse::<u8>().expect("a number"))
+        }
+        ("port-ready", []) => state["tales"]["port_ready"] = json!(true),
+        ("caravan", []) => state["tales"]["caravan"] = json!(true),
+        ("lava", [count]) => {
+            state["tales"]["lava"] = json!(count.parse::<u8>().expect("a number"))
+        }
+        ("floating-left", [count]) => {
+            state["tales"]["floating_left"] = json!(count.parse::<u8>().expect("a number"))
+        }
         _ => panic!("no such setting: {name} {words:?}"),
     }
 }
@@ -235,6 +291,19 @@ impl Table {
         let mut holding = zones
             .filter(|zone| civ[*zone].as_array().is_some_and(|cards| cards.contains(&json!(card))));
         holding.next().unwrap_or("reserve")
+    }
+    /// What the table knows about Tales.
+    pub fn tales(&self) -> Value {
+        self.json()["tales"].clone()
+    }
+    pub fn terrain(&self, hex: &str) -> &'static str {
+        let view = self.game.view_for(engine::Viewer::Spectator);
+        view.hexes[self.cell(hex) as usize].terrain.id()
+    }
+    /// The Region of a hex, if it has one.
+    pub fn region(&self, hex: &str) -> Option<u8> {
+        let view = self.game.view_for(engine::Viewer::Spectator);
+        view.hexes[self.cell(hex) as usize].region
     }
     pub fn phase(&self) -> String {
         self.json()["phase"].as_str().unwrap_or_default().to_string()
