@@ -18,6 +18,8 @@ impl RiseAndFall {
     ) {
         self.place(seat, kind, cell);
         if self.is_npc(seat) {
+            // A last piece that is replaced was not the end of its civilization (RF-14.49).
+            self.civ_mut(seat).extinct = false;
             if self.civ(seat).count[kind as usize] == 1 && self.phase > Phase::Deploy {
                 self.npc_gains_kind(seat, kind);
             }

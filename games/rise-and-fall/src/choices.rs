@@ -19,9 +19,7 @@ impl RiseAndFall {
             Phase::Decline => self.declining(),
             Phase::Deploy | Phase::Actions => Seats::only(self.handler_of(self.turn)),
             Phase::World | Phase::Creatures | Phase::BuyBack => Seats::only(self.turn),
-            Phase::Event if self.tales.survivor != NOBODY => {
-                Seats::only(Seat(self.tales.survivor))
-            }
+            Phase::Event if self.tales.survivor != NOBODY => Seats::only(Seat(self.tales.survivor)),
             Phase::Event => Seats::only(self.turn),
             Phase::Swap => self.swapper().map_or(Seats::NONE, Seats::only),
             Phase::Over => Seats::NONE,

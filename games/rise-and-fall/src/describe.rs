@@ -151,9 +151,7 @@ impl RiseAndFall {
                 let hex = crate::hex::Hex::new(q, r);
                 message.name("tale", tale_key(tale)).text("hex", hex.to_string())
             }
-            Question::PlaceCreature { creature } => {
-                message.name("tale", tale_key(creature.tale()))
-            }
+            Question::PlaceCreature { creature } => message.name("tale", tale_key(creature.tale())),
             Question::NextPiece { npc, piece } => {
                 message.name("npc", npc_key(npc)).name("piece", piece_key(piece))
             }

@@ -1,7 +1,9 @@
 //! What happened, for logs and animation.
 
 use crate::hex::Cell;
-use crate::kinds::{Creature, Deed, Guild, Kind, Monument, Npc, Resource, Tale, TaleTrophy, TileKind};
+use crate::kinds::{
+    Creature, Deed, Guild, Kind, Monument, Npc, Resource, Tale, TaleTrophy, TileKind,
+};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 
@@ -346,8 +348,17 @@ impl NpcDeed {
     /// The word of message keys.
     pub const fn id(self) -> &'static str {
         [
-            "move", "build", "produce", "earn", "grow", "convert", "educate", "transform", "sell",
-            "attack", "steal",
+            "move",
+            "build",
+            "produce",
+            "earn",
+            "grow",
+            "convert",
+            "educate",
+            "transform",
+            "sell",
+            "attack",
+            "steal",
         ][self as usize]
     }
     pub const fn rule(self) -> &'static str {

@@ -197,7 +197,9 @@ impl RiseAndFall {
             hold(!drafting || civ.guilds == 0, || "guilds before the draft".into())?;
             let all = civ.guilds | dealt_set;
             hold(all >> Guild::COUNT == 0 && all & seen == 0, || "a guild card twice".into())?;
-            hold(self.has_guilds() || self.has_npcs() || all == 0, || "guilds without guilds".into())?;
+            hold(self.has_guilds() || self.has_npcs() || all == 0, || {
+                "guilds without guilds".into()
+            })?;
             seen |= all;
         }
         Ok(())

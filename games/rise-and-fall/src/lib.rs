@@ -7,6 +7,7 @@
 mod actions;
 mod appraise;
 mod building;
+pub mod campaign;
 mod cards;
 mod choices;
 pub mod content;

@@ -171,7 +171,7 @@ impl RiseAndFall {
     pub(crate) fn settle_npcs<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         loop {
             if self.npcs.lost && self.phase != Phase::Over {
-                self.npcs.next_piece();
+                self.begin_npc_turn();
                 self.end(tell);
             }
             if self.npcs.tie != Tie::None || !self.is_npc(self.turn) {
@@ -301,11 +301,8 @@ impl RiseAndFall {
             self.npcs.imposed & kind.bit() == 0 || holder < self.seats
         };
         let points = |seat: Seat| self.score_of(seat).total;
-        let npcs: Vec<i32> = self
-            .npc_seats()
-            .filter(|&seat| !self.civ(seat).extinct)
-            .map(points)
-            .collect();
+        let npcs: Vec<i32> =
+            self.npc_seats().filter(|&seat| !self.civ(seat).extinct).map(points).collect();
         Kind::ALL.iter().all(|kind| held(&kind))
             && self.players().map(points).all(|own| {
                 // Alone one must be ahead; together equal is enough.

@@ -9,18 +9,18 @@ use crate::content::content;
 use crate::guilds::PASSED_NOTHING;
 use crate::hex::{Cell, Cells, Hex, MAX_CELLS};
 use crate::kinds::{Deed, Guild, Kind, Level, Tale, Terrain, TileKind, cards, guilds};
+use crate::npc::Npcs;
 use crate::state::{
     Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules, SLOTS,
 };
-use crate::npc::Npcs;
 use crate::tales::Tales;
 use crate::world::{Site, Tile, World};
 use engine::{Seat, Seats};
+use npc::SavedNpcs;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use npc::SavedNpcs;
 use tales::SavedTales;
 
 #[derive(Serialize, Deserialize)]
@@ -282,7 +282,12 @@ impl Saved {
             round: self.round,
             first: Seat(self.first),
             turn: Seat(self.turn),
-            picked: self.picked.as_ref().map(|text| names.cell(text)).transpose()?.unwrap_or(NOWHERE),
+            picked: self
+                .picked
+                .as_ref()
+                .map(|text| names.cell(text))
+                .transpose()?
+                .unwrap_or(NOWHERE),
             deed: self.deed.unwrap_or_default(),
             laying: self.laying()?,
             civs: [Civ::default(); MAX_CIVS],

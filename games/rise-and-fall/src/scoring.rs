@@ -59,9 +59,9 @@ impl RiseAndFall {
         let each = match region.terrain {
             Terrain::Plain if civ.has(Guild::Farmers) => content.guild(Guild::Farmers).points,
             Terrain::Forest if civ.has(Guild::Druids) => content.guild(Guild::Druids).points,
-            terrain if self.is_npc(seat) => self
-                .npc_hex_points(seat, terrain)
-                .unwrap_or(content.hex_points[terrain as usize]),
+            terrain if self.is_npc(seat) => {
+                self.npc_hex_points(seat, terrain).unwrap_or(content.hex_points[terrain as usize])
+            }
             terrain => content.hex_points[terrain as usize],
         };
         i32::from(region.size) * i32::from(each)

@@ -201,7 +201,10 @@ impl RiseAndFall {
             recycling: Seats::NONE,
             swap_asked: Seats::NONE,
             tales: Tales::default(),
-            npcs: Npcs { random_ties: setup.random_ties && !setup.npcs.is_empty(), ..Npcs::default() },
+            npcs: Npcs {
+                random_ties: setup.random_ties && !setup.npcs.is_empty(),
+                ..Npcs::default()
+            },
         };
         table.tales.drawn = setup.chosen_tales.iter().fold(0, |set, tale| set | tale.bit());
         for (seat, &level) in setup.handicap.iter().enumerate() {
@@ -289,11 +292,8 @@ impl RiseAndFall {
         self.laying = Laying::default();
         self.phase = Phase::Deploy;
         // Against NPCs the players are seated from the First Player on (RF-16.3).
-        self.first = if self.has_npcs() {
-            Seat(0)
-        } else {
-            Seat(chance.below(u32::from(self.seats)) as u8)
-        };
+        self.first =
+            if self.has_npcs() { Seat(0) } else { Seat(chance.below(u32::from(self.seats)) as u8) };
         self.turn = self.first;
         let seat = self.first;
         tell.tell(|| Event::FirstPlayer { seat });

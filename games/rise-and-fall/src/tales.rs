@@ -140,11 +140,7 @@ impl Tales {
 
 impl RiseAndFall {
     /// Luck draws a Tale for every civilization, unless the table chose before (RF-12.1).
-    pub(crate) fn draw_tales<C: Chance, T: Tell<Event>>(
-        &mut self,
-        chance: &mut C,
-        tell: &mut T,
-    ) {
+    pub(crate) fn draw_tales<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         if self.tales.drawn == 0 {
             let mut deck = Tale::ALL.to_vec();
             shuffle(&mut deck, chance);
@@ -185,7 +181,8 @@ impl RiseAndFall {
         self.tales.set != 0 && lying.has(cell)
     }
     pub(crate) fn stand_up(&mut self, is_unit: bool, cell: Cell) {
-        let lying = if is_unit { &mut self.tales.laid_units } else { &mut self.tales.laid_buildings };
+        let lying =
+            if is_unit { &mut self.tales.laid_units } else { &mut self.tales.laid_buildings };
         lying.remove(cell);
     }
 
@@ -214,7 +211,8 @@ impl RiseAndFall {
         let stands = |cell: Cell| !self.is_lying(false, cell);
         self.tales.capital_actions = if capital.is_some_and(stands) { 2 } else { 0 };
         let port = self.tales.ports[seat.index()];
-        self.tales.port_ready = card == Kind::Ship && port != NOWHERE && !self.is_lying(false, port);
+        self.tales.port_ready =
+            card == Kind::Ship && port != NOWHERE && !self.is_lying(false, port);
         self.tales.caravan = card == Kind::Merchant && self.rules_place(seat, Tale::Caravanserai);
     }
 
@@ -261,9 +259,9 @@ impl RiseAndFall {
     pub(crate) fn monuments_of(&self, seat: Seat) -> Cells {
         let own = [self.tales.banks[seat.index()], self.tales.ports[seat.index()]];
         let single = [self.tales.capital, self.tales.cathedral];
-        let single = single.into_iter().filter(|&cell| {
-            cell != NOWHERE && self.building(cell).owner() == seat
-        });
+        let single = single
+            .into_iter()
+            .filter(|&cell| cell != NOWHERE && self.building(cell).owner() == seat);
         own.into_iter().filter(|&cell| cell != NOWHERE).chain(single).collect()
     }
 

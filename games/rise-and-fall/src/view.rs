@@ -2,9 +2,7 @@
 
 mod tales;
 
-pub use tales::{
-    BridgeView, CreatureView, MonumentView, SiteView, TaleTrophyView, TalesView,
-};
+pub use tales::{BridgeView, CreatureView, MonumentView, SiteView, TaleTrophyView, TalesView};
 
 use crate::content::content;
 use crate::hex::Cell;
@@ -244,7 +242,8 @@ impl NpcsView {
         }
         let state = &table.npcs;
         let shown = |seat: Seat, set: u16| {
-            let cards = table.cards_of_npc(seat).enumerate().filter(move |(at, _)| set >> at & 1 == 1);
+            let cards =
+                table.cards_of_npc(seat).enumerate().filter(move |(at, _)| set >> at & 1 == 1);
             cards.map(|(_, card)| CardView { piece: card.piece, level: card.level }).collect()
         };
         let civilizations = table.npc_seats().map(|seat| {

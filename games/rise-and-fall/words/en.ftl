@@ -725,3 +725,19 @@ draw-cards = hand: { $hand }; discard: { $discard }; decline: { $decline }
 draw-guilds = guilds: { $guilds }
 draw-tales = Tales: { $tales }
 draw-trophies = Trophies ({ $needed } end the game; a card costs { $price } gold): { $trophies }
+
+## Campaign
+
+sheet-title = { $world }, { $date }
+sheet-player = { $player }: { $guilds }
+sheet-independence = Independence: { $level }
+sheet-objective = Objective: { $objective }, level { $level } (imposed: { $imposed })
+sheet-npc = Against { $npc }, level { $level }
+sheet-difficulty = Difficulty { $difficulty }, { $players } players, renown { $renown } each
+sheet-hardcore = Hardcore
+sheet-points = Points: { $points }
+sheet-won = Won
+sheet-lost = Lost
+sheet-of-player = Renown of { $player }
+sheet-line-won = { $game }, { $date }: difficulty { $difficulty }, { $players } players, won, { $renown }, total { $total }
+sheet-line-lost = { $game }, { $date }: difficulty { $difficulty }, { $players } players, lost, { $renown }, total { $total }

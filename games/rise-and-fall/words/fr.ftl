@@ -727,3 +727,19 @@ draw-cards = main : { $hand } ; défausse : { $discard } ; déclin : { $decline 
 draw-guilds = guildes : { $guilds }
 draw-tales = Récits : { $tales }
 draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } or) : { $trophies }
+
+## Campagne
+
+sheet-title = { $world }, { $date }
+sheet-player = { $player } : { $guilds }
+sheet-independence = Indépendance : { $level }
+sheet-objective = Objectif : { $objective }, niveau { $level } (imposés : { $imposed })
+sheet-npc = Contre { $npc }, niveau { $level }
+sheet-difficulty = Difficulté { $difficulty }, { $players } joueurs, renommée { $renown } chacun
+sheet-hardcore = Hardcore
+sheet-points = Points : { $points }
+sheet-won = Gagnée
+sheet-lost = Perdue
+sheet-of-player = Renommée de { $player }
+sheet-line-won = { $game }, { $date } : difficulté { $difficulty }, { $players } joueurs, gagnée, { $renown }, total { $total }
+sheet-line-lost = { $game }, { $date } : difficulté { $difficulty }, { $players } joueurs, perdue, { $renown }, total { $total }

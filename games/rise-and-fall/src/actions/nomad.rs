@@ -35,8 +35,10 @@ impl RiseAndFall {
                 || terrain == Terrain::Mountain && civ.has(Guild::Northerners);
             let temple = matches!(terrain, Terrain::Plain | Terrain::Mountain)
                 || terrain == Terrain::Forest && civ.has(Guild::Druids);
-            let city =
-                ground && city && self.can_pay(seat, costs.nomad_city) && self.reserve(seat, Kind::City) > 0;
+            let city = ground
+                && city
+                && self.can_pay(seat, costs.nomad_city)
+                && self.reserve(seat, Kind::City) > 0;
             plain(deeds, city, Deed::BuildCity);
             let temple = temple
                 && ground

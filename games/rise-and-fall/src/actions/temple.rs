@@ -49,7 +49,10 @@ impl RiseAndFall {
             plain = plain.max(content().tale(Tale::Cathedral).reach);
         }
         let beside = self.tales.has(Tale::Monastery)
-            && self.world.site(Tale::Monastery).is_some_and(|it| self.world.near[it as usize].has(at));
+            && self
+                .world
+                .site(Tale::Monastery)
+                .is_some_and(|it| self.world.near[it as usize].has(at));
         let far = if beside { content().tale(Tale::Monastery).reach } else { plain };
         (plain, far.max(plain))
     }
@@ -113,7 +116,8 @@ impl RiseAndFall {
         if self.civ(seat).gold >= u16::from(price) && self.reserve(seat, Kind::City) > 0 {
             (self.world.near[at as usize] & self.cities).each(|cell| {
                 let owner = self.standing(cell, Kind::City);
-                if owner.is_some_and(|owner| owner != seat && !self.is_immune(owner, Kind::City, cell))
+                if owner
+                    .is_some_and(|owner| owner != seat && !self.is_immune(owner, Kind::City, cell))
                     && self.may_stand(seat, Kind::City, cell)
                 {
                     found.insert(cell);

@@ -167,9 +167,19 @@ impl Bound {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Test {
     #[serde(rename_all = "kebab-case")]
-    Controls { piece: Kind, less: Option<u16>, at_least: Option<u16>, exactly: Option<u16> },
+    Controls {
+        piece: Kind,
+        less: Option<u16>,
+        at_least: Option<u16>,
+        exactly: Option<u16>,
+    },
     #[serde(rename_all = "kebab-case")]
-    AdjacentFriendly { piece: Kind, less: Option<u16>, at_least: Option<u16>, exactly: Option<u16> },
+    AdjacentFriendly {
+        piece: Kind,
+        less: Option<u16>,
+        at_least: Option<u16>,
+        exactly: Option<u16>,
+    },
     #[serde(rename_all = "kebab-case")]
     AdjacentPlayer {
         pieces: Vec<Kind>,
@@ -181,7 +191,12 @@ pub enum Test {
     On(Vec<Terrain>),
     Coastal(bool),
     #[serde(rename_all = "kebab-case")]
-    Has { resource: Resource, less: Option<u16>, at_least: Option<u16>, exactly: Option<u16> },
+    Has {
+        resource: Resource,
+        less: Option<u16>,
+        at_least: Option<u16>,
+        exactly: Option<u16>,
+    },
     Gold(Bound),
     RegionPlayerShips(Bound),
     #[serde(rename_all = "kebab-case")]

@@ -1,10 +1,10 @@
 //! Reads `content/*.toml` into [`Content`] and reports mistakes with file and line.
 
+use super::npc;
 use super::{
     AiCard, Box, Content, Cost, Costs, GuildCard, Handicap, NpcCiv, NpcTables, Objective, Piece,
     Power, ReadyWorld, StartPiece, TaleCard, TaleTables, TileShape,
 };
-use super::npc;
 use crate::hex::Hex;
 use crate::kinds::{Guild, Kind, Level, Npc, Tale, Terrain, TileKind};
 use crate::state::SLOTS;
@@ -914,7 +914,12 @@ fn tale_tables(reader: &mut Reader<'_>, file: TalesFile) -> TaleTables {
     ring.iter_mut().zip(&file.lava.ring).for_each(|(slot, hex)| *slot = *hex);
     let pointed = file.lava.pointed.iter().all(|&at| at < 9) && file.lava.pointed.len() == 3;
     let whole = file.lava.ring.len() == 9 && around;
-    reader.expect(whole && pointed, name, "lava", "nine hexes around 0,0 1,0 0,1, three pointed at");
+    reader.expect(
+        whole && pointed,
+        name,
+        "lava",
+        "nine hexes around 0,0 1,0 0,1, three pointed at",
+    );
     let pointed = [0, 1, 2].map(|at| file.lava.pointed.get(at).copied().unwrap_or(0));
     TaleTables { cards, thresholds, bridge, launch: file.launch.wood, ring, pointed }
 }
@@ -937,9 +942,11 @@ fn npc_tables(
                 all == [1, 2, 3, 4, 5, 6]
             };
             let whole = dice(start.left.iter().map(|row| &row.roll).collect())
-                && start.left.iter().filter(|row| !row.right.is_empty()).all(|row| {
-                    dice(row.right.iter().map(|right| &right.roll).collect())
-                });
+                && start
+                    .left
+                    .iter()
+                    .filter(|row| !row.right.is_empty())
+                    .all(|row| dice(row.right.iter().map(|right| &right.roll).collect()));
             let right = whole && start.order as usize == at + 1;
             reader.expect(right, name, near, "each die shows 1 to 6 once, pieces in order");
             setup.push(StartPiece { piece: start.piece, rows: start.left });
@@ -959,12 +966,8 @@ fn npc_tables(
         let Goods { gold, wood, stone } = row.goods;
         rows.push((row.id, NpcCiv { gold, wood, stone, powers, setup }));
     }
-    let civilizations = reader.by_place(
-        name,
-        rows,
-        |(id, _)| (*id as usize, id.id().to_string()),
-        |(_, civ)| civ,
-    );
+    let civilizations =
+        reader.by_place(name, rows, |(id, _)| (*id as usize, id.id().to_string()), |(_, civ)| civ);
     for npc in Npc::ALL.iter().copied() {
         let own = || cards.iter().filter(|card| card.npc == npc);
         let right = own().count() == 9

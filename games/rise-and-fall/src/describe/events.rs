@@ -132,8 +132,7 @@ impl RiseAndFall {
                 (message, "RF-3.23")
             }
             Event::TaleTrophyWon { seat, trophy } => {
-                let message =
-                    of("event-tale-trophy", seat).name("tale", tale_key(trophy.tale()));
+                let message = of("event-tale-trophy", seat).name("tale", tale_key(trophy.tale()));
                 (message, "RF-12.6")
             }
             Event::FantasticEvent {} => (say("event-fantastic"), "RF-12.5"),
@@ -220,8 +219,7 @@ impl RiseAndFall {
                 (message, "RF-14.30")
             }
             Event::NpcCard { seat, piece, level } => {
-                let message =
-                    card("event-npc-card", seat, piece).number("level", level);
+                let message = card("event-npc-card", seat, piece).number("level", level);
                 (message, "RF-14.41")
             }
             Event::NpcLine { seat, at, line, done } => {

@@ -50,7 +50,8 @@ impl RiseAndFall {
         let (deck, discard, reserve) = (npc.deck, npc.discard, npc.reserve);
         let apart = deck & discard | deck & reserve | discard & reserve;
         hold(apart == 0 && (deck | discard | reserve) & !all == 0, || "a wrong card".into())?;
-        let deployed = self.phase > Phase::Deploy || self.phase == Phase::Deploy && seat < self.turn;
+        let deployed =
+            self.phase > Phase::Deploy || self.phase == Phase::Deploy && seat < self.turn;
         let whole = deck | discard | reserve == all;
         hold(if deployed { whole } else { deck | discard | reserve == 0 }, || {
             format!("seat {seat} has not all its cards")

@@ -175,7 +175,8 @@ impl RiseAndFall {
         for seat in self.all_civs() {
             let civ = self.civ(seat);
             let dealt = civ.dealt.iter().filter(|&&card| card != NOBODY);
-            let looked = dealt.fold(0u32, |set, card| set | 1u32.checked_shl((*card).into()).unwrap_or(0));
+            let looked =
+                dealt.fold(0u32, |set, card| set | 1u32.checked_shl((*card).into()).unwrap_or(0));
             hold((civ.guilds | looked) & seen == 0, || "a guild held and in the pile".into())?;
             let card = state.house[seat.index()];
             let held = Guild::ALL.get(card as usize).is_some_and(|guild| civ.has(*guild));

@@ -70,9 +70,7 @@ impl RiseAndFall {
     /// Pieces of a kind that have not acted yet (RF-14.42).
     pub(super) fn ready_npc_pieces(&self, seat: Seat, kind: Kind) -> Cells {
         let pieces = self.civ(seat).pieces(kind).iter().copied();
-        pieces
-            .filter(|&at| !self.acted.has(at) && !self.is_lying(kind.is_unit(), at))
-            .collect()
+        pieces.filter(|&at| !self.acted.has(at) && !self.is_lying(kind.is_unit(), at)).collect()
     }
 
     /// The next card of a kind the NPC has in the World (RF-14.41).
@@ -233,13 +231,13 @@ impl RiseAndFall {
                 let near = self.world.near[at as usize];
                 let paying = Kind::ALL.iter().filter(|kind| !exclude.contains(kind));
                 let payers: usize = paying
-                    .map(|&kind| self.civ(seat).pieces(kind).iter().filter(|&&it| near.has(it)).count())
+                    .map(|&kind| {
+                        self.civ(seat).pieces(kind).iter().filter(|&&it| near.has(it)).count()
+                    })
                     .sum();
                 earn(payers as u16 * u16::from(*each))
             }
-            Act::ShipTrade { each } => {
-                earn(self.trading_cities(at) as u16 * u16::from(*each))
-            }
+            Act::ShipTrade { each } => earn(self.trading_cities(at) as u16 * u16::from(*each)),
             Act::MerchantTrade { opposing, own } => {
                 let around = self.world.on_or_around(at) & self.cities;
                 let gold = around.iter().map(|cell| {
@@ -266,8 +264,11 @@ impl RiseAndFall {
                     let able: Cells =
                         pupils.iter().filter(|&it| self.may_stand(seat, piece, it)).collect();
                     if costs(gold) && stored(piece) && !able.is_empty() {
-                        return self
-                            .place_for(seat, able, line, |to| Effect::Educate { to, piece, gold });
+                        return self.place_for(seat, able, line, |to| Effect::Educate {
+                            to,
+                            piece,
+                            gold,
+                        });
                     }
                 }
                 Impossible
@@ -322,14 +323,7 @@ impl RiseAndFall {
     }
 
     /// Adjacent free hexes, cliffs ignored; buildings keep off special places.
-    fn beside(
-        &self,
-        seat: Seat,
-        piece: Kind,
-        at: Cell,
-        terrain: &[Terrain],
-        built: bool,
-    ) -> Cells {
+    fn beside(&self, seat: Seat, piece: Kind, at: Cell, terrain: &[Terrain], built: bool) -> Cells {
         let free = self.free_ground_for(seat, piece, self.world.near[at as usize], terrain);
         if built && !piece.is_unit() { free.without(&self.world.special) } else { free }
     }
@@ -460,17 +454,13 @@ impl RiseAndFall {
     }
 
     /// A move towards one target; impossible if it brings the piece no nearer (RF-15.20).
-    fn attempt_move(
-        &self,
-        mover: &Mover,
-        range: Option<u8>,
-        target: &Target,
-    ) -> Attempt {
+    fn attempt_move(&self, mover: &Mover, range: Option<u8>, target: &Target) -> Attempt {
         let ahead = self.paths_from(mover, Cells::only(mover.at));
         let stops = self.npc_stops(mover);
         let goals = match target {
             Target::Piece { owner, pieces } => {
-                let cells = self.pieces_of(mover.seat, *owner, pieces).without(&Cells::only(mover.at));
+                let cells =
+                    self.pieces_of(mover.seat, *owner, pieces).without(&Cells::only(mover.at));
                 // Reached when adjacent: the free hexes beside the nearest of them.
                 let beside = |cell: Cell| self.world.near[cell as usize] & stops;
                 let reach = |cell: Cell| ahead.least(beside(cell));
@@ -478,7 +468,8 @@ impl RiseAndFall {
                     return Impossible;
                 }
                 let least = cells.iter().filter_map(reach).min();
-                let nearest = cells.iter().filter(|&cell| reach(cell).is_some() && reach(cell) == least);
+                let nearest =
+                    cells.iter().filter(|&cell| reach(cell).is_some() && reach(cell) == least);
                 nearest.fold(Cells::NONE, |all, cell| all | beside(cell))
             }
             Target::Hex { terrain, coastal, near } => {
@@ -493,12 +484,10 @@ impl RiseAndFall {
                 }
                 stops.iter().filter(|&cell| self.is_like(mover.seat, cell, &place)).collect()
             }
-            Target::Region { terrain } => {
-                match self.region_goal(mover, terrain, &ahead, stops) {
-                    Ok(goals) => goals,
-                    Err(attempt) => return attempt,
-                }
-            }
+            Target::Region { terrain } => match self.region_goal(mover, terrain, &ahead, stops) {
+                Ok(goals) => goals,
+                Err(attempt) => return attempt,
+            },
         };
         let Some(least) = ahead.least(goals) else { return Impossible };
         // Within reach: there. Otherwise as near as this move brings it.

@@ -11,16 +11,50 @@ use engine::{Seat, Tell};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
     /// Missing tokens from the bank instead of building (RF-15.3).
-    Gather { wood: u8, stone: u8 },
-    Move { to: Cell },
-    Build { piece: Kind, to: Cell, wood: u8, stone: u8 },
-    Produce { resource: Resource, amount: u8 },
-    Earn { gold: u16 },
-    Grow { piece: Kind, to: Cell, gold: u8 },
-    Convert { to: Cell, piece: Kind, gold: u8 },
-    Educate { to: Cell, piece: Kind, gold: u8 },
-    Transform { piece: Kind, to: Cell, gold: u8 },
-    Sell { resource: Resource, gold: u8 },
+    Gather {
+        wood: u8,
+        stone: u8,
+    },
+    Move {
+        to: Cell,
+    },
+    Build {
+        piece: Kind,
+        to: Cell,
+        wood: u8,
+        stone: u8,
+    },
+    Produce {
+        resource: Resource,
+        amount: u8,
+    },
+    Earn {
+        gold: u16,
+    },
+    Grow {
+        piece: Kind,
+        to: Cell,
+        gold: u8,
+    },
+    Convert {
+        to: Cell,
+        piece: Kind,
+        gold: u8,
+    },
+    Educate {
+        to: Cell,
+        piece: Kind,
+        gold: u8,
+    },
+    Transform {
+        piece: Kind,
+        to: Cell,
+        gold: u8,
+    },
+    Sell {
+        resource: Resource,
+        gold: u8,
+    },
     Attack {
         to: Cell,
         piece: Kind,
@@ -29,7 +63,11 @@ pub(super) enum Effect {
         steal: u8,
         resource: Option<Resource>,
     },
-    Steal { victim: Seat, resource: Resource, amount: u8 },
+    Steal {
+        victim: Seat,
+        resource: Resource,
+        amount: u8,
+    },
 }
 
 impl RiseAndFall {

@@ -212,9 +212,7 @@ impl RiseAndFall {
             Deed::Convert | Deed::Attack => match unit {
                 None => refuse("refused-no-unit"),
                 Some((owner, _)) if owner == seat => refuse("refused-own-unit"),
-                Some((owner, kind))
-                    if deed == Deed::Convert && self.is_immune(owner, kind, to) =>
-                {
+                Some((owner, kind)) if deed == Deed::Convert && self.is_immune(owner, kind, to) => {
                     let cult = self.civ(owner).has(Guild::ShadowCult);
                     let rule = if cult { "RF-10.28" } else { "RF-12.29" };
                     Some(Refusal::new(rule, on("refused-immune")))

@@ -30,9 +30,7 @@ impl RiseAndFall {
     /// Does a place of a Tale allow what otherwise needs a guild, or another kind of piece?
     pub(super) fn tale_allows(&self, seat: Seat, piece: Kind, at: Cell, deed: Deed) -> bool {
         match deed {
-            Deed::WoodForStone | Deed::StoneForWood => {
-                self.is_at_place(Tale::AlchemistsTower, at)
-            }
+            Deed::WoodForStone | Deed::StoneForWood => self.is_at_place(Tale::AlchemistsTower, at),
             Deed::StealWood | Deed::StealStone => {
                 piece == Kind::Nomad && self.rules_place(seat, Tale::ThievesLair)
             }
@@ -66,23 +64,23 @@ impl RiseAndFall {
             return Some(plain("RF-12.10", "refused-special-place"));
         }
         match deed {
-            Deed::Hunt if self.tales.creature(Creature::Dragon).is_none() => say("refused-no-dragon"),
+            Deed::Hunt if self.tales.creature(Creature::Dragon).is_none() => {
+                say("refused-no-dragon")
+            }
             Deed::Hunt => say("refused-hunt"),
-            Deed::BuildCapital
-                if self.tales.trophies[TaleTrophy::Capital as usize] != NOBODY =>
-            {
+            Deed::BuildCapital if self.tales.trophies[TaleTrophy::Capital as usize] != NOBODY => {
                 say("refused-built-once")
             }
             Deed::BuildCapital => say("refused-capital"),
             Deed::BuildBridge if self.tales.bridge != NOWHERE => say("refused-built-once"),
             Deed::BuildBridge => say("refused-bridge"),
-            Deed::BuildBank if self.tales.banks[seat.index()] != NOWHERE => say("refused-built-once"),
+            Deed::BuildBank if self.tales.banks[seat.index()] != NOWHERE => {
+                say("refused-built-once")
+            }
             Deed::BuildBank if !matches!(here, Terrain::Plain | Terrain::Forest) => wrong_ground(),
             Deed::BuildBank if self.can_pay(seat, self.bank_cost()) => say("refused-bank-city"),
             Deed::RaiseTaxes if self.tales.banks[seat.index()] == NOWHERE => say("refused-no-bank"),
-            Deed::BuildPort | Deed::FoundPort
-                if self.tales.ports[seat.index()] != NOWHERE =>
-            {
+            Deed::BuildPort | Deed::FoundPort if self.tales.ports[seat.index()] != NOWHERE => {
                 say("refused-built-once")
             }
             Deed::FoundPort | Deed::FloatCity if here != Terrain::Plain => wrong_ground(),

@@ -73,9 +73,9 @@ impl RiseAndFall {
         let name = |cell: Cell| self.cell_name(cell);
         let names = |cells: Cells| cells.iter().map(name).collect();
         let guild = |card: u8| Guild::ALL.get(card as usize).copied();
-        let creatures = Creature::ALL.iter().filter_map(|&creature| {
-            state.creature(creature).map(|at| (creature, name(at)))
-        });
+        let creatures = Creature::ALL
+            .iter()
+            .filter_map(|&creature| state.creature(creature).map(|at| (creature, name(at))));
         let monuments = (0..self.world.hexes.len() as Cell).filter_map(|at| {
             let (seat, kind) = self.building(at).monument()?;
             Some(SavedMonument { kind, seat: seat.0, at: name(at) })
@@ -101,7 +101,12 @@ impl RiseAndFall {
             lying_buildings: names(state.laid_buildings),
             capital_actions: state.capital_actions,
             port_ready: state.port_ready,
-            gathered: state.gathered.iter().filter(|&&it| it != NOWHERE).map(|&it| name(it)).collect(),
+            gathered: state
+                .gathered
+                .iter()
+                .filter(|&&it| it != NOWHERE)
+                .map(|&it| name(it))
+                .collect(),
             orbs_used: state.orbs_used,
             caravan: state.caravan,
             halfway: (state.halfway != NOWHERE).then(|| (name(state.halfway), state.first_half)),

@@ -225,9 +225,8 @@ impl RiseAndFall {
     /// All Cities that could be of one Capital with those chosen.
     fn city_group(&self, seat: Seat, chosen: Cells) -> Cells {
         let cities = self.civ(seat).pieces(Kind::City).iter().copied();
-        let cities: Cells = cities
-            .filter(|&city| !self.acted.has(city) && !self.is_lying(false, city))
-            .collect();
+        let cities: Cells =
+            cities.filter(|&city| !self.acted.has(city) && !self.is_lying(false, city)).collect();
         if self.rules.rhombus {
             return self.rhombus_fellows(cities, chosen);
         }

@@ -96,7 +96,12 @@ impl TalesView {
         Some(TalesView {
             tales: tales(state.set).collect(),
             sites: sites
-                .map(|site| SiteView { tale: site.tale, q: site.at.q, r: site.at.r, turn: site.turn })
+                .map(|site| SiteView {
+                    tale: site.tale,
+                    q: site.at.q,
+                    r: site.at.r,
+                    turn: site.turn,
+                })
                 .collect(),
             creatures: creatures.collect(),
             monuments: monuments.collect::<Vec<_>>(),

