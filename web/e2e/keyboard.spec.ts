@@ -66,7 +66,7 @@ test("a whole game against a bot is played by keyboard only", async ({ page }) =
   await page.waitForFunction(() => document.querySelectorAll(".seats select").length > 0);
   for (let step = 0; step < 6 && (await page.locator(".seats select").count()) > 2; step++) await page.keyboard.press("ArrowLeft");
   await tabTo(page, ".seats li:nth-child(2) select");
-  await page.keyboard.type("Greedy");
+  await page.keyboard.type("Easy");
   await expect(page.locator(".seats li:nth-child(2) select")).toHaveValue("greedy");
   await tabTo(page, "form [type=submit]");
   await page.keyboard.press("Enter");

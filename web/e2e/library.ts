@@ -1,5 +1,5 @@
 // What the tests share: a browser that complains about nothing, guests, and tables made to order.
-import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import type { Me } from "../src/protocol/Me";
 import type { NewTable } from "../src/protocol/NewTable";
 import type { SeatPlan } from "../src/protocol/SeatPlan";
@@ -23,11 +23,13 @@ export function complaints(page: Page, into: string[]): void {
   page.on("pageerror", (error) => into.push(`${page.url()}: ${error.message}`));
 }
 
+/** Lets somebody come with a browser of their own. */
+export type Person = (options?: Parameters<Browser["newContext"]>[0]) => Promise<Page>;
+
 interface Fixtures {
   /** Everything any page complained about; it must be empty at the end of every test. */
   heard: string[];
-  /** Another person with a browser of their own. */
-  person: (options?: Parameters<import("@playwright/test").Browser["newContext"]>[0]) => Promise<Page>;
+  person: Person;
 }
 
 export const test = base.extend<Fixtures>({

@@ -62,6 +62,8 @@ async function fits(page: Page): Promise<void> {
 
 for (const { name: screen, viewport } of SCREENS) {
   test(`every page is whole, accessible and kept as a picture on a ${screen} screen`, async ({ page }) => {
+    // Thirty pictures, each looked through by axe.
+    test.setTimeout(600_000);
     await page.setViewportSize(SCREENS[0]!.viewport);
     const made = await tables(page);
     const visits: Visit[] = [

@@ -37,12 +37,16 @@ function seen(): Look {
   };
 }
 
-/** Waits until this person can do something, or the game is over. */
-export async function settled(page: Page, patience = 30_000): Promise<Look> {
+/** Waits until this person can do something, the log is longer than it was, or the game is over. */
+export async function settled(page: Page, patience = 30_000, length?: number): Promise<Look> {
   await page.waitForFunction(
-    () =>
-      document.querySelector("[data-glow], [role=menu], .over .places, [data-testid=confirm]:not(:disabled)") !== null,
-    undefined,
+    (length) => {
+      const table = document.querySelector("[data-testid=table]");
+      if (table?.getAttribute("aria-busy") === "true") return false;
+      if (length !== undefined && Number(table?.getAttribute("data-at")) > length) return true;
+      return document.querySelector("[data-glow], [role=menu], .over .places, [data-testid=confirm]:not(:disabled)") !== null;
+    },
+    length,
     { timeout: patience, polling: 50 },
   );
   return look(page);
@@ -123,7 +127,7 @@ export async function decide(page: Page, options: { touch?: boolean; confirm?: b
   const before = await settled(page);
   if (before.over) return before;
   for (let step = 0; step < 12; step++) {
-    const now = await settled(page);
+    const now = await settled(page, undefined, before.at);
     if (now.over || now.at !== before.at) return now;
     if (now.menu) {
       await press(page, page.locator("[role=menu] [role=menuitem]").first(), touch);

@@ -32,3 +32,19 @@ test("an onlooker sees every move and can make none", async ({ page, person }) =
   // The player knows that somebody looks on.
   await expect(page.getByText("one onlooker")).toBeAttached();
 });
+
+test("an onlooker without a name takes one to talk, and what they said is no news to them", async ({ page, person }) => {
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick], { public: true });
+  const onlooker = await person();
+  await onlooker.goto(`/table/${table.id}`);
+  await onlooker.getByRole("tab", { name: "Chat" }).click();
+  await onlooker.getByLabel("To talk here, choose a name:").fill("Céleste");
+  await onlooker.getByRole("button", { name: "Join in" }).click();
+  await onlooker.getByLabel("Say something").fill("Bonsoir");
+  await onlooker.getByRole("button", { name: "Send" }).click();
+  await expect(onlooker.getByRole("list", { name: "Chat" }).getByText("Bonsoir")).toBeVisible();
+  await expect(onlooker.getByText("sending…")).toHaveCount(0);
+  await onlooker.getByRole("tab", { name: "Log" }).click();
+  await expect(onlooker.locator(".count")).toHaveCount(0);
+});

@@ -1,5 +1,7 @@
-// Taking back: a planned turn freely, what was played only with everybody’s consent.
-import { beGuest, createTable, expect, history, local, me, open, test } from "./library";
+// Taking back: a planned turn freely, one’s own last moves until something new was learnt, more only
+// with everybody’s consent.
+import type { Page } from "@playwright/test";
+import { beGuest, change, createTable, expect, history, local, me, open, type Person, test } from "./library";
 import { decide, look, settled } from "./player";
 
 test("a planned turn is taken back freely, by button and by key", async ({ page }) => {
@@ -19,7 +21,8 @@ test("a planned turn is taken back freely, by button and by key", async ({ page 
   await expect(page.getByTestId("confirm")).toHaveCount(0);
 });
 
-test("beyond that everybody is asked, and may refuse or agree", async ({ page, person }) => {
+/** Alma has invited Basile, and the game has begun. */
+async function twoAtATable(page: Page, person: Person) {
   await beGuest(page, "Alma");
   const table = await createTable(page, [me, open], { start: false });
   const friend = await person();
@@ -29,6 +32,46 @@ test("beyond that everybody is asked, and may refuse or agree", async ({ page, p
   await page.goto(`/table/${table.id}`);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   for (const one of [page, friend]) await expect(one.getByTestId("table")).toBeVisible();
+
+  return { table, friend };
+}
+
+test("a move that was played is taken back while nobody else is asked", async ({ page, person }) => {
+  const { table, friend } = await twoAtATable(page, person);
+  const both = [page, friend];
+  // Each click is a move.
+  for (const one of both) {
+    await change(one, { confirm_turn: false });
+    await one.reload();
+  }
+  const asked = async () => {
+    await Promise.race(both.map((one) => settled(one)));
+    const looks = await Promise.all(both.map(look));
+    return both[looks[0]!.glowing.length > 0 ? 0 : 1]!;
+  };
+  const standing = async () => (await history(page, table.id)).steps.filter((step) => !step.undone && step.seat !== null).length;
+
+  // Two factions and two first dwellings; whoever placed second places again at once.
+  for (let length = 1; length <= 4; length++) {
+    await decide(await asked());
+    for (const one of both) await expect.poll(async () => (await look(one)).at).toBe(length);
+  }
+  const mover = await asked();
+  await mover.getByRole("button", { name: "Undo" }).click();
+
+  // Everybody sees it, in the log too, and the same question is asked again.
+  await expect.poll(standing).toBe(3);
+  for (const one of both) {
+    await one.getByRole("tab", { name: "Log" }).click();
+    await expect(one.getByText("taken back").first()).toBeVisible();
+  }
+  expect(await asked()).toBe(mover);
+  await decide(mover);
+  await expect.poll(standing).toBe(4);
+});
+
+test("beyond that everybody is asked, and may refuse or agree", async ({ page, person }) => {
+  const { table, friend } = await twoAtATable(page, person);
 
   // Whoever is asked moves, twice each at most, until both have moved.
   const both = [page, friend];

@@ -102,6 +102,7 @@ export const api = {
 
   games: () => call<GameInfo[]>("GET", "/games"),
   rulebook: (game: string) => call<Rulebook>("GET", `/games/${part(game)}/rules`),
+  printed: (game: string) => call<unknown>("GET", `/games/${part(game)}/printed`),
   components: (game: string) => call<ComponentTable[]>("GET", `/games/${part(game)}/components`),
 
   create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),

@@ -50,7 +50,7 @@ fn make() -> Done<Files> {
     let names = made.keys().filter_map(|file| file.strip_suffix(".ts"));
     let lines = names.map(|name| format!("export type {{ {name} }} from \"./{name}\";\n"));
     let index = format!(
-        "// Made by `cargo xtask bindings` from crates/server/src/protocol.rs. Not edited by hand.\n\n\
+        "// Made by `cargo xtask bindings` from crates/server/src/protocol. Not edited by hand.\n\n\
          /** Raised when an old client could no longer follow. */\n\
          export const PROTOCOL = {version};\n\n{}",
         lines.collect::<String>()
@@ -61,12 +61,15 @@ fn make() -> Done<Files> {
 
 /// The types the protocol declares.
 fn declared() -> Vec<String> {
-    let protocol = text(&root().join("crates/server/src/protocol.rs"));
+    let protocol = files(&root().join("crates/server/src/protocol"), "rs");
     let name = |line: &str| {
         let rest = line.strip_prefix("pub struct ").or_else(|| line.strip_prefix("pub enum "))?;
         rest.split(|c: char| !c.is_alphanumeric()).next().map(str::to_string)
     };
-    protocol.lines().filter_map(name).collect()
+    protocol
+        .iter()
+        .flat_map(|path| text(path).lines().filter_map(name).collect::<Vec<_>>())
+        .collect()
 }
 
 fn read(folder: &Path) -> Files {

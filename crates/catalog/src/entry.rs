@@ -33,7 +33,11 @@ pub trait GameEntry: Send + Sync {
     fn tables(&self) -> Vec<(String, String)>;
     fn check_tables(&self, files: &[(String, String)]) -> Result<(), Problems>;
     fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems>;
+    /// The component tables played with: those installed, or those carried.
+    fn tables_in_use(&self) -> Vec<(String, String)>;
     fn tables_fingerprint(&self) -> String;
+    /// What is printed on the components in use, for the game's own client.
+    fn printed(&self) -> Value;
 
     /// A new table; its luck is the seed's, or scripted.
     fn new_table(
@@ -44,8 +48,8 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<Box<dyn Table>, Refusal>;
     /// A table from its file, and what its owner should know about that file.
     fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal>;
-    /// A table from what a store keeps: a record whose state may be `null`.
-    fn resume(&self, record: Record) -> Result<Box<dyn Table>, Refusal>;
+    /// A table from what a store keeps: its log is the truth, its state may be `null` or old.
+    fn resume(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal>;
     /// Standing orders a seat may give.
     fn standing_orders(&self) -> &'static [StandingOrder];
     /// The strict reading of a table file.
@@ -94,6 +98,24 @@ impl<G: Game> Entry<G> {
     }
 }
 
+impl<G: Appraise + Exchange> Entry<G> {
+    /// A table, and the notices it comes with, for a reader who knows about component tables.
+    fn opened(
+        (playthrough, mut notices): (Playthrough<G>, Vec<Notice>),
+        content: &str,
+    ) -> (Box<dyn Table>, Vec<Notice>) {
+        if content != G::tables_fingerprint() {
+            // The one reason for whatever differs from here on.
+            let explained = |notice: &Notice| {
+                matches!(notice, Notice::HashDiffers { .. } | Notice::Edited | Notice::OtherTables)
+            };
+            notices.retain(|notice| !explained(notice));
+            notices.push(Notice::OtherTables);
+        }
+        (Box::new(Typed(playthrough)), notices)
+    }
+}
+
 impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     fn profile(&self) -> Profile {
         G::PROFILE
@@ -122,8 +144,14 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems> {
         G::install_tables(files)
     }
+    fn tables_in_use(&self) -> Vec<(String, String)> {
+        G::tables_in_use()
+    }
     fn tables_fingerprint(&self) -> String {
         G::tables_fingerprint()
+    }
+    fn printed(&self) -> Value {
+        G::printed()
     }
 
     fn new_table(
@@ -140,18 +168,12 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
         Ok(Box::new(Typed(playthrough)))
     }
     fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
-        let other_tables = record.content != G::tables_fingerprint();
-        let (playthrough, mut notices) = Playthrough::<G>::from_record(record)?;
-        if other_tables {
-            // The one reason for whatever differs from here on.
-            notices.retain(|notice| !matches!(notice, Notice::HashDiffers { .. } | Notice::Edited));
-            notices.push(Notice::OtherTables);
-        }
-        Ok((Box::new(Typed(playthrough)), notices))
+        let content = record.content.clone();
+        Playthrough::<G>::from_record(record).map(|opened| Self::opened(opened, &content))
     }
-    fn resume(&self, record: Record) -> Result<Box<dyn Table>, Refusal> {
-        let (playthrough, _) = Playthrough::<G>::from_record(record)?;
-        Ok(Box::new(Typed(playthrough)))
+    fn resume(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
+        let content = record.content.clone();
+        Playthrough::<G>::from_log(record).map(|opened| Self::opened(opened, &content))
     }
     fn standing_orders(&self) -> &'static [StandingOrder] {
         G::standing_orders()

@@ -77,6 +77,9 @@ pub trait Table: Send + Sync {
     ) -> Result<LegalMove, Refusal>;
     /// The answer the seat's standing orders give, in notation.
     fn ordered_answer(&self, seat: Seat, orders: &Orders) -> Option<String>;
+    /// Whose turns ended with the moves from a length of the log on: the table waits for them no
+    /// more, or for their next turn. Twice, if two turns of a seat did.
+    fn turns_ended(&self, from: usize) -> Vec<Seat>;
     /// Indices of the entries that are moves and were not taken back.
     fn effective(&self) -> Vec<usize>;
     /// The log from a length on, as it is saved.

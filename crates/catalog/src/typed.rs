@@ -102,7 +102,10 @@ impl<G: Game> Typed<G> {
         let pairs = before.holdings(seat).into_iter().zip(after.holdings(seat));
         let changes = pairs.map(|((key, had), (_, has))| (key, has - had));
         let changed = changes.filter(|(_, change)| *change != 0);
-        changed.map(|(key, change)| Effect { key, name: words.key(key), change }).collect()
+        // The name agrees with the number beside it.
+        let name =
+            |key, change: i32| words.say(&Message::new(key).number("count", change.unsigned_abs()));
+        changed.map(|(key, change)| Effect { key, name: name(key, change), change }).collect()
     }
 
     /// Plays planned moves on a table the seat could not tell from the real one: whatever comes
@@ -352,6 +355,17 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         }
         let mv = table.ordered_answer(seat, orders)?;
         Some(table.write(seat, mv))
+    }
+
+    fn turns_ended(&self, from: usize) -> Vec<Seat> {
+        let ended = |(index, entry): (usize, &LogEntry)| {
+            let LogEntry::Move { seat, mv, .. } = entry else { return None };
+            let (before, after) = (self.0.state_at(index)?, self.0.state_at(index + 1)?);
+            let mv = before.read(*seat, mv).ok()?;
+            let over = !after.asked().has(*seat) || G::begins_turn(before, after, *seat, mv);
+            over.then_some(*seat)
+        };
+        self.0.log().iter().enumerate().skip(from).filter_map(ended).collect()
     }
 
     fn effective(&self) -> Vec<usize> {

@@ -141,9 +141,9 @@ mod tests {
 
     #[test]
     fn a_message_is_said_in_both_languages() {
-        let message = Message::new("refused-not-asked").number("seat", 2);
+        let message = Message::new("list-seat").number("seat", 2);
         assert!(Words::shared(Lang::En).say(&message).contains("eat 2"));
-        assert!(Words::shared(Lang::Fr).say(&message).contains("place 2"));
+        assert!(Words::shared(Lang::Fr).say(&message).contains("lace 2"));
     }
 
     #[test]

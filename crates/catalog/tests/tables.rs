@@ -4,6 +4,7 @@
 mod orchard;
 
 use catalog::{Entry, GameEntry, Lang, Table};
+use engine::playthrough::Record;
 use engine::{Seat, Seed, Viewer};
 use orchard::Orchard;
 use std::collections::BTreeMap;
@@ -116,13 +117,24 @@ fn a_match_comes_back_from_its_log_alone() {
     let game = catalog::game("terra-mystica").expect("a game");
     let mut record = table.record();
     record.state = serde_json::Value::Null;
-    let resumed = game.resume(record).expect("a sound log");
+    let (resumed, notices) = game.resume(record).expect("a sound log");
+    assert_eq!(notices, []);
     assert_eq!(resumed.view(Viewer::Spectator), table.view(Viewer::Spectator));
     assert_eq!(resumed.entries(0), table.entries(0));
     assert_eq!(resumed.totals(Viewer::Spectator), table.totals(Viewer::Spectator));
     assert_eq!(table.totals(Viewer::Spectator).len(), 41);
     assert_eq!(resumed.view_at(Viewer::Spectator, 17), table.view_at(Viewer::Spectator, 17));
     assert_eq!(table.view_at(Viewer::Spectator, 41), None);
+}
+
+#[test]
+fn an_old_copy_of_the_table_beside_a_log_counts_for_nothing() {
+    let (before, after) = (terra_mystica(30), terra_mystica(40));
+    let game = catalog::game("terra-mystica").expect("a game");
+    let record = Record { state: before.record().state, ..after.record() };
+    assert_ne!(record.state, after.record().state);
+    let (resumed, notices) = game.resume(record).expect("a sound log");
+    assert_eq!((resumed.record(), notices), (after.record(), vec![]));
 }
 
 #[test]
@@ -178,7 +190,11 @@ fn standing_orders_answer_offers_of_power() {
             assert_eq!(table.ordered_answer(seat, &BTreeMap::new()), None);
             if let (Some(take), Some(refuse)) = (take, refuse) {
                 assert!(take.starts_with("leech"), "{take}");
-                let free = question["points"] == 0;
+                let price = question["points"].as_i64().expect("a price in points");
+                let up_to = |most: i64| table.ordered_answer(seat, &orders(Some(most), None));
+                assert_eq!(up_to(price), Some(take.clone()), "what costs at most {price} is taken");
+                assert_eq!(up_to(price - 1), None, "what costs more is asked about");
+                let free = price == 0;
                 assert_eq!(refuse.starts_with("leech"), free, "{refuse} {question}");
                 seen[usize::from(free)] += 1;
             }

@@ -9,7 +9,7 @@ refused-edited = The state in the file is not the one its moves lead to.
 refused-format = No format "{ $format }" for this game; known: { $known }.
 refused-game-over = The game is over.
 refused-log = Entry { $entry } of the log cannot have been played ({ $rule }).
-refused-not-asked = Seat { $seat } is not asked anything now.
+refused-not-asked = It is not the turn of this seat: nothing is asked of it now.
 refused-notation = "{ $text }" is no move of this game.
 refused-rules-version = The file was written under rules this program does not have.
 refused-other-content = This match was played with other component tables than those in use; name them with --content.
@@ -30,6 +30,7 @@ refused-backup-foreign = { $path } is not a backup.
 refused-backup-version = { $path } is a backup of another version of this program (format { $version }, schema { $schema }).
 refused-database-foreign = This is not a database of the library.
 refused-database-full = The database is not empty. Nothing was changed.
+refused-database-in-use = Another server works with this database.
 refused-database-version = This database belongs to another version of this program (schema { $found }).
 refused-setup = This is no setup of the game: { $what }.
 
@@ -64,6 +65,7 @@ refused-not-yourself = Not for yourself.
 refused-password-easy = This password is too easy to guess.
 refused-password-long = This password is too long; at most { $length } bytes.
 refused-password-short = This password is too short; at least { $length } characters.
+refused-saved-game = This file is not a saved game of the library.
 refused-setting = This is not possible for "{ $setting }".
 refused-signed-out = Please choose a name or sign in first.
 refused-text-long = This text is too long; at most { $most } characters.
@@ -72,7 +74,8 @@ refused-too-often = Too often. Please wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-refused-too-slow = This took too long. Please try again.
+refused-long-log = A game of more than { $most } entries cannot be opened here.
+refused-too-slow = This took too long. Please look whether it was done before you try again.
 refused-unavailable = The library is busy just now. Please try again in a moment.
 
 ## Things the server says
@@ -130,6 +133,7 @@ refused-too-many-tables = You follow too many tables at once.
 refused-turn-length = A turn has 1 to { $most } moves.
 refused-twice-me = Nobody sits on two seats; let others on the same screen have names of their own.
 refused-undo-future = Only what has been played can be taken back.
+refused-undo-no-time = No time would be left to play again: what a turn earned is taken back with it.
 
 asked-secretly = Has a decision to make.
 
@@ -138,9 +142,11 @@ choice-on = yes
 choice-off = no
 
 bot-random = Random bot
-bot-greedy = Greedy bot
-bot-mcts = Searching bot
-bot-with-strength = { $bot } ({ $by })
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-expert = Expert bot
+bot-searching = Searching bot ({ $count })
 
 ## The command line
 

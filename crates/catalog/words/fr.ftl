@@ -9,7 +9,7 @@ refused-edited = L’état du fichier n’est pas celui où mènent ses coups.
 refused-format = Pas de format « { $format } » pour ce jeu ; connus : { $known }.
 refused-game-over = La partie est terminée.
 refused-log = L’entrée { $entry } du journal n’a pas pu être jouée ({ $rule }).
-refused-not-asked = Rien n’est demandé à la place { $seat } pour l’instant.
+refused-not-asked = Ce n’est pas le tour de cette place : rien ne lui est demandé pour l’instant.
 refused-notation = « { $text } » n’est pas un coup de ce jeu.
 refused-rules-version = Le fichier a été écrit sous des règles que ce programme ne connaît pas.
 refused-other-content = Cette partie a été jouée avec d’autres tables de composants ; indiquez-les avec --content.
@@ -18,9 +18,9 @@ refused-undo = Rien ne peut être repris au-delà de l’entrée { $boundary } d
 refused-verify = Rejouer donne autre chose ({ $what }, entrée { $entry }).
 refused-wrong-game = Le fichier est du jeu « { $game } », non de « { $expected } ».
 
-## Refus du catalogue et des robots
+## Refus du catalogue et des bots
 
-refused-bot = Pas de robot « { $bot } » ; connus : { $known }.
+refused-bot = Pas de bot « { $bot } » ; connus : { $known }.
 refused-game = Pas de jeu « { $game } » ; connus : { $known }.
 refused-option = « { $word } » ne peut pas être choisi ici ; connus : { $known }.
 refused-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
@@ -30,6 +30,7 @@ refused-backup-foreign = { $path } n’est pas une sauvegarde.
 refused-backup-version = { $path } est une sauvegarde d’une autre version de ce programme (format { $version }, schéma { $schema }).
 refused-database-foreign = Ce n’est pas une base de données de la ludothèque.
 refused-database-full = La base de données n’est pas vide. Rien n’a été changé.
+refused-database-in-use = Un autre serveur utilise déjà cette base de données.
 refused-database-version = Cette base de données appartient à une autre version de ce programme (schéma { $found }).
 refused-setup = Ce n’est pas une mise en place de ce jeu : { $what }.
 
@@ -64,6 +65,7 @@ refused-not-yourself = Pas pour vous-même.
 refused-password-easy = Ce mot de passe est trop facile à deviner.
 refused-password-long = Ce mot de passe est trop long ; { $length } octets au plus.
 refused-password-short = Ce mot de passe est trop court ; { $length } caractères au moins.
+refused-saved-game = Ce fichier n’est pas une partie enregistrée par la ludothèque.
 refused-setting = Ce n’est pas possible pour « { $setting } ».
 refused-signed-out = Veuillez d’abord choisir un nom ou vous connecter.
 refused-text-long = Ce texte est trop long ; { $most } caractères au plus.
@@ -72,7 +74,8 @@ refused-too-often = Trop souvent. Veuillez attendre { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-refused-too-slow = Cela a pris trop de temps. Veuillez réessayer.
+refused-long-log = Une partie de plus de { $most } entrées ne peut pas être ouverte ici.
+refused-too-slow = Cela a pris trop de temps. Vérifiez si c’est fait avant de réessayer.
 refused-unavailable = La bibliothèque est très occupée. Veuillez réessayer dans un instant.
 
 ## Ce que dit le serveur
@@ -101,7 +104,7 @@ log-snapshot = continué à partir d’une table changée
 
 refused-already-started = Cette partie a déjà commencé.
 refused-bad-message = Ce message n’a pas de sens ici : { $what }.
-refused-bot-strength = Ici, les robots réfléchissent au plus { $time } ou { $iterations } itérations.
+refused-bot-strength = Ici, les bots réfléchissent au plus { $time } ou { $iterations } itérations.
 refused-engine-timeout = Les règles n’ont pas répondu à temps ; cette table se repose un instant. Rien n’est perdu.
 refused-has-secrets = Tant que cette partie est en cours, on ne peut pas reprendre ses positions ailleurs : elles contiennent des secrets.
 refused-hello-first = Le premier message doit être « hello ».
@@ -130,6 +133,7 @@ refused-too-many-tables = Vous suivez trop de tables à la fois.
 refused-turn-length = Un tour compte de 1 à { $most } coups.
 refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres personnes devant le même écran.
 refused-undo-future = On ne peut annuler que ce qui a été joué.
+refused-undo-no-time = Il ne resterait plus de temps pour rejouer : le temps gagné par un tour s’annule avec lui.
 
 asked-secretly = A une décision à prendre.
 
@@ -137,10 +141,12 @@ choice-said = { $what } : { $value }
 choice-on = oui
 choice-off = non
 
-bot-random = Robot aléatoire
-bot-greedy = Robot glouton
-bot-mcts = Robot chercheur
-bot-with-strength = { $bot } ({ $by })
+bot-random = Bot au hasard
+bot-easy = Bot facile
+bot-medium = Bot moyen
+bot-hard = Bot difficile
+bot-expert = Bot expert
+bot-searching = Bot chercheur ({ $count })
 
 ## La ligne de commande
 
@@ -199,7 +205,7 @@ simulate-saved = { $games ->
 } dans { $folder }.
 
 heading-seat = place
-heading-bot = robot
+heading-bot = bot
 heading-wins = victoires
 heading-points = points
 heading-deviation = écart
@@ -243,7 +249,7 @@ play-welcome = { $game }. Vous êtes à la place { $seat } ; « help » montre c
 play-hot-seat = { $game }. Les { $seats } places sont à vous ; « help » montre ce que vous pouvez taper.
 play-asked = Place { $seat } : { $question }
 play-filtered = { $shown } coups sur { $all }
-play-hint = Un robot jouerait : { $move } ({ $text })
+play-hint = Un bot jouerait : { $move } ({ $text })
 play-undone = Repris.
 play-saved = Enregistré sous { $path }.
 play-save-where = Enregistrer sous quel nom ? Tapez : save FICHIER
@@ -254,7 +260,7 @@ play-stopped = L’entrée s’est terminée avant la partie.
 play-help =
     Tapez le numéro ou le texte d’un coup, ou quelques lettres pour réduire la liste.
     moves        tous les coups de nouveau
-    hint         ce qu’un robot jouerait
+    hint         ce qu’un bot jouerait
     undo         reprendre votre dernier coup
     board        dessiner la table de nouveau
     score        points par source

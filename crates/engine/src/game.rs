@@ -48,6 +48,10 @@ pub trait Game:
     fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
         Self::check_tables(files)
     }
+    /// The tables played with: those installed, or those carried.
+    fn tables_in_use() -> Vec<(String, String)> {
+        Self::tables()
+    }
     /// Names the exact tables in use.
     fn tables_fingerprint() -> String {
         {
@@ -56,6 +60,11 @@ pub trait Game:
                 tables.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
             crate::content::fingerprint(&files)
         }
+    }
+
+    /// What is printed on the components in use, as the game's own client draws them.
+    fn printed() -> serde_json::Value {
+        serde_json::Value::Null
     }
 
     fn set_up<C: Chance, T: Tell<Self::Event>>(
@@ -126,6 +135,12 @@ pub trait Game:
     /// The answer the standing orders give to the question of this seat, if they cover it.
     fn ordered_answer(&self, _seat: Seat, _orders: &Orders) -> Option<Self::Move> {
         None
+    }
+    /// True if a seat that gave this answer and is asked again begins a new turn: everybody else
+    /// has passed, say. Clocks give time by turns; as a rule a seat that is asked all along is
+    /// still in the same one.
+    fn begins_turn(_before: &Self, _after: &Self, _seat: Seat, _mv: Self::Move) -> bool {
+        false
     }
     /// True if other seats may not be told this answer yet: a card chosen face down.
     fn keeps_secret(&self, _seat: Seat, _mv: Self::Move) -> bool {

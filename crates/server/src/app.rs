@@ -94,6 +94,7 @@ pub fn router(app: App) -> Router {
     // A request meets these from top to bottom.
     let before_routes = ServiceBuilder::new()
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
+        .layer(from_fn(to_the_end))
         .layer(DefaultBodyLimit::max(app.settings.body_limit))
         .layer(from_fn_with_state(app.clone(), not_too_often))
         .layer(from_fn_with_state(app.clone(), security::own_site_only))
@@ -103,7 +104,22 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), security::headers))
         .layer(from_fn(error::in_words))
         .layer(CatchPanicLayer::custom(panicked));
-    api.layer(before_routes).fallback(files::serve).layer(before_all).with_state(app)
+    api.layer(before_routes).fallback(file).layer(before_all).with_state(app)
+}
+
+/// A change that has begun is carried through, even if whoever asked for it hangs up: nobody is
+/// left half renamed or half erased.
+async fn to_the_end(request: Request, next: Next) -> Response {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(broken) => match broken.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            Err(_) => Error::unavailable().into_response(),
+        },
+    }
 }
 
 /// Notes where a request comes from, and refuses a flood.
@@ -112,11 +128,21 @@ async fn not_too_often(
     mut request: Request,
     next: Next,
 ) -> Result<Response> {
-    let connection = address::connection(request.extensions());
-    let address = Address::of(connection, request.headers(), &app.settings.trusted_proxies);
+    let address = address_of(&app, &request);
     app.limits.check(Limited::Request, address)?;
     request.extensions_mut().insert(address);
     Ok(next.run(request).await)
+}
+
+/// Files are cheap, but not free.
+async fn file(State(app): State<App>, request: Request) -> Result<Response> {
+    app.limits.check(Limited::File, address_of(&app, &request))?;
+    Ok(files::serve(request).await)
+}
+
+fn address_of(app: &App, request: &Request) -> Address {
+    let connection = address::connection(request.extensions());
+    Address::of(connection, request.headers(), &app.settings.trusted_proxies)
 }
 
 /// A mistake of ours ends one request, not the server.

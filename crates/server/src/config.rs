@@ -69,7 +69,7 @@ settings! {
     admins: Names = "LUDOTHEQUE_ADMINS", Names::default();
     /// Days after its last use until a browser is signed out
     session_days: u32 = "LUDOTHEQUE_SESSION_DAYS", 90;
-    /// Threads on which bots think (0: all processors but one)
+    /// Threads on which bots think (0: all processors but one, two at least)
     bot_threads: usize = "LUDOTHEQUE_BOT_THREADS", 0;
     /// Milliseconds a bot waits before it moves, so that people can follow
     bot_pause_ms: u64 = "LUDOTHEQUE_BOT_PAUSE_MS", 400;
@@ -90,24 +90,26 @@ settings! {
     /// What is logged: error, warn, info, debug, or by module
     log: String = "LUDOTHEQUE_LOG", "info".into();
 
-    /// Attempts to sign in per account
+    /// Attempts to sign in per account and address
     limit_sign_in: Rate = "LUDOTHEQUE_LIMIT_SIGN_IN", Rate::new(5, 60);
+    /// Attempts to sign in per account, from wherever
+    limit_sign_in_name: Rate = "LUDOTHEQUE_LIMIT_SIGN_IN_NAME", Rate::new(100, 3600);
     /// Attempts to sign in per address
     limit_sign_in_address: Rate = "LUDOTHEQUE_LIMIT_SIGN_IN_ADDRESS", Rate::new(20, 60);
     /// New accounts per address
-    limit_sign_up: Rate = "LUDOTHEQUE_LIMIT_SIGN_UP", Rate::new(5, 3600);
+    limit_sign_up: Rate = "LUDOTHEQUE_LIMIT_SIGN_UP", Rate::new(20, 3600);
     /// New guests per address
-    limit_guest: Rate = "LUDOTHEQUE_LIMIT_GUEST", Rate::new(30, 3600);
+    limit_guest: Rate = "LUDOTHEQUE_LIMIT_GUEST", Rate::new(100, 3600);
     /// Changes of password, name, settings and devices per account
     limit_account: Rate = "LUDOTHEQUE_LIMIT_ACCOUNT", Rate::new(60, 3600);
     /// Copies of one's own data per account
     limit_export: Rate = "LUDOTHEQUE_LIMIT_EXPORT", Rate::new(10, 3600);
     /// New tables per account
-    limit_table: Rate = "LUDOTHEQUE_LIMIT_TABLE", Rate::new(10, 3600);
+    limit_table: Rate = "LUDOTHEQUE_LIMIT_TABLE", Rate::new(20, 3600);
     /// Lines of chat per account
     limit_chat: Rate = "LUDOTHEQUE_LIMIT_CHAT", Rate::new(30, 60);
     /// Previews and explanations per account
-    limit_preview: Rate = "LUDOTHEQUE_LIMIT_PREVIEW", Rate::new(120, 60);
+    limit_preview: Rate = "LUDOTHEQUE_LIMIT_PREVIEW", Rate::new(600, 60);
     /// Hints by bots per account
     limit_hint: Rate = "LUDOTHEQUE_LIMIT_HINT", Rate::new(20, 60);
     /// Messages per socket
@@ -116,6 +118,8 @@ settings! {
     limit_socket_open: Rate = "LUDOTHEQUE_LIMIT_SOCKET_OPEN", Rate::new(60, 60);
     /// Requests per address
     limit_request: Rate = "LUDOTHEQUE_LIMIT_REQUEST", Rate::new(600, 60);
+    /// Pages and pictures per address
+    limit_file: Rate = "LUDOTHEQUE_LIMIT_FILE", Rate::new(3000, 60);
 }
 
 /// Why there are no settings: one sentence.

@@ -17,7 +17,8 @@ use store::StoreError;
 
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What went wrong, not yet in any language. Nothing changed.
+/// What went wrong, not yet in any language. Nothing changed, unless the database fell silent over
+/// it ([`Error::unavailable`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error(Box<What>);
 
@@ -30,6 +31,9 @@ struct What {
     game: Option<&'static str>,
     retry_after: Option<u32>,
 }
+
+/// The longest reason given.
+const LONGEST: usize = 600;
 
 impl Error {
     pub fn new(status: StatusCode, code: &'static str, reason: Message) -> Error {
@@ -106,7 +110,8 @@ impl Error {
         });
         Refused {
             code: self.0.code.to_string(),
-            text: words.say(&self.0.reason),
+            // What somebody typed may be in it, and may be long.
+            text: words.say(&self.0.reason).chars().take(LONGEST).collect(),
             game: rule.map(|game| game.profile().id.to_string()),
             retry_after: self.0.retry_after,
         }
@@ -142,9 +147,10 @@ impl From<StoreError> for Error {
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
                 Error::plain(status, "bad-text", "refused-bad-text")
             }
-            StoreError::Damaged(_) | StoreError::Schema { .. } | StoreError::NotEmpty => {
-                Error::broken(error)
-            }
+            StoreError::Damaged(_)
+            | StoreError::Schema { .. }
+            | StoreError::NotEmpty
+            | StoreError::InUse => Error::broken(error),
         }
     }
 }

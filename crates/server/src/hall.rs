@@ -71,6 +71,8 @@ pub(crate) struct Shared {
     pub(crate) workers: Workers,
     /// For bots, so that nobody waits for them.
     pub(crate) bots: Workers,
+    /// For files from outside, one at a time: nobody at a table waits for them.
+    pub(crate) imports: Workers,
     pub(crate) lobby: Lobby,
     gaps: Mutex<Vec<(i64, i64)>>,
     open: Mutex<BTreeMap<String, Handle>>,
@@ -79,6 +81,9 @@ pub(crate) struct Shared {
     next: AtomicU64,
     closing: AtomicBool,
 }
+
+/// What the task of a match holds of its own door: where to answer to, and what comes in.
+pub(crate) type Door = (mpsc::WeakSender<Command>, mpsc::Receiver<Command>);
 
 /// The way to the task of a match.
 #[derive(Clone, Debug)]
@@ -99,6 +104,7 @@ impl Hall {
         Hall(Arc::new(Shared {
             workers: Workers::new("rules", settings.engine_threads),
             bots: Workers::new("bots", settings.bot_threads),
+            imports: Workers::new("imports", 1),
             lobby: Lobby::default(),
             gaps: Mutex::default(),
             open: Mutex::default(),
@@ -215,13 +221,13 @@ impl Hall {
     }
 
     /// Lets a bot think for somebody who asks for a hint.
-    pub async fn ponder<T, F>(&self, bot: BotName, call: F) -> Result<T>
+    pub async fn ponder<T, F>(&self, account: &str, bot: BotName, call: F) -> Result<T>
     where
         T: Send + 'static,
         F: FnOnce() -> T + Send + 'static,
     {
         let limit = self.0.bot_limit(bot);
-        self.0.bots.run(limit, call).await.map_err(|late| self.0.late(late))
+        self.0.bots.run_for(account, limit, call).await.map_err(|late| self.0.late(late))
     }
 
     /// A bot that may be asked to play here.
@@ -358,6 +364,20 @@ impl Shared {
         Ok(handle)
     }
 
+    /// A new door for a task that was about to end and stays; nothing if the library closes.
+    pub(crate) fn reopen(&self, id: &str) -> Option<Door> {
+        let mut open = self.lock();
+        let handle = open.get_mut(id).filter(|_| !self.closing.load(Ordering::SeqCst))?;
+        let (door, commands) = mpsc::channel(QUEUE);
+        let weak = door.downgrade();
+        handle.door = door;
+        Some((weak, commands))
+    }
+
+    pub(super) fn tables(&self) -> usize {
+        self.lock().len()
+    }
+
     /// Waits a moment for a task that is about to end.
     async fn let_go(&self, handle: &Handle) {
         handle.door.closed().await;
@@ -391,6 +411,16 @@ impl Shared {
             .run(10 * self.settings.engine_limit, call)
             .await
             .map_err(|late| self.late(late))
+    }
+
+    /// A file somebody brought.
+    pub(crate) async fn import<T, F>(&self, account: &str, call: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        let limit = 5 * self.settings.engine_limit;
+        self.imports.run_for(account, limit, call).await.map_err(|late| self.late(late))
     }
 
     fn late(&self, late: Late) -> Error {

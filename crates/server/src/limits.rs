@@ -13,8 +13,11 @@ use std::time::Duration;
 /// Something that can be hammered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Limited {
-    /// Key: the name somebody signs in with.
+    /// Key: the name somebody signs in with, and the address they come from.
     SignIn,
+    /// Key: the name alone: against many addresses at once, and loose, so that nobody can lock
+    /// another out.
+    SignInName,
     /// Key: the address.
     SignInAddress,
     /// Key: the address.
@@ -34,11 +37,14 @@ pub enum Limited {
     SocketOpen,
     /// Key: the address.
     Request,
+    /// Key: the address. Pages, pictures and addresses that do not exist.
+    File,
 }
 
 impl Limited {
-    pub const ALL: [Limited; 13] = [
+    pub const ALL: [Limited; 15] = [
         Limited::SignIn,
+        Limited::SignInName,
         Limited::SignInAddress,
         Limited::SignUp,
         Limited::Guest,
@@ -51,11 +57,13 @@ impl Limited {
         Limited::Socket,
         Limited::SocketOpen,
         Limited::Request,
+        Limited::File,
     ];
 
     fn name(self) -> &'static str {
         match self {
             Limited::SignIn => "sign-in",
+            Limited::SignInName => "sign-in-name",
             Limited::SignInAddress => "sign-in-address",
             Limited::SignUp => "sign-up",
             Limited::Guest => "guest",
@@ -68,6 +76,7 @@ impl Limited {
             Limited::Socket => "socket",
             Limited::SocketOpen => "socket-open",
             Limited::Request => "request",
+            Limited::File => "file",
         }
     }
 }
@@ -91,6 +100,7 @@ impl Limits {
         let counter = |what: &Limited| {
             let rate = match what {
                 Limited::SignIn => settings.limit_sign_in,
+                Limited::SignInName => settings.limit_sign_in_name,
                 Limited::SignInAddress => settings.limit_sign_in_address,
                 Limited::SignUp => settings.limit_sign_up,
                 Limited::Guest => settings.limit_guest,
@@ -103,6 +113,7 @@ impl Limits {
                 Limited::Socket => settings.limit_socket,
                 Limited::SocketOpen => settings.limit_socket_open,
                 Limited::Request => settings.limit_request,
+                Limited::File => settings.limit_file,
             };
             let quota = rate.quota()?;
             Some(RateLimiter::new(quota, DashMapStateStore::default(), time.clone()))
@@ -160,6 +171,7 @@ mod tests {
         let rate = Rate::new(3, 60);
         let settings = Settings {
             limit_sign_in: rate,
+            limit_sign_in_name: rate,
             limit_sign_in_address: rate,
             limit_sign_up: rate,
             limit_guest: rate,
@@ -172,6 +184,7 @@ mod tests {
             limit_socket: rate,
             limit_socket_open: rate,
             limit_request: rate,
+            limit_file: rate,
             ..Settings::default()
         };
         let (limits, time) = limits(settings);
@@ -201,9 +214,10 @@ mod tests {
         let allowed = |what| (0..1000).take_while(|_| limits.check(what, "a").is_ok()).count();
         assert_eq!(allowed(Limited::SignIn), 5);
         assert_eq!(allowed(Limited::SignInAddress), 20);
-        assert_eq!(allowed(Limited::SignUp), 5);
-        assert_eq!(allowed(Limited::Guest), 30);
-        assert_eq!(allowed(Limited::Table), 10);
+        assert_eq!(allowed(Limited::SignInName), 100);
+        assert_eq!(allowed(Limited::SignUp), 20);
+        assert_eq!(allowed(Limited::Guest), 100);
+        assert_eq!(allowed(Limited::Table), 20);
         assert_eq!(allowed(Limited::Chat), 30);
         assert_eq!(allowed(Limited::Socket), 50);
     }

@@ -18,6 +18,7 @@ mod undo;
 
 pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
+pub(crate) use moves::expect_key;
 pub use scene::{Mark, Scene, may_be_seen, pace_of, seats_of, stage_of};
 pub(crate) use seats::{bot_seat, change_holder, expect_players, open_seat, person, planned};
 pub(crate) use tell::in_text;
@@ -25,8 +26,9 @@ pub(crate) use tell::in_text;
 use crate::error::{Error, Result};
 use crate::hall::Shared;
 use crate::pace::Rests;
+use crate::protocol::FromServer;
 use axum::http::StatusCode;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{mpsc, watch};
@@ -53,6 +55,8 @@ pub(crate) struct Live {
     /// Keys in the log, with the length of the log with them.
     keys: BTreeMap<String, u32>,
     watchers: BTreeMap<u64, Watcher>,
+    /// Lines of chat told lately.
+    lines_told: VecDeque<i64>,
     /// By seat: when its clock rests.
     rests: Vec<Rests>,
     /// The length of the log and the seat a bot thinks about.
@@ -63,8 +67,10 @@ pub(crate) struct Live {
     stuck: Option<i64>,
     /// How often that happened.
     hung: u32,
-    /// The store knows better: everything has to be read again.
+    /// The store knows better: everything has to be read again, and nothing is written before.
     stale: bool,
+    /// Not before then.
+    read_again: i64,
     /// Not everybody was told the latest: tried again then.
     untold: Option<i64>,
     /// Since when nobody watches and nothing happens.
@@ -81,6 +87,12 @@ impl Drop for Live {
             tracing::error!(table = self.id, "the task of a match broke");
             for watcher in self.watchers.values() {
                 watcher.out.end("restart");
+            }
+            self.commands.close();
+            while let Ok(command) = self.commands.try_recv() {
+                if let Command::Watch { watcher, .. } = command {
+                    watcher.out.end("restart");
+                }
             }
         }
     }
@@ -100,10 +112,8 @@ impl Live {
             Err(error) => {
                 shown.send_replace(Shown::Failed(error.clone()));
                 commands.close();
-                while let Ok(command) = commands.try_recv() {
-                    if let Command::Do { reply, .. } = command {
-                        reply.tell(Err(error.clone()));
-                    }
+                while let Some(command) = commands.recv().await {
+                    turn_away(command, &id, &error);
                 }
                 return;
             }
@@ -120,12 +130,14 @@ impl Live {
             scene: Arc::new(read.scene),
             keys: read.keys,
             watchers: BTreeMap::new(),
+            lines_told: VecDeque::new(),
             rests,
             thinking: None,
             orders_seen: None,
             stuck: None,
             hung: 0,
             stale: false,
+            read_again: 0,
             untold: None,
             idle_since,
         };
@@ -136,7 +148,7 @@ impl Live {
 
     async fn serve(&mut self) {
         loop {
-            if self.stale {
+            if self.stale && self.read_again <= self.hall.time.now() {
                 self.reload().await;
             }
             self.act_for_the_absent().await;
@@ -154,22 +166,43 @@ impl Live {
                     Some(command) => self.handle(command).await,
                 },
                 () = alarm => {
-                    if self.is_idle() {
-                        self.rest().await;
-                        break;
+                    if !self.is_idle() {
+                        self.on_time().await;
+                    } else if self.put_away().await {
+                        return;
                     }
-                    self.on_time().await;
                 }
             }
         }
         self.leave().await;
     }
 
-    /// What was asked before the doors closed is still done.
-    async fn leave(&mut self) {
+    /// What was asked before the doors closed is still done. Says whether there was anything.
+    async fn leave(&mut self) -> bool {
         self.commands.close();
-        while let Ok(command) = self.commands.try_recv() {
+        let mut asked = false;
+        // Not `try_recv`: somebody may be just about to put something into the queue.
+        while let Some(command) = self.commands.recv().await {
             self.handle(command).await;
+            asked = true;
+        }
+        asked
+    }
+
+    /// Ends the task unless somebody came in the last moment: then there is a new door, and
+    /// everything goes on.
+    async fn put_away(&mut self) -> bool {
+        self.rest().await;
+        if !self.leave().await {
+            return true;
+        }
+        match self.hall.reopen(&self.id) {
+            Some((door, commands)) => {
+                (self.door, self.commands) = (door, commands);
+                false
+            }
+            // The library closes, and tells everybody itself.
+            None => true,
         }
     }
 
@@ -226,6 +259,9 @@ impl Live {
     }
 
     fn next_timer(&self) -> Option<i64> {
+        if self.stale {
+            return Some(self.read_again);
+        }
         let clocks = self.scene.around.clocks.iter().filter_map(|clock| clock.deadline);
         let again = self.stuck.filter(|_| self.hung < TRIES);
         let quiet = self.watchers.is_empty() && self.thinking.is_none();
@@ -243,6 +279,9 @@ impl Live {
     }
 
     async fn on_time(&mut self) {
+        if self.stale {
+            return;
+        }
         let before = Arc::clone(&self.scene);
         let now = self.hall.time.now();
         if self.hung < TRIES && self.stuck.is_some_and(|until| until <= now) {
@@ -282,6 +321,18 @@ impl Live {
             Some(row) if row.is_held_by(&who.account) => Ok(()),
             _ => Err(Error::plain(StatusCode::FORBIDDEN, "not-your-seat", "refused-not-your-seat")),
         }
+    }
+}
+
+/// Answers somebody who wants something from a match that cannot be read.
+fn turn_away(command: Command, id: &str, error: &Error) {
+    match command {
+        Command::Do { reply, .. } => reply.tell(Err(error.clone())),
+        Command::Watch { watcher, .. } => {
+            let (table, refused) = (Some(id.to_string()), error.refused(watcher.lang));
+            watcher.out.say(&FromServer::Refused { key: None, id: None, table, refused });
+        }
+        _ => {}
     }
 }
 

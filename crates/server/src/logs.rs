@@ -4,7 +4,7 @@
 use crate::config::{LogFormat, Settings};
 use crate::ids;
 use axum::extract::{MatchedPath, Request};
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::{HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::io::IsTerminal;
@@ -27,12 +27,27 @@ pub fn start(settings: &Settings) -> Result<(), String> {
     started.map_err(|error| error.to_string())
 }
 
+/// Methods by name; what visitors invent is not kept, neither in lines nor in numbers.
+fn known(method: &Method) -> &'static str {
+    const KNOWN: [Method; 7] = [
+        Method::GET,
+        Method::HEAD,
+        Method::POST,
+        Method::PUT,
+        Method::DELETE,
+        Method::OPTIONS,
+        Method::PATCH,
+    ];
+    const NAMES: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"];
+    KNOWN.iter().position(|known| known == method).map_or("other", |index| NAMES[index])
+}
+
 /// Notes and counts every request: its route, not its address, which may hold an invitation.
 pub async fn note(request: Request, next: Next) -> Response {
     let id = ids::fresh();
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or_else(|| "file".to_string(), |route| route.as_str().to_string());
-    let method = request.method().as_str().to_string();
+    let method = known(request.method());
     let start = Instant::now();
     let mut response = next.run(request).await;
     let took = start.elapsed();

@@ -42,10 +42,10 @@ pub fn told(app: &App) -> String {
 }
 
 /// Counts a request by route, method and status, and how long it took.
-pub fn count(route: String, method: String, status: u16, took: Duration) {
+pub fn count(route: String, method: &'static str, status: u16, took: Duration) {
     let seconds = took.as_secs_f64();
     metrics::histogram!("ludotheque_request_seconds", "route" => route.clone()).record(seconds);
-    let labels = [("route", route), ("method", method), ("status", status.to_string())];
+    let labels = [("route", route), ("method", method.into()), ("status", status.to_string())];
     metrics::counter!("ludotheque_requests_total", &labels).increment(1);
 }
 

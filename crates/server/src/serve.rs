@@ -38,13 +38,15 @@ pub enum Closed {
     Address(SocketAddr, std::io::Error),
     /// In words.
     Start(String),
+    /// Another server has taken the database over.
+    Replaced,
 }
 
 /// Opens the library these settings describe and serves until the process is asked to stop.
 /// `opened` hears the address of its page.
 pub async fn run(settings: Settings, opened: impl FnOnce(String)) -> Result<(), Closed> {
     numbers::start();
-    let store = store::open(&settings.database).await.map_err(Closed::Database)?;
+    let store = store::open_alone(&settings.database).await.map_err(Closed::Database)?;
     let listener = bind(settings.address).await?;
     let metrics = match settings.metrics_socket() {
         Some(address) => Some(bind(address).await?),
@@ -53,7 +55,7 @@ pub async fn run(settings: Settings, opened: impl FnOnce(String)) -> Result<(), 
     let address =
         listener.local_addr().map_err(|error| Closed::Address(settings.address, error))?;
     let page = settings.origin.get().map_or_else(|| format!("http://{address}"), str::to_string);
-    let app = App::new(settings, store, Time::system());
+    let app = App::new(settings, Arc::clone(&store), Time::system());
     if app.settings.origin.get().is_none() && app.settings.secure() {
         tracing::warn!("set --origin: browsers keep nobody signed in over plain http");
     }
@@ -65,8 +67,16 @@ pub async fn run(settings: Settings, opened: impl FnOnce(String)) -> Result<(), 
     }
     tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "open");
     opened(format!("{page}/"));
-    let served = serve(app, listener, asked_to_stop()).await;
-    served.map_err(|error| Closed::Start(error.refused(catalog::Lang::En).text))
+    let mut replaced = false;
+    let shutdown = async {
+        tokio::select! {
+            () = asked_to_stop() => {}
+            () = store.lost() => replaced = true,
+        }
+    };
+    let served = serve(app, listener, shutdown).await;
+    served.map_err(|error| Closed::Start(error.refused(catalog::Lang::En).text))?;
+    if replaced { Err(Closed::Replaced) } else { Ok(()) }
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, Closed> {

@@ -49,16 +49,11 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
 
 fn undo_request(scene: &Scene) -> Option<UndoRequest> {
     let asked = scene.around.undo.as_ref()?;
-    let missing = |(seat, row): (usize, &SeatRow)| {
-        let seat = seat as u8;
-        let answers = row.is_human() && row.substitute.is_none();
-        (answers && !asked.agreed.contains(&seat)).then_some(seat)
-    };
     Some(UndoRequest {
         by: asked.by,
         to: asked.to,
         agreed: asked.agreed.clone(),
-        missing: scene.row.seats.iter().enumerate().filter_map(missing).collect(),
+        missing: asked.missing(&scene.row),
     })
 }
 
@@ -66,10 +61,11 @@ fn undo_request(scene: &Scene) -> Option<UndoRequest> {
 pub fn summary_of_row(
     game: &dyn GameEntry,
     row: &Match,
+    around: &Around,
     present: &BTreeSet<String>,
     reader: Reader<'_>,
 ) -> TableSummary {
-    summary(game, row, &Around::of(row), present, reader)
+    summary(game, row, around, present, reader)
 }
 
 fn summary(
@@ -131,20 +127,20 @@ fn holder(seat: &SeatRow, lang: Lang) -> Holder {
     }
 }
 
-/// A bot's name for people: its kind in words, and how long it thinks.
+/// A bot's name for people: how strong it is.
 pub fn bot_name(bot: &str, lang: Lang) -> String {
     let words = Words::shared(lang);
-    let strong = |budget: Budget| {
-        let strength = match budget {
-            Budget::Time(time) => format!("{} ms", time.as_millis()),
-            Budget::Iterations(count) => count.to_string(),
-        };
-        Message::new("bot-with-strength").name("bot", "bot-mcts").text("by", strength)
-    };
     match BotName::parse(bot) {
         Ok(BotName::Random) => words.key("bot-random"),
-        Ok(BotName::Greedy) => words.key("bot-greedy"),
-        Ok(BotName::Mcts(budget)) => words.say(&strong(budget)),
+        Ok(BotName::Greedy) => words.key("bot-easy"),
+        Ok(BotName::Mcts(Budget::Time(time))) => words.key(match time.as_millis() {
+            ..=500 => "bot-medium",
+            501..=2000 => "bot-hard",
+            _ => "bot-expert",
+        }),
+        Ok(BotName::Mcts(Budget::Iterations(count))) => {
+            words.say(&Message::new("bot-searching").number("count", count))
+        }
         Err(_) => bot.to_string(),
     }
 }
@@ -154,20 +150,29 @@ fn choices(game: &dyn GameEntry, row: &Match, lang: Lang) -> Vec<String> {
     let usual = game.usual_setup(row.seats.len() as u8).unwrap_or_default();
     let Some(fields) = row.setup.as_object() else { return Vec::new() };
     let words = game.words(lang);
-    let value = |key: &str, value: &Value| match value {
-        Value::Bool(on) => words.key(if *on { "choice-on" } else { "choice-off" }),
-        Value::String(word) => words.key_or(&format!("option-{key}-{word}"), word),
-        Value::Array(items) => items.len().to_string(),
-        other => other.to_string(),
-    };
     let chosen = fields.iter().filter(|(key, value)| usual.get(key.as_str()) != Some(*value));
     let said = chosen.map(|(key, chosen)| {
         let message = Message::new("choice-said")
             .text("what", words.key_or(&format!("option-{key}"), key))
-            .text("value", value(key, chosen));
+            .text("value", choice_said(&words, key, chosen));
         words.say(&message)
     });
     said.collect()
+}
+
+/// The chosen value of an option, by its name where it has one.
+fn choice_said(words: &Words, key: &str, value: &Value) -> String {
+    let named = |id: &str| words.key_or(&format!("option-{key}-{id}"), id);
+    match value {
+        Value::Bool(on) => words.key(if *on { "choice-on" } else { "choice-off" }),
+        Value::String(id) => named(id),
+        Value::Array(items) => {
+            let said: Vec<String> =
+                items.iter().map(|item| choice_said(words, key, item)).collect();
+            said.join(", ")
+        }
+        other => named(&other.to_string()),
+    }
 }
 
 /// The table now, through one viewer's eyes. A call into the rules: not for the event loop.

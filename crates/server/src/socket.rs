@@ -41,6 +41,8 @@ const SILENCE: Duration = Duration::from_secs(90);
 const SENDING: Duration = Duration::from_secs(20);
 /// So many messages that make no sense, and the connection ends.
 const NONSENSE: u32 = 20;
+/// So many more messages than allowed, and the connection ends.
+const EXCESS: u32 = 300;
 /// So many tables may be followed at once.
 const TABLES: usize = 32;
 /// So many questions (previews, hints) may be thought about at once.
@@ -90,6 +92,7 @@ async fn serve(app: App, socket: WebSocket, person: Option<Person>, lang: Lang) 
         out,
         greeted: false,
         nonsense: 0,
+        excess: 0,
         tables: BTreeSet::new(),
         lobby: LobbyWatch::default(),
         questions: Arc::new(Semaphore::new(QUESTIONS)),
@@ -139,6 +142,12 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut outlet: Outlet) {
     let _ = tokio::time::timeout(Duration::from_secs(2), farewell).await;
 }
 
+/// Thought about beside everything else: what if, why not, what would you do?
+fn is_question(message: &FromClient) -> bool {
+    use FromClient::{Hint, Preview, Why};
+    matches!(message, Preview { .. } | Why { .. } | Hint { .. })
+}
+
 fn bye(why: &str) -> Utf8Bytes {
     crate::live::in_text(&FromServer::Bye { why: why.into() })
 }
@@ -153,6 +162,8 @@ struct Connection {
     signals: broadcast::Receiver<Signal>,
     greeted: bool,
     nonsense: u32,
+    /// Messages beyond the limit, less those within it.
+    excess: u32,
     tables: BTreeSet<String>,
     lobby: LobbyWatch,
     /// For previews, reasons and hints, which are thought about beside everything else.
@@ -194,14 +205,19 @@ impl Connection {
         match serde_json::from_str::<FromClient>(text) {
             Ok(message) => {
                 let (key, id, table) = answer::names(&message);
-                let limited = self.app.limits.check(Limited::Socket, self.guard.number);
-                let done = match limited {
+                let done = match self.not_too_often(&message) {
                     Ok(()) => self.act(message).await,
-                    Err(error) => {
-                        self.nonsense += 1;
-                        Err(error)
-                    }
+                    Err(error) => Err(error),
                 };
+                // Whoever is a little too quick is told so; whoever does not care is sent away, and
+                // may come back.
+                match &done {
+                    Err(error) if error.code() == "too-often" => self.excess += 1,
+                    _ => self.excess = self.excess.saturating_sub(1),
+                }
+                if self.excess > EXCESS {
+                    self.out.end("too-often");
+                }
                 if let Err(error) = done {
                     let refused = error.refused(self.lang);
                     self.out.say(&FromServer::Refused { key, id, table, refused });
@@ -219,6 +235,14 @@ impl Connection {
             self.out.end("protocol");
         }
         true
+    }
+
+    /// Questions have limits of their own.
+    fn not_too_often(&self, message: &FromClient) -> Result<()> {
+        if is_question(message) {
+            return Ok(());
+        }
+        self.app.limits.check(Limited::Socket, self.guard.number)
     }
 
     async fn act(&mut self, message: FromClient) -> Result<()> {
@@ -243,9 +267,7 @@ impl Connection {
             FromClient::Ping { sent } => {
                 self.out.say(&FromServer::Pong { sent, now: self.app.time.now() });
             }
-            FromClient::Preview { .. } | FromClient::Why { .. } | FromClient::Hint { .. } => {
-                self.question(message)?;
-            }
+            message if is_question(&message) => self.question(message)?,
             FromClient::Say { table, key, room, text } => {
                 let who = self.who()?;
                 self.app.limits.check(Limited::Chat, &who.account)?;

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use crate::hall::Hall;
-use crate::live::{Command, Scene, Who};
+use crate::live::{Command, Scene, Who, expect_key};
 use crate::protocol::{ChatLine, Room, Stage};
 use crate::text;
 use axum::http::StatusCode;
@@ -56,6 +56,7 @@ impl Hall {
         key: &str,
         text: &str,
     ) -> Result<ChatLine> {
+        expect_key(key)?;
         let text = text::paragraphs(text);
         if text.is_empty() || text.chars().count() > LONGEST_LINE {
             let reason = Message::new("refused-line").number("most", LONGEST_LINE as i64);
@@ -63,7 +64,10 @@ impl Hall {
         }
         let mine = scene.seats_of(&who.account);
         let other_room = match room {
-            Room::Players => mine.is_empty() && scene.row.host != who.account,
+            // A host who does not play talks with the players until they begin.
+            Room::Players => {
+                mine.is_empty() && (scene.row.host != who.account || scene.is_playing())
+            }
             Room::Spectators => !mine.is_empty() && scene.is_playing(),
         };
         if other_room {

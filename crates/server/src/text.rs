@@ -1,6 +1,7 @@
 //! Short texts people type: names, titles, lines of chat.
 
 use crate::error::{Error, Result};
+use crate::people::name::is_hidden;
 use engine::Message;
 
 const LONGEST_NAME: usize = 30;
@@ -29,19 +30,14 @@ pub fn title(text: &str) -> Result<String> {
 /// One line without anything invisible in it.
 fn line(text: &str) -> String {
     let plain = text.chars().map(|char| if char.is_control() { ' ' } else { char });
-    let plain: String = plain.filter(|char| !is_invisible(*char)).collect();
+    let plain: String = plain.filter(|char| !is_hidden(*char)).collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Letters of several lines, without what would turn or hide other text.
 pub fn paragraphs(text: &str) -> String {
-    let kept = |char: &char| (!char.is_control() || *char == '\n') && !is_invisible(*char);
+    let kept = |char: &char| *char == '\n' || !is_hidden(*char);
     text.chars().filter(kept).collect::<String>().trim().to_string()
-}
-
-/// Marks that change the direction of text, or that nobody sees.
-fn is_invisible(char: char) -> bool {
-    matches!(char, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}')
 }
 
 #[cfg(test)]

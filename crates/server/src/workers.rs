@@ -1,9 +1,13 @@
 //! Threads of their own for rules and bots, with a limit on how long a call may take.
 //!
+//! Calls belong to somebody. Everybody has a turn, however many calls one of them has waiting, and
+//! nobody ever occupies all threads.
+//!
 //! A call that never ends costs one thread, never the event loop: whoever waited is told, the
 //! thread is written off and another takes its place.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -36,10 +40,14 @@ struct Shared {
 
 #[derive(Default)]
 struct State {
-    jobs: VecDeque<(u64, Job)>,
+    /// What waits, by owner.
+    jobs: BTreeMap<String, VecDeque<(u64, Job)>>,
+    /// Who had a turn last.
+    last: String,
     next: u64,
     threads: usize,
-    running: BTreeSet<u64>,
+    /// What runs, and whose it is.
+    running: BTreeMap<u64, String>,
     /// Running jobs whose threads were replaced; should they ever end, their threads go home.
     lost: BTreeSet<u64>,
     closing: bool,
@@ -47,7 +55,39 @@ struct State {
 
 impl std::fmt::Debug for State {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "State({} jobs, {} threads)", self.jobs.len(), self.threads)
+        write!(f, "State({} jobs, {} threads)", self.waiting(), self.threads)
+    }
+}
+
+impl State {
+    fn waiting(&self) -> usize {
+        self.jobs.values().map(VecDeque::len).sum()
+    }
+
+    /// The owner whose turn it is: the next one in line with less than `most` calls running.
+    fn turn(&self, most: usize) -> Option<String> {
+        let may = |owner: &&String| {
+            let theirs = self
+                .running
+                .iter()
+                .filter(|(number, other)| other == owner && !self.lost.contains(number));
+            owner.is_empty() || theirs.count() < most
+        };
+        let after = (Bound::Excluded(self.last.as_str()), Bound::Unbounded);
+        let next = self.jobs.range::<str, _>(after).map(|(owner, _)| owner).find(may);
+        next.or_else(|| self.jobs.keys().find(may)).cloned()
+    }
+
+    fn take(&mut self, most: usize) -> Option<(u64, Job)> {
+        let owner = self.turn(most)?;
+        let waiting = self.jobs.get_mut(&owner)?;
+        let (number, job) = waiting.pop_front()?;
+        if waiting.is_empty() {
+            self.jobs.remove(&owner);
+        }
+        self.running.insert(number, owner.clone());
+        self.last = owner;
+        Some((number, job))
     }
 }
 
@@ -72,8 +112,17 @@ impl Workers {
         Workers { shared }
     }
 
-    /// Runs a call on one of the threads. The limit counts from the moment it begins.
+    /// Runs a call of the house on one of the threads. The limit counts from the moment it begins.
     pub async fn run<T, F>(&self, limit: Duration, call: F) -> Result<T, Late>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        self.run_for("", limit, call).await
+    }
+
+    /// The same for somebody, who shares the threads with everybody else.
+    pub async fn run_for<T, F>(&self, owner: &str, limit: Duration, call: F) -> Result<T, Late>
     where
         T: Send + 'static,
         F: FnOnce() -> T + Send + 'static,
@@ -89,7 +138,7 @@ impl Workers {
             // Whoever waited may have given up in the meantime, and has been told.
             let _ = end.send(result);
         });
-        let Some(number) = self.shared.queue(job) else { return Err(Late::Busy) };
+        let Some(number) = self.shared.queue(owner, job) else { return Err(Late::Busy) };
         // Watched over in a task of its own: the caller may be gone long before the call ends.
         let shared = Arc::clone(&self.shared);
         let watched = tokio::spawn(async move {
@@ -111,7 +160,7 @@ impl Workers {
 
     /// Calls that wait for a thread.
     pub fn waiting(&self) -> usize {
-        self.shared.lock().jobs.len()
+        self.shared.lock().waiting()
     }
 }
 
@@ -127,14 +176,14 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn queue(&self, job: Job) -> Option<u64> {
+    fn queue(&self, owner: &str, job: Job) -> Option<u64> {
         let mut state = self.lock();
-        if state.closing || state.jobs.len() >= QUEUE {
+        if state.closing || state.waiting() >= QUEUE {
             return None;
         }
         state.next += 1;
         let number = state.next;
-        state.jobs.push_back((number, job));
+        state.jobs.entry(owner.to_string()).or_default().push_back((number, job));
         self.ready.notify_one();
         Some(number)
     }
@@ -142,7 +191,7 @@ impl Shared {
     /// Writes the thread of a job off, unless the job has just ended after all.
     fn replace_lost(self: &Arc<Self>, number: u64) {
         let mut state = self.lock();
-        let lost = state.running.contains(&number) && state.lost.insert(number);
+        let lost = state.running.contains_key(&number) && state.lost.insert(number);
         if !lost || state.closing || state.threads >= self.size + LOST {
             return;
         }
@@ -158,9 +207,8 @@ impl Shared {
             if state.closing {
                 return None;
             }
-            if let Some((number, job)) = state.jobs.pop_front() {
-                state.running.insert(number);
-                return Some((number, job));
+            if let Some(job) = state.take((self.size - 1).max(1)) {
+                return Some(job);
             }
             state = self.ready.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
@@ -204,6 +252,29 @@ mod tests {
     async fn a_call_gives_its_result() {
         let workers = Workers::new("test", 2);
         assert_eq!(workers.run(LONG, || 6 * 7).await, Ok(42));
+    }
+
+    #[tokio::test]
+    async fn whoever_has_much_to_do_does_not_keep_the_others_waiting() {
+        let workers = Arc::new(Workers::new("test", 2));
+        let (release, hold) = mpsc::channel::<()>();
+        let hold = Arc::new(Mutex::new(hold));
+        let mut greedy = Vec::new();
+        for _ in 0..10 {
+            let (workers, hold) = (Arc::clone(&workers), Arc::clone(&hold));
+            let wait = move || hold.lock().expect("no panic").recv().is_ok();
+            greedy.push(tokio::spawn(async move { workers.run_for("ada", LONG, wait).await }));
+        }
+        while workers.waiting() < 9 {
+            tokio::task::yield_now().await;
+        }
+        // Ten calls of one person wait for something; another is served at once, twice.
+        assert_eq!(workers.run_for("bob", LONG, || 1).await, Ok(1));
+        assert_eq!(workers.run_for("bob", LONG, || 2).await, Ok(2));
+        (0..10).for_each(|_| release.send(()).expect("somebody waits"));
+        for call in greedy {
+            assert_eq!(call.await.expect("no panic"), Ok(true));
+        }
     }
 
     #[tokio::test]

@@ -59,6 +59,14 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
+    async fn take_over(&self, guest: &str, account: &str, now: i64) -> Stored<()> {
+        self.home
+            .write((guest.to_owned(), account.to_owned(), now), |link, (guest, account, now)| {
+                Box::pin(erasure::take_over(link, guest, account, *now))
+            })
+            .await
+    }
+
     async fn erase_account(&self, id: &str, pseudonym: &str, now: i64) -> Stored<()> {
         self.home
             .write((id.to_owned(), pseudonym.to_owned(), now), |link, (id, pseudonym, now)| {
@@ -254,6 +262,10 @@ impl<H: Home> Store for SqlStore<H> {
         self.home.write((), |link, ()| Box::pin(rest::ping(link))).await
     }
 
+    async fn lost(&self) {
+        self.home.lost().await;
+    }
+
     async fn close(&self) {
         self.home.close().await;
     }
@@ -263,6 +275,8 @@ impl<H: Home> Store for SqlStore<H> {
     }
 
     async fn load(&self, lines: mpsc::Receiver<String>) -> Stored<Summary> {
-        self.home.write(Mutex::new(lines), |link, lines| Box::pin(archive::load(link, lines))).await
+        self.home
+            .write_at_leisure(Mutex::new(lines), |link, lines| Box::pin(archive::load(link, lines)))
+            .await
     }
 }

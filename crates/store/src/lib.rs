@@ -27,7 +27,7 @@ use tokio::sync::mpsc;
 /// What a store can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The log is longer than the writer thought: somebody else was first. Nothing was written.
+    /// The log has not the length the writer thought: somebody else was first. Nothing was written.
     #[error("the log has {found} entries, not {expected}")]
     Conflict { expected: u32, found: u32 },
     /// A name that must be unique is taken.
@@ -44,7 +44,11 @@ pub enum StoreError {
     /// Only an empty database can be filled from another one.
     #[error("the database is not empty")]
     NotEmpty,
-    /// The database refused or is gone.
+    /// Another server works with this database.
+    #[error("another server works with this database")]
+    InUse,
+    /// The database refused, is gone or did not answer in time. A change may have been written all
+    /// the same: only reading tells.
     #[error("database: {0}")]
     Database(String),
     /// What was read is not what was written.
@@ -69,6 +73,8 @@ pub trait Store: Send + Sync + 'static {
     /// Replaces the person by a pseudonym everywhere: account, seats, chat; drops notes, sessions,
     /// settings and password. Finished games stay replayable.
     async fn erase_account(&self, id: &str, pseudonym: &str, now: i64) -> Stored<()>;
+    /// Gives what a guest said and noted to an account, then erases the guest. Seats are not moved.
+    async fn take_over(&self, guest: &str, account: &str, now: i64) -> Stored<()>;
 
     // Signed-in browsers
     async fn create_session(&self, session: &Session) -> Stored<()>;
@@ -85,7 +91,8 @@ pub trait Store: Send + Sync + 'static {
     // Matches
     async fn create_match(&self, new: &Match) -> Stored<()>;
     async fn get_match(&self, id: &str) -> Stored<Option<Match>>;
-    /// Writes everything around the log: stage, seats, clocks, result. Not the log.
+    /// Writes everything around the log: stage, seats, clocks, result. Not the log, which must
+    /// have the length this was read with, or it is a `Conflict`.
     async fn update_match(&self, changed: &Match) -> Stored<()>;
     /// Newest change first.
     async fn matches(&self, filter: &MatchFilter) -> Stored<Vec<Match>>;
@@ -137,6 +144,9 @@ pub trait Store: Send + Sync + 'static {
     async fn counts(&self) -> Stored<Counts>;
     /// Answers if the database does.
     async fn ping(&self) -> Stored<()>;
+    /// Completes when another server has taken the database over; only a store that was opened
+    /// with [`open_alone`] can lose it.
+    async fn lost(&self);
     /// Waits for what is being written, then lets go.
     async fn close(&self);
 
@@ -154,6 +164,16 @@ pub async fn open(address: &str) -> Stored<Arc<dyn Store>> {
         Ok(Arc::new(PostgresStore::open(address).await?))
     } else {
         Ok(Arc::new(SqliteStore::open(address).await?))
+    }
+}
+
+/// The same for a server, which keeps matches in memory and must be the only one that writes:
+/// `InUse` if there is another. Reading beside it goes on. Whoever dies lets go by dying.
+pub async fn open_alone(address: &str) -> Stored<Arc<dyn Store>> {
+    if is_postgres(address) {
+        Ok(Arc::new(PostgresStore::open_alone(address).await?))
+    } else {
+        Ok(Arc::new(SqliteStore::open_alone(address).await?))
     }
 }
 

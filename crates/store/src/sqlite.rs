@@ -4,22 +4,27 @@
 //! log allows. In memory there is only the one.
 
 mod link;
+mod lock;
 mod writer;
 
-use crate::home::{Home, Task};
+use crate::home::{Home, Task, within};
 use crate::kept::SqlStore;
 use crate::link::{Link, sql};
-use crate::{Stored, migrations};
+use crate::{StoreError, Stored, migrations};
 use async_trait::async_trait;
 use link::{SqliteLink, told};
+use lock::Lock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};
 use std::path::Path;
 use std::time::Duration;
+use tokio::sync::Mutex;
 use writer::Writer;
 
 /// Another process may be writing: a backup being restored, an administrator at work.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a caller waits for an answer: longer than SQLite itself waits for others.
+const LIMIT: Duration = Duration::from_secs(12);
 const READERS: u32 = 4;
 
 pub type SqliteStore = SqlStore<SqliteHome>;
@@ -29,20 +34,33 @@ pub struct SqliteHome {
     writer: Writer,
     /// None in memory, where the writer reads too.
     readers: Option<SqlitePool>,
+    /// That of a server; let go when it closes.
+    lock: Mutex<Option<Lock>>,
 }
 
 impl SqliteStore {
     /// Opens `sqlite:PATH`, a plain path or `sqlite::memory:`; makes the file if there is none.
     pub async fn open(address: &str) -> Stored<SqliteStore> {
-        SqliteStore::arrange(address, true).await
+        SqliteStore::arrange(address, true, None).await
+    }
+
+    /// The same, but only if no other server has it.
+    pub async fn open_alone(address: &str) -> Stored<SqliteStore> {
+        // What is in memory is nobody else's. The lock comes first: a newer server must not bring
+        // the schema up to date under a running one.
+        let lock = match path(address) {
+            ":memory:" => None,
+            path => Some(Lock::take(Path::new(path)).await?),
+        };
+        SqliteStore::arrange(address, true, lock).await
     }
 
     /// The same, but there must be one already.
     pub async fn open_existing(address: &str) -> Stored<SqliteStore> {
-        SqliteStore::arrange(address, false).await
+        SqliteStore::arrange(address, false, None).await
     }
 
-    async fn arrange(address: &str, create: bool) -> Stored<SqliteStore> {
+    async fn arrange(address: &str, create: bool, lock: Option<Lock>) -> Stored<SqliteStore> {
         let path = path(address);
         let options = SqliteConnectOptions::new()
             .foreign_keys(true)
@@ -56,6 +74,9 @@ impl SqliteStore {
             let file = options.filename(Path::new(path)).create_if_missing(create);
             file.journal_mode(SqliteJournalMode::Wal)
         };
+        if create && !in_memory {
+            create_private(Path::new(path))?;
+        }
         let mut connection = options.connect().await.map_err(told)?;
         if create {
             migrations::sqlite(&mut connection).await?;
@@ -67,7 +88,22 @@ impl SqliteStore {
             let pool = SqlitePoolOptions::new().max_connections(READERS);
             pool.acquire_timeout(PATIENCE).connect_lazy_with(options)
         });
-        Ok(SqlStore::new(SqliteHome { writer: Writer::start(connection), readers }))
+        let writer = Writer::start(connection);
+        Ok(SqlStore::new(SqliteHome { writer, readers, lock: Mutex::new(lock) }))
+    }
+}
+
+/// Seeds, invitations and password hashes are for nobody else on this machine. SQLite gives its
+/// side files the same permissions.
+fn create_private(path: &Path) -> Stored<()> {
+    let mut options = std::fs::File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(StoreError::Database(format!("{}: {error}", path.display()))),
     }
 }
 
@@ -84,11 +120,23 @@ impl Home for SqliteHome {
         T: Send + 'static,
     {
         let Some(readers) = &self.readers else { return self.write(data, task).await };
-        let mut connection = readers.acquire().await.map_err(told)?;
-        task(&mut SqliteLink(&mut connection), &data).await
+        within(LIMIT, async {
+            let mut connection = readers.acquire().await.map_err(told)?;
+            task(&mut SqliteLink(&mut connection), &data).await
+        })
+        .await
     }
 
     async fn write<D, T>(&self, data: D, task: Task<D, T>) -> Stored<T>
+    where
+        D: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        // Given up by the caller it may still be done: works in the queue are not taken out.
+        within(LIMIT, self.writer.write(data, task)).await
+    }
+
+    async fn write_at_leisure<D, T>(&self, data: D, task: Task<D, T>) -> Stored<T>
     where
         D: Send + Sync + 'static,
         T: Send + 'static,
@@ -101,7 +149,9 @@ impl Home for SqliteHome {
         D: Send + Sync + 'static,
         T: Send + 'static,
     {
-        let Some(readers) = &self.readers else { return self.write(data, task).await };
+        let Some(readers) = &self.readers else {
+            return self.write_at_leisure(data, task).await;
+        };
         let mut transaction = readers.begin().await.map_err(told)?;
         let result = task(&mut SqliteLink(&mut transaction), &data).await;
         transaction.rollback().await.map_err(told)?;
@@ -112,11 +162,17 @@ impl Home for SqliteHome {
         self.read((), |link, ()| Box::pin(bytes(link))).await
     }
 
+    /// The lock is held by this process until it lets go: nobody can take it away.
+    async fn lost(&self) {
+        std::future::pending().await
+    }
+
     async fn close(&self) {
         if let Some(readers) = &self.readers {
             readers.close().await;
         }
         self.writer.close().await;
+        self.lock.lock().await.take();
     }
 }
 

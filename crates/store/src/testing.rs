@@ -1,5 +1,9 @@
 //! A PostgreSQL server of one's own, for tests: private, on a Unix socket, gone afterwards.
 
+mod wire;
+
+pub use wire::Wire;
+
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -67,12 +71,24 @@ impl Cluster {
         done(self.control().args(["-m", "immediate", "stop"]))
     }
 
+    /// Cuts off everybody who is connected; the server lives on.
+    pub fn cut(&self) -> Result<(), String> {
+        self.sql(
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity \
+             WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+        )
+    }
+
+    fn sql(&self, statement: &str) -> Result<(), String> {
+        let mut psql = self.program("psql");
+        psql.arg("-h").arg(&self.folder).args(["-U", USER, "-d", "postgres", "-q", "-c"]);
+        done(psql.arg(statement))
+    }
+
     /// Makes a new, empty database and gives its address.
     pub fn database(&self) -> Result<String, String> {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        let mut psql = self.program("psql");
-        psql.arg("-h").arg(&self.folder).args(["-U", USER, "-d", "postgres", "-q", "-c"]);
-        done(psql.arg(format!("CREATE DATABASE {name}")))?;
+        self.sql(&format!("CREATE DATABASE {name}"))?;
         Ok(format!("postgres:///{name}?host={}&user={USER}", escaped(&self.folder)))
     }
 

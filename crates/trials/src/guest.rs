@@ -15,6 +15,8 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 /// Between attempts to reach a server that is away.
 const RETRY: Duration = Duration::from_millis(20);
 const ATTEMPTS: u32 = 1500;
+/// The status of an answer without a database.
+const UNAVAILABLE: u16 = 503;
 
 /// Somebody who has a name.
 #[derive(Clone, Debug)]
@@ -36,7 +38,7 @@ impl Guest {
         Ok(Guest { address, cookie })
     }
 
-    /// A request in this guest's name, repeated while the server is away.
+    /// A request in this guest's name, repeated while the server or its database is away.
     pub async fn request(&self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
         let cookie = Some(self.cookie.as_str());
         let answer = persistently(self.address, method, path, cookie, Some(body)).await?;
@@ -105,7 +107,8 @@ async fn persistently(
     let mut last = io::Error::other("no attempt");
     for _ in 0..ATTEMPTS {
         match http::request(address, method, path, cookie, body).await {
-            Ok(answer) => return Ok(answer),
+            Ok(answer) if answer.status != UNAVAILABLE => return Ok(answer),
+            Ok(answer) => last = io::Error::other(format!("{path}: {}", answer.body)),
             Err(error) => last = error,
         }
         tokio::time::sleep(RETRY).await;

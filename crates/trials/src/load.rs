@@ -60,6 +60,9 @@ struct Measured {
 
 type Shared = Arc<Mutex<Measured>>;
 
+/// Browsers say now and then that they are there; who does not is cut off.
+const PING: Duration = Duration::from_secs(20);
+
 pub async fn load(
     library: &Library,
     plan: &Plan,
@@ -156,10 +159,15 @@ impl Person {
         socket.send(&watch).await?;
         let end = begun.wait_for(Option::is_some).await.map_err(io::Error::other)?.expect("some");
         let (mut pending, mut sent_at) = (None::<(Instant, FromClient)>, None::<Instant>);
+        let mut alive = tokio::time::interval(PING);
         loop {
             let send_when = pending.as_ref().map_or(end, |(when, _)| *when);
             let next = tokio::select! {
                 next = socket.next() => next,
+                _ = alive.tick() => {
+                    socket.send(&FromClient::Ping { sent: 0 }).await?;
+                    continue;
+                }
                 () = tokio::time::sleep_until(send_when.min(end).into()) => {
                     if Instant::now() >= end {
                         return Ok(());

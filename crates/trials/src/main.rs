@@ -1,10 +1,11 @@
 //! `trials torture` and `trials load`, for `cargo xtask`.
 
 use clap::{Parser, Subcommand};
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
+use store::testing::Cluster;
 use trials::library::Library;
 use trials::{load, start, torture};
 
@@ -87,12 +88,13 @@ async fn run(args: Args) -> io::Result<bool> {
             let mut fine = true;
             if on != "postgres" {
                 let database = format!("sqlite:{}", folder.join("torture.db").display());
-                fine &= tortured("SQLite", &args.binary, &database, &plan).await?;
+                fine &= tortured("SQLite", &args.binary, &database, None, &plan).await?;
             }
             if on != "sqlite" {
-                let cluster = store::testing::Cluster::start(true).map_err(io::Error::other)?;
+                let cluster = Cluster::start(true).map_err(io::Error::other)?;
                 let database = cluster.database().map_err(io::Error::other)?;
-                fine &= tortured("PostgreSQL", &args.binary, &database, &plan).await?;
+                let name = "PostgreSQL";
+                fine &= tortured(name, &args.binary, &database, Some(&cluster), &plan).await?;
             }
             Ok(fine)
         }
@@ -100,16 +102,26 @@ async fn run(args: Args) -> io::Result<bool> {
             let database = format!("sqlite:{}", folder.join("start.db").display());
             let library = Library::new(&args.binary, &database)?;
             let report = start::start(&library, &args.game, *games, |done| {
-                eprint!("\rstored games: {done} of {games}");
+                shown(&format!("stored games: {done} of {games}"));
             })
             .await?;
-            eprintln!();
+            shown("");
             println!(
                 "{} stored games, {} moves: first answer after {:.0} ms, {} MiB",
                 report.games,
                 report.entries,
                 report.start.as_secs_f64() * 1e3,
                 report.memory.unwrap_or_default()
+            );
+            let ms =
+                |percent| load::Report::percentile(&report.positions, percent).as_secs_f64() * 1e3;
+            println!(
+                "{} positions of games of {} entries that nobody had open: p50 {:.1} ms, \
+                 longest {:.1} ms",
+                report.positions.len(),
+                report.longest,
+                ms(50),
+                ms(100)
             );
             Ok(report.start < Duration::from_secs(1))
         }
@@ -129,22 +141,31 @@ async fn run(args: Args) -> io::Result<bool> {
     done
 }
 
+/// How far it is, for somebody who watches.
+fn shown(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[2K{text}");
+    }
+}
+
 async fn tortured(
     name: &str,
     binary: &Path,
     database: &str,
+    cluster: Option<&Cluster>,
     plan: &torture::Plan,
 ) -> io::Result<bool> {
     let library = Library::new(binary, database)?;
-    let report = torture::torture(&library, plan, |kill| {
-        eprint!("\r{name}: kill {kill} of {}", plan.kills);
+    let report = torture::torture(&library, plan, cluster, |kill| {
+        shown(&format!("{name}: kill {kill} of {}", plan.kills));
     })
     .await?;
-    eprintln!();
+    shown("");
     println!(
-        "{name}: {} kills, {} tables, {} moves sent, {} acknowledged, {} stored; \
+        "{name}: {} kills, {} cuts, {} tables, {} moves sent, {} acknowledged, {} stored; \
          {} lost, {} doubled, {} broken; slowest restart {:.0} ms",
         report.kills,
+        report.cuts,
         report.tables,
         report.sent,
         report.acknowledged,
@@ -163,10 +184,10 @@ async fn loaded(binary: &Path, folder: &Path, plan: &load::Plan) -> io::Result<b
     let database = format!("sqlite:{}", folder.join("load.db").display());
     let library = Library::new(binary, &database)?;
     let report = load::load(&library, plan, |what, done, all| {
-        eprint!("\r{what}: {done} of {all}   ");
+        shown(&format!("{what}: {done} of {all}"));
     })
     .await?;
-    eprintln!();
+    shown("");
     let ms =
         |times: &[Duration], percent| load::Report::percentile(times, percent).as_secs_f64() * 1e3;
     println!("{} tables, {} sockets, {:.0} s", report.tables, report.sockets, report.seconds);

@@ -1,10 +1,13 @@
-//! A library with years of games behind it: how long from the start to the first answer?
+//! A library with years of games behind it: how long from the start to the first answer, and how
+//! long until a position of a game nobody has looked at for years is shown?
 
+use crate::guest::Guest;
 use crate::library::Library;
+use bots::BotName;
 use engine::{Seat, Seed};
 use serde_json::{Value, json};
 use std::io;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Match, NewEntry, SeatRow, Store};
 
 /// What was measured.
@@ -14,7 +17,16 @@ pub struct Report {
     pub entries: usize,
     pub start: Duration,
     pub memory: Option<u64>,
+    /// How long the long games are.
+    pub longest: usize,
+    /// From asking for a position of a long game that was not open to having it, in order.
+    pub positions: Vec<Duration>,
 }
+
+/// Games of the most seats, played to their end: one position of each is looked at.
+const LONG: u32 = 100;
+/// No game is longer.
+const END: usize = 10_000;
 
 /// Fills a store with copies of one played game, then starts a server on it.
 pub async fn start(
@@ -24,26 +36,53 @@ pub async fn start(
     mut progress: impl FnMut(u32),
 ) -> io::Result<Report> {
     let store = store::open(&library.database).await.map_err(io::Error::other)?;
-    let (head, entries) = played(game, 120).map_err(|refusal| io::Error::other(refusal.rule))?;
+    let seats = catalog::game(game).map_err(refused)?.profile().seats;
+    let (head, entries) = played(game, seats.0, 120).map_err(refused)?;
     for number in 0..games {
         keep(&*store, &head, &entries, number).await.map_err(io::Error::other)?;
         progress(number + 1);
     }
+    let stored = games as usize * entries.len();
+    let (head, entries) = played(game, seats.1, END).map_err(refused)?;
+    for number in games..games + LONG {
+        keep(&*store, &head, &entries, number).await.map_err(io::Error::other)?;
+    }
     store.close().await;
     let (mut running, start) = library.start().await?;
     let memory = running.memory();
+    let guest = Guest::new(library.address, "Reader").await?;
+    let mut positions = Vec::new();
+    for number in 0..LONG {
+        let at = entries.len() * number as usize / LONG as usize;
+        let path = format!("/api/tables/{}/at/{at}", id(games + number));
+        let asked = Instant::now();
+        let position = guest.request("GET", &path, &Value::Null).await?;
+        positions.push(asked.elapsed());
+        if position["at"] != at {
+            return Err(io::Error::other(format!("no position {at}: {position}")));
+        }
+    }
+    positions.sort();
     running.stop()?;
-    Ok(Report { games, entries: games as usize * entries.len(), start, memory })
+    Ok(Report { games, entries: stored, start, memory, longest: entries.len(), positions })
+}
+
+fn refused(refusal: engine::Refusal) -> io::Error {
+    io::Error::other(refusal.rule)
+}
+
+fn id(number: u32) -> String {
+    format!("stored{number:06}")
 }
 
 /// A match after so many moves, as a store keeps it.
-fn played(game: &str, moves: usize) -> Result<(Match, Vec<Value>), engine::Refusal> {
+fn played(game: &str, seats: u8, moves: usize) -> Result<(Match, Vec<Value>), engine::Refusal> {
     let game = catalog::game(game)?;
-    let setup = game.usual_setup(game.profile().seats.0)?;
+    let setup = game.usual_setup(seats)?;
     let mut table = game.new_table(&setup, Seed::from_number(1), None)?;
-    for _ in 0..moves {
+    for number in 0..moves {
         let Some(seat) = table.asked().first() else { break };
-        let mv = table.legal(seat, catalog::Lang::En).remove(0);
+        let mv = table.hint(seat, BotName::Greedy, number as u64, catalog::Lang::En)?;
         table.play(seat, &mv.notation, None)?;
     }
     let record = table.record();
@@ -88,7 +127,7 @@ async fn keep(
     entries: &[Value],
     number: u32,
 ) -> Result<(), store::StoreError> {
-    let mut head = Match { id: format!("stored{number:06}"), ..head.clone() };
+    let mut head = Match { id: id(number), ..head.clone() };
     store.create_match(&head).await?;
     let new = |(index, entry): (usize, &Value)| NewEntry {
         key: format!("{index}"),

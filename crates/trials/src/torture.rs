@@ -1,16 +1,23 @@
-//! The server is killed at random moments while people play: nothing that was acknowledged may be
-//! lost, nothing may happen twice.
+//! The server is killed at random moments while people play, and its connections to the database
+//! are cut while it lives: nothing that was acknowledged may be lost, nothing may happen twice, and
+//! what stands beside a log is what the log leads to.
 
 use crate::guest::{Guest, Socket};
 use crate::library::Library;
 use crate::luck::{Luck, fresh_key};
 use serde_json::json;
-use server::protocol::{FromClient, FromServer, Position};
+use server::protocol::{AutoAnswers, FromClient, FromServer, Position};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use store::testing::Cluster;
 use tokio::sync::watch;
+
+/// Between attempts of somebody whose move could not be stored.
+const RETRY: Duration = Duration::from_millis(20);
+/// One in so many moves comes with something that is kept beside the log.
+const SOMETHING_ELSE: usize = 4;
 
 /// How hard a day it will be.
 #[derive(Clone, Debug)]
@@ -26,6 +33,8 @@ pub struct Plan {
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     pub kills: u32,
+    /// How often the server lost its database.
+    pub cuts: u32,
     pub tables: usize,
     pub sent: usize,
     pub acknowledged: usize,
@@ -34,7 +43,7 @@ pub struct Report {
     pub lost: Vec<String>,
     /// In the log more than once.
     pub doubled: Vec<String>,
-    /// Logs the rules do not accept.
+    /// Matches whose log the rules do not accept, or beside whose log something else stands.
     pub broken: Vec<String>,
     /// From the kill to the first answer of the next server.
     pub slowest_restart: Duration,
@@ -57,10 +66,12 @@ struct Memory {
 
 type Shared = Arc<Mutex<Memory>>;
 
-/// Plays, kills, restarts, and looks into the store at the end.
+/// Plays, kills, restarts, and looks into the store at the end. Connections to a cluster are cut
+/// as often as the server is killed.
 pub async fn torture(
     library: &Library,
     plan: &Plan,
+    cluster: Option<&Cluster>,
     mut progress: impl FnMut(u32),
 ) -> io::Result<Report> {
     let memory = Shared::default();
@@ -80,8 +91,13 @@ pub async fn torture(
     let mut luck = Luck::new(plan.seed, u64::MAX);
     let mut report = Report { kills: plan.kills, ..Report::default() };
     for kill in 0..plan.kills {
-        let wait = luck.between(Duration::from_millis(20), Duration::from_millis(350));
-        tokio::time::sleep(wait).await;
+        let mut wait = || luck.between(Duration::from_millis(20), Duration::from_millis(350));
+        tokio::time::sleep(wait()).await;
+        if let Some(cluster) = cluster {
+            cluster.cut().map_err(io::Error::other)?;
+            report.cuts += 1;
+            tokio::time::sleep(wait()).await;
+        }
         running.kill()?;
         let (again, took) = library.start().await?;
         running = again;
@@ -162,14 +178,33 @@ impl Pair {
                 let position = match next {
                     Err(_) => continue 'connected,
                     Ok(FromServer::Ack { key, at }) => {
-                        if matches!(&unanswered, Some(FromClient::Play { key: mine, .. }) if *mine == key)
-                        {
+                        if unanswered.as_ref().and_then(key_of) == Some(&key) {
                             unanswered = None;
                         }
-                        self.remember(|memory| memory.promised.insert(key, (table.into(), at)));
+                        self.remember(|memory| {
+                            if memory.sent.contains(&key) {
+                                memory.promised.insert(key, (table.into(), at));
+                            }
+                        });
                         continue;
                     }
-                    Ok(FromServer::Refused { key: Some(_), .. }) => {
+                    // Nobody knows whether it was stored: the same again, with the same key.
+                    Ok(FromServer::Refused { key: Some(key), refused, .. })
+                        if refused.code == "unavailable" =>
+                    {
+                        tokio::time::sleep(RETRY).await;
+                        if let Some(message) = &unanswered
+                            && key_of(message) == Some(&key)
+                            && socket.send(message).await.is_err()
+                        {
+                            continue 'connected;
+                        }
+                        continue;
+                    }
+                    Ok(FromServer::Refused { key: Some(key), .. }) => {
+                        if unanswered.as_ref().and_then(key_of) != Some(&key) {
+                            continue;
+                        }
                         unanswered = None;
                         // Look again: the table went on without us knowing.
                         if watch_table(&mut socket, table).await.is_err() {
@@ -187,6 +222,17 @@ impl Pair {
                 let Some(message) = self.answer(&position, table, seat, &mut luck) else {
                     continue;
                 };
+                if luck.index(SOMETHING_ELSE) == 0 {
+                    let orders = FromClient::Auto {
+                        table: table.into(),
+                        key: fresh_key(self.plan.seed),
+                        seat,
+                        answers: AutoAnswers::default(),
+                    };
+                    if socket.send(&orders).await.is_err() {
+                        continue 'connected;
+                    }
+                }
                 if unanswered.is_none() {
                     let sent = socket.send(&message).await;
                     unanswered = Some(message);
@@ -217,6 +263,14 @@ impl Pair {
 
     fn remember<T>(&self, change: impl FnOnce(&mut Memory) -> T) -> T {
         change(&mut self.memory.lock().expect("nobody panics while remembering"))
+    }
+}
+
+/// The key of a move.
+fn key_of(message: &FromClient) -> Option<&String> {
+    match message {
+        FromClient::Play { key, .. } => Some(key),
+        _ => None,
     }
 }
 
@@ -277,18 +331,34 @@ async fn unsound(
     if kept.length as usize != log.len() {
         return Ok(Some(format!("{} entries, not {}", log.len(), kept.length)));
     }
+    // The state as it is stored: the strict reading wants it to be what the log leads to, and no
+    // snapshot in between.
     let record = json!({
         "game": kept.game, "rules_version": kept.rules_version, "content": kept.content,
         "setup": kept.setup, "seed": kept.seed, "commitment": kept.commitment,
         "opening": kept.opening, "log": log.into_iter().map(|entry| entry.entry).collect::<Vec<_>>(),
-        "state": null,
+        "state": kept.live["state"],
     });
-    let record = serde_json::from_value(record)?;
+    let record: engine::playthrough::Record = serde_json::from_value(record)?;
     let game = catalog::game(&kept.game).map_err(|refusal| refusal.rule)?;
-    let resumed = game.open(record);
-    Ok(match resumed {
-        Err(refusal) => Some(format!("{refusal:?}")),
-        Ok((_, notices)) if !notices.is_empty() => Some(format!("{notices:?}")),
-        Ok(_) => None,
-    })
+    let verified = match game.verify(&record) {
+        Ok(verified) => verified,
+        Err(refusal) => return Ok(Some(format!("{refusal:?}"))),
+    };
+    let (table, notices) = match game.open(record) {
+        Ok(opened) => opened,
+        Err(refusal) => return Ok(Some(format!("{refusal:?}"))),
+    };
+    if !notices.is_empty() {
+        return Ok(Some(format!("{notices:?}")));
+    }
+    let asked: Vec<u8> = table.asked().iter().map(|seat| seat.0).collect();
+    if kept.waiting != asked {
+        return Ok(Some(format!("waits for {:?}, not for {asked:?}", kept.waiting)));
+    }
+    let over = kept.stage == "finished";
+    if over != verified.finished || over != kept.result.is_some() {
+        return Ok(Some(format!("is {}, but over: {}", kept.stage, verified.finished)));
+    }
+    Ok(None)
 }

@@ -30,6 +30,8 @@ pub struct Content {
     pub favor_masks: FavorMasks,
     /// Names the exact tables in use.
     pub fingerprint: String,
+    /// The texts all this was read from.
+    pub files: Vec<(String, String)>,
 }
 
 /// Favor tiles by what they do, as bits.

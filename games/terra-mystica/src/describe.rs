@@ -73,6 +73,11 @@ pub(crate) const fn faction_rule(faction: Faction) -> &'static str {
     ][faction as usize]
 }
 
+/// The key of a seat's name as long as it has no faction: the first, the second ….
+pub(crate) fn seat_key(seat: Seat) -> String {
+    format!("seat-{}", seat.0.min(4))
+}
+
 /// A message with the parameters of the helper `cost`.
 pub(crate) fn with_cost(message: Message, cost: Cost) -> Message {
     message
@@ -86,7 +91,7 @@ impl TerraMystica {
     pub(crate) fn who(&self, seat: Seat) -> String {
         match self.players.get(seat.index()).and_then(|player| player.faction) {
             Some(faction) => faction_key(faction),
-            None => format!("seat-{}", seat.0.min(4)),
+            None => seat_key(seat),
         }
     }
     /// A hex as people write it, or its number if the map has no such hex.

@@ -105,7 +105,7 @@ fn ink_of(view: &View, seat: Seat) -> Ink {
 fn name_key(view: &View, seat: Seat) -> String {
     match view.players.get(seat.index()).and_then(|player| player.faction) {
         Some(faction) => crate::setup::faction_key(faction),
-        None => format!("seat-{}", seat.0.min(4)),
+        None => crate::describe::seat_key(seat),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::content::{Gain, ScoringTile};
 use crate::events::Event;
 use crate::kinds::Faction;
-use crate::moves::NO_CARD;
+use crate::moves::{Move, NO_CARD, Question};
 use crate::state::{MAX_OFFERS, Owed, Phase, ROUNDS, Rules, SpadeUse, TerraMystica};
 use engine::{Count, Seat, Seats, Tell};
 
@@ -412,4 +412,32 @@ impl Owed {
             self.must_transform as u8,
         ]) != 0
     }
+}
+
+/// True if a seat that is asked again after this answer begins another turn: it plays on alone
+/// (TM-4.3), opens the next round, or places the next dwelling.
+pub(crate) fn begins_turn(
+    before: &TerraMystica,
+    after: &TerraMystica,
+    seat: Seat,
+    mv: Move,
+) -> bool {
+    let acts = match mv {
+        Move::ChooseFaction { .. } | Move::PlaceDwelling { .. } | Move::ChooseCard { .. } => {
+            return true;
+        }
+        Move::Build { .. }
+        | Move::Transform { .. }
+        | Move::AdvanceShipping {}
+        | Move::AdvanceDigging {}
+        | Move::Upgrade { .. }
+        | Move::SendPriest { .. }
+        | Move::PowerAction { .. }
+        | Move::SpecialAction { .. }
+        | Move::Pass { .. } => 1,
+        _ => 0,
+    };
+    let nothing_left = before.owed.actions.saturating_sub(acts) == 0;
+    let to_act = matches!(after.question_for(seat), Some(Question::TakeTurn { .. }));
+    nothing_left && to_act && !after.owed.doubled
 }

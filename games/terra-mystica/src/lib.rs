@@ -24,6 +24,7 @@ mod neighbors;
 mod notation;
 mod orders;
 mod power;
+pub mod printed;
 mod reach;
 mod refusals;
 mod save;
@@ -86,8 +87,14 @@ impl Game for TerraMystica {
     fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
         content::install(files)
     }
+    fn tables_in_use() -> Vec<(String, String)> {
+        content::content().files.clone()
+    }
     fn tables_fingerprint() -> String {
         content::content().fingerprint.clone()
+    }
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed::printed()).expect("plain data")
     }
 
     fn set_up<C: Chance, T: Tell<Event>>(
@@ -172,6 +179,9 @@ impl Game for TerraMystica {
     }
     fn ordered_answer(&self, seat: Seat, given: &Orders) -> Option<Move> {
         orders::answer(self, seat, given)
+    }
+    fn begins_turn(before: &Self, after: &Self, seat: Seat, mv: Move) -> bool {
+        flow::begins_turn(before, after, seat, mv)
     }
     /// Nothing is hidden, so every table imagines itself (TM-16.1).
     fn imagined_by<C: Chance>(&self, _seat: Seat, _chance: &mut C) -> Self {

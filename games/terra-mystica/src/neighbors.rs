@@ -23,17 +23,17 @@ impl TerraMystica {
                 continue;
             }
             let room = amount.min(self.player(to).power_room());
+            if room == 0 && !self.late() {
+                // Full bowls neither take nor refuse (TM-10.4, TM-10.6).
+                tell.tell(|| Event::PowerDeclined { seat: to, from, amount, asked: false });
+                continue;
+            }
             tell.tell(|| Event::PowerOffered {
                 to,
                 from,
                 amount,
                 effective: self.effective_power(to, amount),
             });
-            if room == 0 && !self.late() {
-                // Full bowls neither take nor refuse (TM-10.4, TM-10.6).
-                tell.tell(|| Event::PowerDeclined { seat: to, from, amount, asked: false });
-                continue;
-            }
             if (self.offer_count as usize) < MAX_OFFERS {
                 self.offers[self.offer_count as usize] = Offer {
                     to: to.0,

@@ -183,7 +183,7 @@ impl TerraMystica {
             Conversion::PointToCoin | Conversion::CoinsToPoint
                 if !player.is(Faction::Alchemists) =>
             {
-                Some(self.only_for("TM-15.3", Faction::Alchemists))
+                Some(plain("TM-15.3", "refused-points-trade"))
             }
             Conversion::PointToCoin if player.points < 1 => {
                 Some(plain("TM-15.3", "refused-no-points"))

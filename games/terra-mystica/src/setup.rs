@@ -7,7 +7,8 @@ use crate::map::Hexes;
 use crate::moves::{Move, NO_CARD};
 use crate::state::{MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica};
 use engine::{Chance, Message, Offers, Refusal, Seat, Tell, shuffle};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What a host chooses when a table is made. Everything not named is the rulebook's.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,7 +19,8 @@ pub struct Setup {
     pub mode: Mode,
     pub factions: Factions,
     pub map: String,
-    /// Drawn if not named (TM-2.3).
+    /// Drawn if not named (TM-2.3). The first seat is number 0; forms may write it as text.
+    #[serde(deserialize_with = "first_player")]
     pub first_player: Option<u8>,
     /// By round, as on the score sheet (`SCORE1` …); drawn if empty (TM-2.6).
     pub scoring_tiles: Vec<String>,
@@ -135,10 +137,33 @@ pub(crate) fn refused_seats(seats: u8) -> Refusal {
 }
 
 fn unknown(option: &'static str, value: &str) -> Refusal {
-    Refusal::new(
-        "bad-setup",
-        Message::new("refused-setup-value").text("option", option).text("value", value),
-    )
+    let message = Message::new("refused-setup-value").name("option", format!("option-{option}"));
+    Refusal::new("bad-setup", message.text("value", value))
+}
+
+/// Nobody sits where the first player should.
+fn empty_seat(first: u8, seats: u8) -> Refusal {
+    let message = Message::new("refused-first-player").number("seat", u16::from(first) + 1);
+    Refusal::new("TM-2.3", message.number("seats", seats))
+}
+
+/// What stands for a first player who is drawn.
+const DRAWN: &str = "random";
+
+/// A seat as a number or as the text of one; nothing or `random` if it is drawn.
+fn first_player<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Number(u8),
+        Text(String),
+    }
+    match Option::<Written>::deserialize(from)? {
+        None => Ok(None),
+        Some(Written::Number(seat)) => Ok(Some(seat)),
+        Some(Written::Text(text)) if text == DRAWN => Ok(None),
+        Some(Written::Text(text)) => text.parse().map(Some).map_err(D::Error::custom),
+    }
 }
 
 impl TerraMystica {
@@ -197,7 +222,7 @@ impl TerraMystica {
         };
         let first = match setup.first_player {
             Some(first) if first < seats => first,
-            Some(first) => return Err(unknown("first_player", &first.to_string())),
+            Some(first) => return Err(empty_seat(first, seats)),
             None => chance.below(u32::from(seats)) as u8,
         };
         table.order = std::array::from_fn(|index| (first + index as u8) % seats);
@@ -695,7 +720,10 @@ pub(crate) fn options() -> Vec<engine::SetupOption> {
             values: OptionValues::OneOf(names(&["choose", "random", "random-colors"])),
         },
         SetupOption { key: "map", values: OptionValues::OneOf(maps) },
-        SetupOption { key: "first_player", values: OptionValues::Number(0, 4) },
+        SetupOption {
+            key: "first_player",
+            values: OptionValues::OneOf(names(&[DRAWN, "0", "1", "2", "3", "4"])),
+        },
         flag("cultist_errata"),
         flag("extra_town_tiles"),
         flag("shipping_card"),

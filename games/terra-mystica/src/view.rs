@@ -1,6 +1,6 @@
 //! What one viewer may see: everything, for everything is public (TM-16.1).
 
-use crate::content::content;
+use crate::content::{Home, content};
 use crate::events::Got;
 use crate::kinds::{Faction, Structure, Terrain};
 use crate::map::members;
@@ -241,11 +241,14 @@ impl PlayerView {
     fn of(table: &TerraMystica, seat: Seat) -> PlayerView {
         let content = content();
         let player = table.player(seat);
+        // Some factions have no home before they choose one (TM-X9.1).
+        let homeless = |faction| matches!(content.board(faction).home, Home::Chosen);
+        let undecided = player.start_terrain.is_none() && player.faction.is_some_and(homeless);
         let chosen = player.faction.is_some();
         PlayerView {
             seat,
             faction: player.faction,
-            home: chosen.then_some(player.home),
+            home: (chosen && !undecided).then_some(player.home),
             start: player.start_terrain,
             points: player.points,
             coins: player.coins,

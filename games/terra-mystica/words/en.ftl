@@ -112,11 +112,11 @@ stock = { $has_workers ->
 
 ## Seats and factions
 
-seat-0 = seat 0
-seat-1 = seat 1
-seat-2 = seat 2
-seat-3 = seat 3
-seat-4 = seat 4
+seat-0 = first seat
+seat-1 = second seat
+seat-2 = third seat
+seat-3 = fourth seat
+seat-4 = fifth seat
 
 faction-auren = Auren
 faction-witches = Witches
@@ -377,7 +377,15 @@ option-map-fire-and-ice-1 = Fire & Ice, side 1
 option-map-fire-and-ice-2 = Fire & Ice, side 2
 option-map-loon-lakes = Loon Lakes
 option-map-fjords = Fjords
-option-first_player = First player (seat); drawn if not chosen
+option-first_player = First player
+option-first_player-random = drawn at random
+option-first_player-0 = first seat
+option-first_player-1 = second seat
+option-first_player-2 = third seat (with 3 to 5 players)
+option-first_player-3 = fourth seat (with 4 or 5 players)
+option-first_player-4 = fifth seat (with 5 players)
+option-scoring_tiles = Scoring tiles
+option-bonus_cards = Bonus cards
 option-cultist_errata = Cultists gain 1 power if everybody refuses
 option-extra_town_tiles = Extra town tiles
 option-shipping_card = Tenth bonus card (shipping)
@@ -524,8 +532,8 @@ move-leave = Leave the table
 
 ## Events
 
-event-set-up = The table is set; seat { $seat } begins.
-event-faction-chosen = Seat { $seat } plays the { $faction }.
+event-set-up = The table is set; the { $seat } begins.
+event-faction-chosen = The { $seat } plays the { $faction }.
 event-terrain-chosen = { $who } start from { $terrain }.
 event-dwelling-placed = { $who } place a first dwelling on { $hex }.
 event-card-taken = { $who } take the card “{ $card }”{ $coins ->
@@ -571,7 +579,10 @@ event-ordained = { $workers ->
     [one] { $who } turn 1 worker into a priest.
    *[other] { $who } turn { $workers } workers into priests.
 }
-event-power-offered = { $from } offer { $who } { $power } power.
+event-power-offered = { $power ->
+    [0] { $from } offer { $who } power; their bowls have no room for it now.
+   *[other] { $from } offer { $who } { $power } power.
+}
 event-power-taken = { $who } take { $power } power from { $from }{ $points ->
     [0] { "" }
    *[other] { " " }and lose { $points } VP
@@ -598,16 +609,18 @@ event-left = { $who } leave the table.
 ## Refusals: setup
 
 refused-seats = { $seats } cannot play this; { $least } to { $most } can.
-refused-setup-value = “{ $value }” cannot be chosen for { $option }.
+refused-setup-value = “{ $value }” cannot be chosen for “{ $option }”.
+refused-first-player = There is no seat number { $seat } to begin: this table has { $seats }.
 refused-same-board = The { $faction } share their board with a faction already chosen.
 refused-setup-over = That belongs to the setup, which is over.
 refused-faction-not-in-play = The { $faction } are not part of this game.
 refused-faction-other-color = The { $faction } are not of the colour you were dealt.
-refused-faction-taken = The { $faction } are already played on seat { $seat }.
+refused-faction-taken = The { $faction } are already played, on the { $seat }.
 refused-faction-same-board = The { $faction } share their board with the { $other }, who are in the game.
 refused-faction-home-taken = The { $faction } live on { $terrain }, which the { $other } have.
 refused-terrain-not-a-start = “{ $terrain }” is none of the seven terrains of the cycle.
 refused-terrain-taken = The { $other } already have { $terrain }.
+refused-first-terrain = A first dwelling goes on your home terrain: { $home }. { $hex } is { $terrain }.
 refused-no-shore = { $hex } touches no river.
 refused-leaving = You can leave only once play has begun, and only once.
 
@@ -643,7 +656,7 @@ refused-first-priest-or-terrain = First decide between the priest and a terrain.
 refused-move = That is not possible now.
 refused-already-open = Your turn is already kept open.
 refused-conversion-not-your-turn = You can convert only on your own turn, during the actions.
-refused-conversion-turn-not-open = To convert during or after an action, keep the turn open before it (wait).
+refused-conversion-turn-not-open = To convert during or after an action, keep the turn open before the action.
 refused-burn = A sacrifice needs 2 tokens in bowl II; you have { $tokens }.
 refused-power = That takes { $power } power in bowl III; you have { $has }.
 refused-cost = That costs { cost }; you lack { lack }.
@@ -651,6 +664,7 @@ refused-spade-cost = That takes { $spades ->
     [one] 1 bought spade
    *[other] { $spades } bought spades
 } ({ cost } in all); you lack { lack }.
+refused-points-trade = Only the Alchemists trade VP for coins, or coins for VP.
 refused-no-points = You have no VP left to pay with.
 refused-other-faction = Only the { $faction } can do that.
 refused-tokens = That takes { $tokens } power tokens; you have { $has }.
@@ -658,7 +672,7 @@ refused-tokens = That takes { $tokens } power tokens; you have { $has }.
 ## Refusals: the map
 
 refused-no-such-hex = The map has no hex number { $number }.
-refused-river = { $hex } is a river.
+refused-river = This is a river ({ $hex }): nothing is built there, and it never changes.
 refused-occupied = { $hex } is occupied: { $structure } of the { $who } stands there.
 refused-terrain = { $hex } is { $terrain }, not { $home }.
 refused-locked-terrain = { $hex } is { $terrain }, which you have not unlocked.
@@ -727,8 +741,8 @@ refused-no-dwelling = You have no dwelling on the map.
 refused-double-turn = A double turn cannot be taken inside a double turn.
 refused-no-sandstorm = No hex next to your structures could become desert.
 refused-card-last-round = In the last round no card is taken on passing.
-refused-pass-without-card = On passing you must take a bonus card.
-refused-card-own = “{ $card }” is the card you return.
+refused-pass-without-card = On passing you take one of the free bonus cards; choose one.
+refused-card-own = “{ $card }” is the card you hold: on passing you return it and take another one.
 refused-no-such-card = There is no such bonus card.
 refused-card-held = The card “{ $card }” is held by the { $who }.
 refused-card-not-in-play = The card “{ $card }” is not in this game.
@@ -829,19 +843,28 @@ refused-faction-name = There is no faction “{ $name }”; there are { $known }
 ## What a seat holds, and standing orders
 
 holding-points = VP
-holding-workers = workers
-holding-coins = coins
-holding-priests = priests
+holding-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
+holding-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+holding-priests = { $count ->
+    [one] priest
+   *[other] priests
+}
 holding-bowl-1 = power in bowl I
 holding-bowl-2 = power in bowl II
 holding-bowl-3 = power in bowl III
 order-take-power-for = { $n ->
-    [0] Take power that costs nothing
-    [one] Take power that costs at most 1 VP
-   *[other] Take power that costs at most { $n } VP
+    [0] Always take power that costs at most 0 VP (that is, for free)
+    [one] Always take power that costs at most 1 VP
+   *[other] Always take power that costs at most { $n } VP
 }
 order-decline-power-above = { $n ->
-    [0] Decline power that costs VP
-    [one] Decline power that costs more than 1 VP
-   *[other] Decline power that costs more than { $n } VP
+    [0] Always refuse power that costs more than 0 VP
+    [one] Always refuse power that costs more than 1 VP
+   *[other] Always refuse power that costs more than { $n } VP
 }

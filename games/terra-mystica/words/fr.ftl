@@ -113,11 +113,11 @@ stock = { $has_workers ->
 
 ## Places et factions
 
-seat-0 = place 0
-seat-1 = place 1
-seat-2 = place 2
-seat-3 = place 3
-seat-4 = place 4
+seat-0 = première place
+seat-1 = deuxième place
+seat-2 = troisième place
+seat-3 = quatrième place
+seat-4 = cinquième place
 
 faction-auren = Aurènes
 faction-witches = Sorcières
@@ -378,7 +378,15 @@ option-map-fire-and-ice-1 = Feu & Glace, côté 1
 option-map-fire-and-ice-2 = Feu & Glace, côté 2
 option-map-loon-lakes = Loon Lakes
 option-map-fjords = Fjords
-option-first_player = Premier joueur (place) ; tiré au sort sinon
+option-first_player = Premier joueur
+option-first_player-random = tiré au sort
+option-first_player-0 = première place
+option-first_player-1 = deuxième place
+option-first_player-2 = troisième place (de 3 à 5 joueurs)
+option-first_player-3 = quatrième place (à 4 ou 5 joueurs)
+option-first_player-4 = cinquième place (à 5 joueurs)
+option-scoring_tiles = Tuiles Pointage
+option-bonus_cards = Cartes Bonus
 option-cultist_errata = Les Cultistes gagnent 1 Pouvoir si tous refusent
 option-extra_town_tiles = Tuiles Ville supplémentaires
 option-shipping_card = Dixième carte Bonus (Navigation)
@@ -525,8 +533,8 @@ move-leave = Quitter la table
 
 ## Événements
 
-event-set-up = La table est prête ; la place { $seat } commence.
-event-faction-chosen = La place { $seat } joue les { $faction }.
+event-set-up = La table est prête ; la { $seat } commence.
+event-faction-chosen = La { $seat } joue les { $faction }.
 event-terrain-chosen = Les { $who } partent du terrain « { $terrain } ».
 event-dwelling-placed = Les { $who } placent une première habitation en { $hex }.
 event-card-taken = Les { $who } prennent la carte « { $card } »{ $coins ->
@@ -572,7 +580,10 @@ event-ordained = { $workers ->
     [one] Les { $who } font de { $workers } ouvrier un prêtre.
    *[other] Les { $who } font de { $workers } ouvriers des prêtres.
 }
-event-power-offered = Les { $from } offrent { $power } Pouvoir aux { $who }.
+event-power-offered = { $power ->
+    [0] Les { $from } offrent du Pouvoir aux { $who }, dont les Bols n’ont pas de place pour l’instant.
+   *[other] Les { $from } offrent { $power } Pouvoir aux { $who }.
+}
 event-power-taken = Les { $who } prennent { $power } Pouvoir chez les { $from }{ $points ->
     [0] { "" }
    *[other] { " " }et perdent { $points } PV
@@ -599,16 +610,18 @@ event-left = Les { $who } quittent la table.
 ## Refus : mise en place
 
 refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
-refused-setup-value = « { $value } » ne peut pas être choisi pour { $option }.
+refused-setup-value = « { $value } » ne peut pas être choisi pour « { $option } ».
+refused-first-player = Il n’y a pas de place numéro { $seat } pour commencer : cette table en a { $seats }.
 refused-same-board = Les { $faction } partagent leur plateau avec une faction déjà choisie.
 refused-setup-over = Cela fait partie de la mise en place, qui est terminée.
 refused-faction-not-in-play = Les { $faction } ne participent pas à cette partie.
 refused-faction-other-color = Les { $faction } ne sont pas de la couleur que vous avez reçue.
-refused-faction-taken = La place { $seat } joue déjà les { $faction }.
+refused-faction-taken = La { $seat } joue déjà les { $faction }.
 refused-faction-same-board = Les { $faction } partagent leur plateau avec les { $other }, déjà dans la partie.
 refused-faction-home-taken = Le terrain des { $faction } ({ $terrain }) est déjà celui des { $other }.
 refused-terrain-not-a-start = « { $terrain } » n’est pas l’un des sept terrains du cycle.
 refused-terrain-taken = Le terrain « { $terrain } » est déjà celui des { $other }.
+refused-first-terrain = Une première habitation va sur votre terrain natal : { $home }. La case { $hex } est de type { $terrain }.
 refused-no-shore = { $hex } ne touche aucune rivière.
 refused-leaving = On ne peut quitter la table qu’une fois la partie commencée, et une seule fois.
 
@@ -644,7 +657,7 @@ refused-first-priest-or-terrain = Choisissez d’abord entre le prêtre et un te
 refused-move = Ce n’est pas possible maintenant.
 refused-already-open = Votre tour est déjà gardé ouvert.
 refused-conversion-not-your-turn = On ne convertit qu’à son propre tour, pendant les actions.
-refused-conversion-turn-not-open = Pour convertir pendant ou après une action, gardez d’abord le tour ouvert (wait).
+refused-conversion-turn-not-open = Pour convertir pendant ou après une action, gardez le tour ouvert avant l’action.
 refused-burn = Un sacrifice demande 2 jetons dans le Bol II ; vous en avez { $tokens }.
 refused-power = Cela demande { $power } Pouvoir dans le Bol III ; vous en avez { $has }.
 refused-cost = Cela coûte { cost } ; il vous manque { lack }.
@@ -652,6 +665,7 @@ refused-spade-cost = Cela demande { $spades ->
     [one] { $spades } pelle achetée
    *[other] { $spades } pelles achetées
 } ({ cost } en tout) ; il vous manque { lack }.
+refused-points-trade = Seuls les Alchimistes échangent des PV contre des pièces, ou des pièces contre des PV.
 refused-no-points = Il ne vous reste aucun PV pour payer.
 refused-other-faction = C’est réservé aux { $faction }.
 refused-tokens = Cela demande { $tokens } jetons Pouvoir ; vous en avez { $has }.
@@ -659,7 +673,7 @@ refused-tokens = Cela demande { $tokens } jetons Pouvoir ; vous en avez { $has }
 ## Refus : la carte
 
 refused-no-such-hex = La carte n’a pas de case numéro { $number }.
-refused-river = { $hex } est une rivière.
+refused-river = C’est une rivière ({ $hex }) : on n’y construit rien, et elle ne change jamais.
 refused-occupied = { $hex } est occupée : { $structure } des { $who } s’y trouve.
 refused-terrain = { $hex } est de type { $terrain }, non { $home }.
 refused-locked-terrain = { $hex } est de type { $terrain }, que vous n’avez pas débloqué.
@@ -728,8 +742,8 @@ refused-no-dwelling = Vous n’avez pas d’habitation sur la carte.
 refused-double-turn = Un tour double ne peut pas en contenir un autre.
 refused-no-sandstorm = Aucune case voisine de vos infrastructures ne pourrait devenir désert.
 refused-card-last-round = À la dernière manche, on ne prend pas de carte en passant.
-refused-pass-without-card = En passant, il faut prendre une carte Bonus.
-refused-card-own = « { $card } » est la carte que vous rendez.
+refused-pass-without-card = En passant, on prend l’une des cartes Bonus disponibles ; choisissez-en une.
+refused-card-own = « { $card } » est la carte que vous détenez : en passant, vous la rendez et en prenez une autre.
 refused-no-such-card = Il n’y a pas de telle carte Bonus.
 refused-card-held = La carte « { $card } » est entre les mains des { $who }.
 refused-card-not-in-play = La carte « { $card } » n’est pas dans cette partie.
@@ -830,19 +844,28 @@ refused-faction-name = Il n’y a pas de faction « { $name } » ; il y a { $kno
 ## Ce que possède une place, et les ordres permanents
 
 holding-points = PV
-holding-workers = ouvriers
-holding-coins = pièces
-holding-priests = prêtres
+holding-workers = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+}
+holding-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+holding-priests = { $count ->
+    [one] prêtre
+   *[other] prêtres
+}
 holding-bowl-1 = pouvoir dans le bol I
 holding-bowl-2 = pouvoir dans le bol II
 holding-bowl-3 = pouvoir dans le bol III
 order-take-power-for = { $n ->
-    [0] Accepter le pouvoir qui ne coûte rien
-    [one] Accepter le pouvoir qui coûte au plus 1 PV
-   *[other] Accepter le pouvoir qui coûte au plus { $n } PV
+    [0] Toujours accepter le Pouvoir qui coûte au plus 0 PV (donc gratuit)
+    [one] Toujours accepter le Pouvoir qui coûte au plus 1 PV
+   *[other] Toujours accepter le Pouvoir qui coûte au plus { $n } PV
 }
 order-decline-power-above = { $n ->
-    [0] Refuser le pouvoir qui coûte des PV
-    [one] Refuser le pouvoir qui coûte plus de 1 PV
-   *[other] Refuser le pouvoir qui coûte plus de { $n } PV
+    [0] Toujours refuser le Pouvoir qui coûte plus de 0 PV
+    [one] Toujours refuser le Pouvoir qui coûte plus de 1 PV
+   *[other] Toujours refuser le Pouvoir qui coûte plus de { $n } PV
 }

@@ -34,10 +34,16 @@ export interface GameClient {
   Table: Component<BoardProps<any>>;
   /** Every component drawn alone, for the gallery; fed with the game's component tables. */
   Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
+  /** Names the component tables its drawings were made for. */
+  content: string;
+  /** Draws from other tables: what the server says is printed on its components. */
+  print: (printed: any) => void;
   /** The state of the table in sentences, for screen readers. */
   say: (view: any, seats: SeatInfo[], lang: "en" | "fr") => string[];
   /** Colour of a seat as the board shows it, for log, plots and clocks. */
   colour: (view: any, seat: number) => string;
   /** A short name for a seat, such as its faction; empty if there is none yet. */
   label: (view: any, seat: number, lang: "en" | "fr") => string;
+  /** The points a seat has now, if the game counts them as it goes; without what its end would add. */
+  points?: (view: any, seat: number) => number;
 }

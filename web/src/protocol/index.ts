@@ -1,4 +1,4 @@
-// Made by `cargo xtask bindings` from crates/server/src/protocol.rs. Not edited by hand.
+// Made by `cargo xtask bindings` from crates/server/src/protocol. Not edited by hand.
 
 /** Raised when an old client could no longer follow. */
 export const PROTOCOL = 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { Position } from "../protocol/Position";
 import type { Preview } from "../protocol/Preview";
-import { complete, emptyPlan, extended, gained, notations, shortened, shown, stale } from "./plan";
+import { complete, emptyPlan, extended, gained, notations, runs, shortened, shown, stale } from "./plan";
 
 const position = (at: number): Position => ({ at, viewer: 1, view: {}, asked: [], moves: [], scores: [], undo: [], over: false });
 const move = (notation: string): LegalMove => ({ notation, text: notation, move: null });
@@ -39,8 +39,17 @@ describe("a planned turn", () => {
     expect(complete(extended(burn, move("draw"), preview(12, { luck: true })))).toBe(true);
   });
 
-  test("adds up the points of all its moves", () => {
-    expect(gained(built)).toEqual([0, 3]);
+  test("brings what its last preview says, which counts from the table as it is", () => {
+    expect(gained(built, 1)).toBe(2);
+    expect(gained(emptyPlan(start), 1)).toBe(0);
+  });
+
+  test("tells equal steps in a row as one", () => {
+    const thrice = extended(extended(burn, move("burn"), preview(12)), move("burn"), preview(13));
+    expect(runs(extended(thrice, move("build E5"), preview(14)))).toEqual([
+      { move: move("burn"), from: 0, count: 3 },
+      { move: move("build E5"), from: 3, count: 1 },
+    ]);
   });
 
   test("is stale once the table has gone on or another seat looks", () => {

@@ -44,13 +44,20 @@ export function complete(plan: Plan): boolean {
   return last !== undefined && (last.turn_over || last.luck);
 }
 
-/** Points gained by each seat over the whole plan. */
-export function gained(plan: Plan): number[] {
-  const sums: number[] = [];
-  for (const { preview } of plan.steps) {
-    for (const [seat, points] of preview.gained.entries()) sums[seat] = (sums[seat] ?? 0) + points;
+/** What the whole plan brings a seat if the game ended after it: previews count from the table as it is. */
+export function gained(plan: Plan, seat: number): number {
+  return plan.steps.at(-1)?.preview.gained[seat] ?? 0;
+}
+
+/** Equal steps in a row, told as one: the first of them, its place, and how many there are. */
+export function runs(plan: Plan): { move: LegalMove; from: number; count: number }[] {
+  const found: { move: LegalMove; from: number; count: number }[] = [];
+  for (const [from, { move }] of plan.steps.entries()) {
+    const last = found.at(-1);
+    if (last?.move.text === move.text) last.count += 1;
+    else found.push({ move, from, count: 1 });
   }
-  return sums;
+  return found;
 }
 
 /** The table went on: a plan made for an earlier moment must be tried again. */

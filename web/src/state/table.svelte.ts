@@ -29,6 +29,8 @@ export class Table {
   /** Total points by seat, before the first entry and after each. */
   scores = $state.raw<number[][]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What was said and has not yet arrived. */
+  saying = $state.raw<string[]>([]);
   auto = $state.raw<AutoAnswers>({ rules: {} });
   /** What just happened. */
   news = $state.raw<Told[]>([]);
@@ -173,7 +175,13 @@ export class Table {
   }
 
   async say(room: Room, text: string): Promise<boolean> {
-    return (await this.deed({ type: "say", table: this.id, room, text })) !== null;
+    this.saying = [...this.saying, text];
+    try {
+      return (await this.deed({ type: "say", table: this.id, room, text })) !== null;
+    } finally {
+      const index = this.saying.indexOf(text);
+      this.saying = this.saying.filter((_, place) => place !== index);
+    }
   }
 
   async saveAuto(answers: AutoAnswers): Promise<void> {

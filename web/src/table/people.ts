@@ -5,7 +5,7 @@ import { holderName } from "../text/holder";
 import type { Lang } from "../words/index.svelte";
 
 /** For games that have no colours of their own; distinct also to those who see colours differently. */
-const palette = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e0b400", "#56b4e9", "#7a5c3e", "#888888"];
+const palette = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#c49a00", "#56b4e9", "#7a5c3e", "#888888"];
 
 export class People {
   constructor(
@@ -15,9 +15,15 @@ export class People {
     readonly lang: Lang,
   ) {}
 
+  /** The game's colour, unless it tells nobody apart yet. */
   colour(seat: number): string {
-    const usual = palette[seat % palette.length] ?? "#888888";
-    return (this.view ? this.client?.colour(this.view, seat) : "") || usual;
+    const own = this.#own(seat);
+    const shared = this.seats.some((other) => other.seat !== seat && this.#own(other.seat) === own);
+    return own === "" || shared ? (palette[seat % palette.length] ?? "#888888") : own;
+  }
+
+  #own(seat: number): string {
+    return (this.view ? this.client?.colour(this.view, seat) : "") || "";
   }
 
   name(seat: number): string {
@@ -30,9 +36,19 @@ export class People {
     return (this.view ? this.client?.label(this.view, seat, this.lang) : "") || "";
   }
 
+  /** The shortest name that tells who it is. */
+  short(seat: number): string {
+    return this.label(seat) || this.name(seat);
+  }
+
   /** How the seat is called in a sentence. */
   full(seat: number): string {
     const label = this.label(seat);
     return label ? `${this.name(seat)} (${label})` : this.name(seat);
+  }
+
+  /** The points its own track shows now; null if the game keeps none. */
+  points(seat: number): number | null {
+    return (this.view ? this.client?.points?.(this.view, seat) : null) ?? null;
   }
 }

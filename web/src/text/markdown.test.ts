@@ -32,3 +32,7 @@ describe("a rule's text", () => {
     expect(markdown("Choose:\n- one\n- two").map((block) => block.kind)).toEqual(["paragraph", "list"]);
   });
 });
+
+test("the tag of a source is left to the badge", () => {
+  expect(markdown("Decided. [public]")).toEqual([{ kind: "paragraph", inside: [{ kind: "text", text: "Decided." }] }]);
+});

@@ -40,9 +40,12 @@ const cells = (line: string) =>
     .split("|")
     .map((cell) => inline(cell.trim()));
 
+/** Where a decision comes from is said by a badge beside the rule, and not again in its text. */
+const sourceTags = /[ \t]*\[(?:public|house|maison)\]/g;
+
 export function markdown(text: string): Block[] {
   const blocks: Block[] = [];
-  for (const part of text.replaceAll("\r", "").split(/\n\s*\n/)) {
+  for (const part of text.replaceAll("\r", "").replace(sourceTags, "").split(/\n\s*\n/)) {
     const lines = part.split("\n").filter((line) => line.trim() !== "");
     while (lines.length > 0) blocks.push(block(lines));
   }

@@ -3,6 +3,8 @@ export interface Line {
   seat: number;
   /** An SVG path. */
   path: string;
+  /** Where a mark tells this line from the others. */
+  marks: { x: number; y: number }[];
   last: { x: number; y: number; points: number };
 }
 
@@ -38,6 +40,17 @@ export function plot(scores: number[][], width: number, height: number): Plot {
   const y = (points: number) => height - ((points - low) / (high - low)) * height;
   const round = (number: number) => Math.round(number * 10) / 10;
 
+  // Marks of different seats stand apart, also where their lines run together.
+  const marks = (seat: number) => {
+    const every = Math.floor(span / 4);
+    if (every < seats) return [];
+    const first = Math.floor((every * (seat + 1)) / (seats + 1));
+    return [0, 1, 2, 3].map((index) => {
+      const at = first + index * every;
+      return { x: round(x(at)), y: round(y(scores[at]?.[seat] ?? 0)) };
+    });
+  };
+
   const lines = Array.from({ length: seats }, (_, seat) => {
     let path = "";
     let before: number | undefined;
@@ -49,7 +62,7 @@ export function plot(scores: number[][], width: number, height: number): Plot {
     }
     path += `H${round(x(scores.length - 1))}`;
     const points = before ?? 0;
-    return { seat, path, last: { x: round(x(scores.length - 1)), y: round(y(points)), points } };
+    return { seat, path, marks: marks(seat), last: { x: round(x(scores.length - 1)), y: round(y(points)), points } };
   });
   const ticks = [];
   for (let points = low; points <= high; points += step) ticks.push({ y: round(y(points)), points });

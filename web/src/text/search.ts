@@ -1,5 +1,6 @@
 // Search as you type, in rulebooks.
 import type { Rule } from "../protocol/Rule";
+import { meanings } from "./synonyms";
 
 /** Without accents and capitals, as people type. */
 export function plain(text: string): string {
@@ -9,12 +10,12 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Rules whose id or text contain every word typed. */
-export function found(rules: Rule[], typed: string): Rule[] {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+/** Rules whose id, text or chapter contain every word typed, or another word for it. */
+export function found(rules: Rule[], typed: string, chapter = ""): Rule[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean).map(meanings);
   if (wanted.length === 0) return rules;
   return rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.text}`);
-    return wanted.every((word) => text.includes(word));
+    const text = plain(`${rule.id} ${chapter} ${rule.text}`);
+    return wanted.every((words) => words.some((word) => text.includes(word)));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration, face, relative } from "./time";
+import { duration, face, locale, relative } from "./time";
 
 const minute = 60_000;
 
@@ -21,4 +21,10 @@ test("a duration is told in its greatest fitting unit", () => {
 test("a moment is told from now, in the reader's language", () => {
   expect(relative(0, 3 * 60 * minute, "en")).toBe("3 hours ago");
   expect(relative(24 * 60 * minute, 0, "fr")).toBe("demain");
+});
+
+test("times are written as the reader's country does", () => {
+  expect(locale("en", ["fr-FR", "en-US", "en"])).toBe("en-US");
+  expect(locale("en", ["fr"])).toBe("en-GB");
+  expect(locale("fr", ["en-GB"])).toBe("fr");
 });

@@ -1,6 +1,11 @@
 // Times and durations, in words a person reads at a glance.
 import type { Lang } from "../words/index.svelte";
 
+/** The reader's own way of writing times in this language, if their browser has one. */
+export function locale(lang: Lang, wanted: readonly string[] = navigator.languages): string {
+  return wanted.find((tag) => tag.slice(0, 2).toLowerCase() === lang && tag.length > 2) ?? (lang === "en" ? "en-GB" : lang);
+}
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -24,11 +29,11 @@ export function relative(time: number, now: number, lang: Lang): string {
 /** "14:05" today, with the day otherwise. */
 export function moment(time: number, now: number, lang: Lang): string {
   const sameDay = new Date(time).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(lang, sameDay ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" }).format(time);
+  return new Intl.DateTimeFormat(locale(lang), sameDay ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" }).format(time);
 }
 
 export function date(time: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(time);
+  return new Intl.DateTimeFormat(locale(lang), { dateStyle: "long" }).format(time);
 }
 
 /** A clock's face: `12:34`, `1:02:03`, or days and hours when there is plenty. */

@@ -74,7 +74,11 @@ table-free = { $count ->
    *[other] { $count } free seats
 }
 table-private = by link
-table-deadline = time until { $time }
+table-choices = { $count ->
+    [one] one special choice
+   *[other] { $count } special choices
+}
+table-deadline = your time ends { $time }
 table-changed = last move { $time }
 seat-open = free
 stage-finished = finished
@@ -97,7 +101,8 @@ lobby-every-game = Every game
 lobby-every-pace = Every pace
 lobby-free = with free seats
 import = Open a saved game
-lobby-empty = No table fits. Make one: others will see it here at once.
+lobby-empty = No table matches this choice. Widen it, or make a table: others will see it here at once.
+lobby-none = There is no public table just now. Make one: others will see it here at once.
 
 new-title = New table
 rules-title = Rules
@@ -149,7 +154,8 @@ plan-back-to = Take back from here on
 plan-luck = then luck decides
 plan-cut = The table has changed: your plan only went so far.
 points-now = Counted as if the game ended now
-points-gained = { $points } points
+points-ended = points now · ≈ if the game ended now
+points-if-ended = if it ended now: { $points }
 waits-for = { $name } to decide:
 also-asked = Also asked: { $names }
 undo = Undo
@@ -167,6 +173,11 @@ undo-request-about = { $count ->
 undo-agree = Agree
 undo-refuse = Refuse
 undo-waiting = Waiting for agreement to go back: { $names }
+undo-waiting-away = { $count ->
+    [one] { $names } is away; the request stays until they answer.
+   *[other] { $names } are away; the request stays until they answer.
+}
+undo-also-asked = Also still asked: { $names }
 hint = Hint
 hint-title = Ask a bot what it would do
 hint-says = A bot would: { $move }
@@ -182,6 +193,7 @@ source-house = house
 source-house-about = Our own decision, where nothing else says
 autos-title = Automatic answers
 autos-about = Routine questions can answer themselves. The log marks every such answer.
+autos-how-far = How far
 pause = Pause
 resume = Go on
 pause-asked = { $names } would like a pause; it begins when everybody here agrees.
@@ -229,6 +241,9 @@ plot-entry = Move
 chat-say = Say something
 chat-send = Send
 chat-empty = Nothing said yet. Players talk here among themselves.
+chat-pending = sending…
+chat-name = To talk here, choose a name:
+chat-come = Join in
 chat-empty-onlookers = Nothing said yet. Onlookers talk here; players do not hear it while they play.
 chat-onlooker = onlooker
 chat-unread = { $count } unread
@@ -241,6 +256,7 @@ generic-view = What lies on the table
 shortcuts-title = Keyboard
 shortcut-confirm = confirm the planned turn
 shortcut-back = take back one step
+shortcut-unplan = take back what is planned
 shortcut-moves = list of legal moves (type to narrow it)
 shortcut-hint = ask for a hint
 shortcut-log = log
@@ -260,13 +276,19 @@ end-won = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+end-you-came = { $place ->
+    [1] You came 1st
+    [2] You came 2nd
+    [3] You came 3rd
+   *[other] You came { $place }th
+}
 end-about = After { $moves } moves.
 end-show = Result
 end-rematch = Play again
 end-rematch-join = To the rematch
 end-look = Look at the board
 end-export = Save the game
-end-export-as = As { $format }
+end-export-as = Export as “{ $format }”
 end-copy = Same choices
 proof-title = Check the luck
 proof-about = Before the first move the server published the fingerprint of its seed. Here is the seed: whoever hashes it finds the same fingerprint, and the saved game can be replayed from it, card by card.
@@ -306,7 +328,7 @@ percent = { $number } %
 milliseconds = { $number } ms
 megabytes = { $number } MB
 local-name = Player { $number }
-new-lead = Choose who plays, how fast and by which rules. Everything left as it is is the usual way.
+new-lead = Choose who plays, how fast and by which rules. What you leave alone stays as usual.
 new-what = What
 new-copy = Choices of an earlier table
 new-copy-none = none
@@ -394,6 +416,7 @@ settings-to = to
 settings-holidays = Holidays
 settings-holiday-remove = Remove { $from } to { $to }
 settings-first-day = first day
+settings-holiday-order = The last day comes before the first.
 settings-last-day = last day
 
 ## Account
@@ -435,6 +458,7 @@ devices-title = Devices
 device-unknown = unknown browser
 device-this = this one
 device-seen = last used { $time }
+device-now = in use now
 device-revoke = Sign out
 data-title = My data
 data-about = Everything the library knows about you, as one file; or nothing any more.
@@ -475,8 +499,13 @@ replay-slider = Moment of the game
 replay-pace = Speed
 replay-link = Link to this moment
 replay-branch = Continue from here
-replay-branch-about = A new table from this position, everybody on this screen
+replay-branch-about = A new table from this position, with whom you like
 replay-table = To the table
+branch-about = A new table begins with the position after move { $at }. This game is not changed, and luck from there on is new.
+branch-mine = You play
+branch-others = The other seats
+branch-screen = everybody on this screen
+branch-do = Make the table
 replay-result = To the result
 replay-start = The beginning.
 replay-since = { $count ->
@@ -501,11 +530,23 @@ admin-database-silent = it does not answer
 admin-size = Database
 admin-memory = Memory
 admin-people = People
-admin-people-counts = { $accounts } accounts, { $guests } guests
+admin-people-counts = { $accounts ->
+    [one] one account
+   *[other] { $accounts } accounts
+}, { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}
 admin-tables = Tables
 admin-table-counts = { $open } open, { $playing } playing, { $finished } finished
 admin-live = In memory
-admin-live-counts = { $tables } tables, { $sockets } connections
+admin-live-counts = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $sockets ->
+    [one] one connection
+   *[other] { $sockets } connections
+}
 admin-entries = Stored moves
 admin-announce = Tell everybody
 admin-announce-none = nothing
@@ -527,3 +568,15 @@ admin-ban-forever = for good
 admin-ban-reason = Reason, shown to the person
 admin-audit = What administrators did
 admin-audit-none = Nothing yet.
+audit-ban = { $days ->
+    [one] { $account } was locked out for one day
+   *[other] { $account } was locked out for { $days } days
+}
+audit-ban-forever = { $account } was locked out for good
+audit-unban = { $account } may come in again
+audit-appointed = { $account } became an administrator
+audit-dismissed = { $account } is no longer an administrator
+audit-paused = The clocks of table { $table } were stopped
+audit-resumed = The clocks of table { $table } run again
+audit-announced = Announced: “{ $text }”
+audit-silence = The announcement was taken down

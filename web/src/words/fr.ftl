@@ -74,7 +74,11 @@ table-free = { $count ->
    *[other] { $count } places libres
 }
 table-private = sur invitation
-table-deadline = échéance { $time }
+table-choices = { $count ->
+    [one] un choix particulier
+   *[other] { $count } choix particuliers
+}
+table-deadline = votre temps s’achève { $time }
 table-changed = dernier coup { $time }
 seat-open = libre
 stage-finished = terminée
@@ -97,7 +101,8 @@ lobby-every-game = Tous les jeux
 lobby-every-pace = Tous les rythmes
 lobby-free = avec places libres
 import = Ouvrir une partie enregistrée
-lobby-empty = Aucune table ne convient. Ouvrez-en une : les autres la verront aussitôt ici.
+lobby-empty = Aucune table ne correspond à ce choix. Élargissez-le, ou ouvrez une table : les autres la verront aussitôt ici.
+lobby-none = Aucune table publique pour l’instant. Ouvrez-en une : les autres la verront aussitôt ici.
 
 new-title = Nouvelle table
 rules-title = Règles
@@ -149,7 +154,8 @@ plan-back-to = Annuler à partir d’ici
 plan-luck = puis le hasard décide
 plan-cut = La table a changé : votre plan s’arrête ici.
 points-now = Compté comme si la partie s’arrêtait maintenant
-points-gained = { $points } points
+points-ended = points actuels · ≈ si la partie s’arrêtait là
+points-if-ended = si la partie s’arrêtait là : { $points }
 waits-for = À { $name } de décider :
 also-asked = Doivent aussi répondre : { $names }
 undo = Annuler
@@ -167,6 +173,11 @@ undo-request-about = { $count ->
 undo-agree = Accepter
 undo-refuse = Refuser
 undo-waiting = En attente d’accord pour revenir en arrière : { $names }
+undo-waiting-away = { $count ->
+    [one] { $names } n’est pas là ; la demande reste ouverte jusqu’à sa réponse.
+   *[other] { $names } ne sont pas là ; la demande reste ouverte jusqu’à leur réponse.
+}
+undo-also-asked = Réponse encore attendue de : { $names }
 hint = Conseil
 hint-title = Demander à un bot ce qu’il ferait
 hint-says = Un bot jouerait : { $move }
@@ -182,6 +193,7 @@ source-house = maison
 source-house-about = Notre propre décision, là où rien d’autre ne tranche
 autos-title = Réponses automatiques
 autos-about = Les questions de routine peuvent se répondre seules. Le journal marque chacune de ces réponses.
+autos-how-far = Jusqu’où
 pause = Pause
 resume = Reprendre
 pause-asked = Pause demandée par { $names } ; elle commence quand tous les présents sont d’accord.
@@ -229,6 +241,9 @@ plot-entry = Coup
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Rien encore. Les joueurs parlent ici entre eux.
+chat-pending = envoi…
+chat-name = Pour parler ici, choisissez un nom :
+chat-come = Participer
 chat-empty-onlookers = Rien encore. Les spectateurs parlent ici ; les joueurs ne l’entendent pas pendant la partie.
 chat-onlooker = spectateur
 chat-unread = { $count } non lus
@@ -241,6 +256,7 @@ generic-view = Ce qui est sur la table
 shortcuts-title = Clavier
 shortcut-confirm = confirmer le tour prévu
 shortcut-back = revenir d’un pas
+shortcut-unplan = reprendre ce qui est prévu
 shortcut-moves = liste des coups permis (taper pour la réduire)
 shortcut-hint = demander un conseil
 shortcut-log = journal
@@ -260,13 +276,17 @@ end-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+end-you-came = { $place ->
+    [1] Vous terminez 1er
+   *[other] Vous terminez { $place }e
+}
 end-about = Après { $moves } coups.
 end-show = Résultat
 end-rematch = Rejouer
 end-rematch-join = Vers la revanche
 end-look = Voir le plateau
 end-export = Enregistrer la partie
-end-export-as = En { $format }
+end-export-as = Exporter en « { $format } »
 end-copy = Mêmes choix
 proof-title = Vérifier le hasard
 proof-about = Avant le premier coup, le serveur a publié l’empreinte de sa graine. Voici la graine : quiconque en calcule le condensé retrouve la même empreinte, et la partie enregistrée peut être rejouée à partir d’elle, carte par carte.
@@ -394,6 +414,7 @@ settings-to = à
 settings-holidays = Vacances
 settings-holiday-remove = Retirer du { $from } au { $to }
 settings-first-day = premier jour
+settings-holiday-order = Le dernier jour précède le premier.
 settings-last-day = dernier jour
 
 ## Compte
@@ -435,6 +456,7 @@ devices-title = Appareils
 device-unknown = navigateur inconnu
 device-this = celui-ci
 device-seen = utilisé { $time }
+device-now = utilisé en ce moment
 device-revoke = Déconnecter
 data-title = Mes données
 data-about = Tout ce que la ludothèque sait de vous, en un fichier ; ou plus rien du tout.
@@ -475,8 +497,13 @@ replay-slider = Moment de la partie
 replay-pace = Vitesse
 replay-link = Lien vers ce moment
 replay-branch = Continuer d’ici
-replay-branch-about = Une nouvelle table à partir de cette position, tous sur cet écran
+replay-branch-about = Une nouvelle table à partir de cette position, avec qui vous voulez
 replay-table = Vers la table
+branch-about = Une nouvelle table commence à la position qui suit le coup { $at }. Cette partie ne change pas, et le hasard qui suit est nouveau.
+branch-mine = Vous jouez
+branch-others = Les autres places
+branch-screen = tous sur cet écran
+branch-do = Ouvrir la table
 replay-result = Vers le résultat
 replay-start = Le début.
 replay-since = { $count ->
@@ -501,11 +528,23 @@ admin-database-silent = elle ne répond pas
 admin-size = Base de données
 admin-memory = Mémoire
 admin-people = Personnes
-admin-people-counts = { $accounts } comptes, { $guests } visiteurs
+admin-people-counts = { $accounts ->
+    [one] { $accounts } compte
+   *[other] { $accounts } comptes
+}, { $guests ->
+    [one] { $guests } visiteur
+   *[other] { $guests } visiteurs
+}
 admin-tables = Tables
 admin-table-counts = { $open } ouvertes, { $playing } en cours, { $finished } finies
 admin-live = En mémoire
-admin-live-counts = { $tables } tables, { $sockets } connexions
+admin-live-counts = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $sockets ->
+    [one] { $sockets } connexion
+   *[other] { $sockets } connexions
+}
 admin-entries = Coups conservés
 admin-announce = Dire à tous
 admin-announce-none = rien
@@ -527,3 +566,15 @@ admin-ban-forever = pour toujours
 admin-ban-reason = Motif, montré à la personne
 admin-audit = Ce que les administrateurs ont fait
 admin-audit-none = Rien encore.
+audit-ban = { $days ->
+    [one] { $account } : banni pour { $days } jour
+   *[other] { $account } : banni pour { $days } jours
+}
+audit-ban-forever = { $account } : banni pour toujours
+audit-unban = { $account } : bannissement levé
+audit-appointed = { $account } : nommé administrateur
+audit-dismissed = { $account } : n’est plus administrateur
+audit-paused = Pendules de la table { $table } arrêtées
+audit-resumed = Pendules de la table { $table } relancées
+audit-announced = Annonce : « { $text } »
+audit-silence = Annonce retirée

@@ -47,7 +47,7 @@ async fn restore(desk: &Desk, args: &RestoreArgs) -> Done<(Message, Summary)> {
     let refuse = |error| unreadable(path, "failed-read", error);
     // The whole file, before the database is so much as opened.
     let backup = Backup::open(path).map_err(refuse)?;
-    let store = store::open(&args.database.db).await.map_err(refused)?;
+    let store = store::open_alone(&args.database.db).await.map_err(refused)?;
     let summary = closing(std::slice::from_ref(&store), async {
         let progress = Progress::new(desk, backup.summary().rows);
         backup.restore(&*store, &|done| progress.at(done)).await.map_err(refuse)
@@ -58,7 +58,7 @@ async fn restore(desk: &Desk, args: &RestoreArgs) -> Done<(Message, Summary)> {
 
 async fn migrate(desk: &Desk, args: &MigrateArgs) -> Done<(Message, Summary)> {
     let from = store::open_existing(&args.database.db).await.map_err(refused)?;
-    let to = store::open(&args.to).await.map_err(refused)?;
+    let to = store::open_alone(&args.to).await.map_err(refused)?;
     let summary = closing(&[from.clone(), to.clone()], async {
         let progress = expected(desk, &*from).await?;
         let copied = archive::copy(&*from, &*to, &|done| progress.at(done)).await;
@@ -85,8 +85,14 @@ async fn expected(desk: &Desk, store: &dyn Store) -> Done<Progress> {
     Ok(Progress::new(desk, rows))
 }
 
+/// Another server works with the database.
+pub fn in_use() -> Failure {
+    Failure::refused("database-in-use", Message::new("refused-database-in-use"))
+}
+
 fn refused(error: StoreError) -> Failure {
     match error {
+        StoreError::InUse => in_use(),
         StoreError::NotEmpty => {
             Failure::refused("not-empty", Message::new("refused-database-full"))
         }

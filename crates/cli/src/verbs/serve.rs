@@ -3,11 +3,13 @@
 use crate::args::ServeArgs;
 use crate::desk::Desk;
 use crate::failure::{Done, Failure};
+use crate::verbs::db::in_use;
 use catalog::GAMES;
 use engine::Message;
 use server::Settings;
 use server::serve::Closed;
 use std::process::{Command, Stdio};
+use store::StoreError;
 
 pub fn run(desk: &Desk, args: ServeArgs) -> Done<()> {
     let settings = Settings::read(args.settings)
@@ -27,14 +29,14 @@ pub fn run(desk: &Desk, args: ServeArgs) -> Done<()> {
     let served = runtime.block_on(server::serve::run(settings, opened));
     // Threads that still think about a move are not worth waiting for.
     runtime.shutdown_background();
-    served.map_err(|closed| {
-        Failure::unexpected(match &closed {
-            Closed::Database(error) => why("serve-database", error),
-            Closed::Address(address, error) => {
-                why("serve-address", error).text("address", address.to_string())
-            }
-            Closed::Start(error) => why("serve-failed", error),
-        })
+    served.map_err(|closed| match &closed {
+        Closed::Database(StoreError::InUse) | Closed::Replaced => in_use(),
+        Closed::Database(error) => Failure::unexpected(why("serve-database", error)),
+        Closed::Address(address, error) => {
+            let message = why("serve-address", error).text("address", address.to_string());
+            Failure::unexpected(message)
+        }
+        Closed::Start(error) => Failure::unexpected(why("serve-failed", error)),
     })
 }
 

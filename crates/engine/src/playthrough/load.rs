@@ -1,6 +1,7 @@
 //! From a table file back to a match.
 
 use super::record::bad_table;
+use super::undo::origin;
 use super::{Entry, Playthrough, Record, Why};
 use super::{carried_out, expect_lawful, expect_served, read_move, scripted, state_hash};
 use crate::{Game, Message, Refusal, Scripted, Seat, Seed, Seeded};
@@ -62,26 +63,61 @@ impl<G: Game> Playthrough<G> {
         Ok((playthrough, notices))
     }
 
-    fn under_new_rules(record: Record, seed: Seed) -> Result<Self, Refusal> {
-        let state = match read_field::<G>(&record.state, "state") {
-            Ok(state) => state,
-            Err(_) => read_field(&G::migrate(record.rules_version, record.state)?, "state")?,
-        };
+    /// Opens what a store keeps of a match. The log is the truth, and the state beside it nothing
+    /// but a copy that may be older; it is needed where the log leads nowhere or elsewhere: under
+    /// newer rules, and with other component tables. Then it must be the table that the log itself
+    /// names by its fingerprint.
+    pub fn from_log(record: Record) -> Result<(Self, Vec<Notice>), Refusal> {
+        if record.rules_version < G::PROFILE.rules_version {
+            return Self::from_record(record);
+        }
+        let named = named_hash::<G>(&record.opening.hash, &record.log);
+        let is_named = |state: &G| named.as_deref() == Some(&state_hash(state));
+        let replayed = Self::from_record(Record { state: Value::Null, ..record.clone() });
+        if matches!(&replayed, Ok((playthrough, _)) if is_named(playthrough.state())) {
+            return replayed;
+        }
+        match read_field::<G>(&record.state, "state") {
+            Ok(state) if is_named(&state) => Self::with_other_tables(record, state),
+            _ => replayed,
+        }
+    }
+
+    /// Goes on from the table as everybody knew it: what led to it cannot be replayed any more.
+    fn with_other_tables(record: Record, state: G) -> Result<(Self, Vec<Notice>), Refusal> {
+        let seed = expect_header::<G>(&record)?;
+        expect_sound_undos(&record.log)?;
         expect_lawful(&state)?;
-        let mut playthrough = Playthrough {
+        let mut playthrough = Self::without_replay(record, seed)?;
+        playthrough.append_snapshot(state, Why::Rules);
+        Ok((playthrough, vec![Notice::OtherTables]))
+    }
+
+    fn without_replay(record: Record, seed: Seed) -> Result<Self, Refusal> {
+        Ok(Playthrough {
             setup: read_field(&record.setup, "setup")?,
             seed,
             opening: record.opening,
             known_from: record.log.len() + 1,
             log: record.log,
             tables: Vec::new(),
+        })
+    }
+
+    fn under_new_rules(mut record: Record, seed: Seed) -> Result<Self, Refusal> {
+        let written = std::mem::take(&mut record.state);
+        let state = match read_field::<G>(&written, "state") {
+            Ok(state) => state,
+            Err(_) => read_field(&G::migrate(record.rules_version, written)?, "state")?,
         };
+        expect_lawful(&state)?;
+        let mut playthrough = Self::without_replay(record, seed)?;
         playthrough.append_snapshot(state, Why::Rules);
         Ok(playthrough)
     }
 
     fn replayed(record: Record, seed: Seed, notices: &mut Vec<Notice>) -> Result<Self, Refusal> {
-        // A store keeps the log alone: what it leads to is then not claimed by anybody.
+        // Without a state nobody claims what the log leads to.
         let claimed: Option<G> = match &record.state {
             Value::Null => None,
             state => Some(read_field(state, "state")?),
@@ -155,6 +191,18 @@ impl<G: Game> Playthrough<G> {
             }
         }
         Ok(())
+    }
+}
+
+/// The fingerprint that a log gives for its present table.
+fn named_hash<G: Game>(opening: &str, log: &[Entry]) -> Option<String> {
+    let Some(last) = origin(log, log.len()).checked_sub(1) else { return Some(opening.into()) };
+    match log.get(last)? {
+        Entry::Move { hash, .. } => Some(hash.clone()),
+        Entry::Snapshot { snapshot, .. } => {
+            read_field::<G>(snapshot, "snapshot").ok().map(|state| state_hash(&state))
+        }
+        Entry::Undo { .. } => None,
     }
 }
 

@@ -107,6 +107,57 @@ fn a_match_of_older_rules_goes_on_under_new_ones() {
 }
 
 #[test]
+fn a_stored_match_believes_its_log_and_not_the_state_beside_it() {
+    let mut record = crossing().to_record("");
+    record.state = table().to_record("").state;
+    assert_ne!(record.state, crossing().to_record("").state);
+    let (stored, notices) = Playthrough::<Game>::from_log(record.clone()).expect("a log");
+    assert_eq!((stored.state(), stored.log()), (crossing().state(), crossing().log()));
+    assert_eq!(notices, []);
+    let (file, notices) = open(record).expect("a file");
+    assert_eq!((file.state(), notices), (table().state(), vec![Notice::Edited]));
+}
+
+#[test]
+fn a_stored_match_whose_log_leads_elsewhere_goes_on_from_the_table_the_log_names() {
+    let known = crossing();
+    let mut record = known.to_record("");
+    // As if a component had been another one when this was played.
+    let mut state = known.state().clone();
+    state.points = [0, 40];
+    record.state = serde_json::to_value(&state).expect("JSON");
+    if let Some(Entry::Move { hash, .. }) = record.log.last_mut() {
+        *hash = engine::playthrough::state_hash(&state);
+    }
+    let mut illegal = record.clone();
+    if let Entry::Move { mv, .. } = &mut illegal.log[0] {
+        *mv = "bid 99".into();
+    }
+    for record in [record.clone(), illegal.clone()] {
+        let (stored, notices) = Playthrough::<Game>::from_log(record).expect("a state");
+        assert_eq!((stored.state().points, notices), ([0, 40], vec![Notice::OtherTables]));
+        assert!(matches!(stored.log()[2], Entry::Snapshot { why: Why::Rules, .. }));
+        let (again, notices) = Playthrough::<Game>::from_log(stored.to_record("")).expect("sound");
+        assert_eq!((again.state(), again.log().len(), notices), (stored.state(), 3, vec![]));
+    }
+    // A state that the log does not name is nobody's word.
+    record.state = table().to_record("").state;
+    let (stored, notices) = Playthrough::<Game>::from_log(record).expect("a log");
+    assert_eq!(stored.state(), known.state());
+    assert_eq!(notices, [Notice::HashDiffers { entry: Some(1) }]);
+    illegal.state = table().to_record("").state;
+    assert_eq!(Playthrough::<Game>::from_log(illegal).expect_err("no way").rule, "bad-log");
+}
+
+#[test]
+fn a_stored_match_of_older_rules_goes_on_from_its_state() {
+    let mut record = crossing().to_record("");
+    record.rules_version = 1;
+    let (new, notices) = Playthrough::<Game>::from_log(record).expect("migrated");
+    assert_eq!((new.state(), notices), (crossing().state(), vec![Notice::NewRules { from: 1 }]));
+}
+
+#[test]
 fn a_sound_match_verifies() {
     let match_ = finished();
     let verified = verify::<Game>(&match_.to_record("")).expect("sound");

@@ -17,6 +17,8 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{Match, NewEntry, SeatRow};
 
+/// The longest log a file may bring: several times that of the longest game.
+const LONGEST_IMPORT: usize = 10_000;
 /// The slowest and the fastest games, in seconds.
 const BANK: std::ops::RangeInclusive<u32> = 10..=7 * 86_400;
 const INCREMENT: std::ops::RangeInclusive<u32> = 0..=3600;
@@ -100,6 +102,9 @@ impl Hall {
     /// at the finished table and sit down by asking for the same.
     pub async fn rematch(&self, who: &Who, id: &str) -> Result<String> {
         let scene = self.scene(id).await?;
+        if scene.seats_of(&who.account).is_empty() && scene.row.host != who.account {
+            return Err(Error::plain(StatusCode::FORBIDDEN, "not-seated", "refused-not-seated"));
+        }
         if let Some(existing) = &scene.row.rematch {
             return self.join_rematch(who, &scene, existing).await;
         }
@@ -146,6 +151,10 @@ impl Hall {
     pub async fn import(&self, who: &Who, text: String, lang: Lang) -> Result<String> {
         let job = move |games: super::Games| {
             let record = Record::from_json(&text)?;
+            if record.log.len() > LONGEST_IMPORT {
+                let reason = Message::new("refused-long-log").number("most", LONGEST_IMPORT as i64);
+                return Err(engine::Refusal::new("long-log", reason));
+            }
             let game = games(&record.game)?;
             game.verify(&record)?;
             let (table, _) = game.open(record)?;
@@ -153,8 +162,8 @@ impl Hall {
         };
         let games = Arc::clone(&self.0.games);
         let opened: std::result::Result<_, engine::Refusal> =
-            self.0.load(move || job(games)).await?;
-        let (game, table) = opened?;
+            self.0.import(&who.account, move || job(games)).await?;
+        let (game, table) = opened.map_err(unreadable)?;
         self.put_up_table(who, game, Arc::from(table), None, lang).await
     }
 
@@ -168,7 +177,7 @@ impl Hall {
         lang: Lang,
     ) -> Result<String> {
         let game = self.game(game)?;
-        let read = self.0.load(move || game.import(&text, &format)).await?;
+        let read = self.0.import(&who.account, move || game.import(&text, &format)).await?;
         let table = read.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
         self.put_up_table(who, game, Arc::from(table), None, lang).await
     }
@@ -195,7 +204,7 @@ impl Hall {
         let seed = fresh_seed();
         let job = move || game.resume(cut(table.record(), at as usize, seed));
         let cut = self.0.load(job).await?;
-        let table = cut.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
+        let (table, _) = cut.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
         self.put_up_table(who, game, Arc::from(table), seats, lang).await
     }
 
@@ -380,4 +389,14 @@ fn expect_pace(pace: &Pace) -> Result<()> {
         Pace::Correspondence { per_turn } => PER_TURN.contains(per_turn),
     };
     if good { Ok(()) } else { Err(Error::bad("bad-pace", Message::new("refused-pace"))) }
+}
+
+/// Whoever opens the wrong file wants to hear that it is the wrong one, not what its parser missed.
+fn unreadable(refusal: engine::Refusal) -> Error {
+    match refusal.rule {
+        "bad-table" => {
+            Error::plain(StatusCode::UNPROCESSABLE_ENTITY, "bad-table", "refused-saved-game")
+        }
+        _ => refusal.into(),
+    }
 }

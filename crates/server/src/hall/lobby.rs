@@ -2,6 +2,8 @@
 
 use super::Hall;
 use crate::error::Result;
+use crate::live::Around;
+use crate::pace::Rests;
 use crate::protocol::{Stage, TableSummary};
 use crate::sight::{self, Reader};
 use std::collections::BTreeSet;
@@ -98,11 +100,20 @@ impl Hall {
     /// Stored tables as lists show them. Tables of games this library does not have are left out.
     pub fn summaries(&self, rows: &[Match], reader: Reader<'_>) -> Vec<TableSummary> {
         let nobody = BTreeSet::new();
+        let downtime = Rests::only_gaps(&self.0.gaps());
         let summary = |row: &Match| {
             let game = self.game(&row.game).ok()?;
             let scene = self.scene_if_open(&row.id);
             let present = scene.as_ref().map_or(&nobody, |scene| &scene.present);
-            Some(sight::summary_of_row(game, row, present, reader))
+            let stored;
+            let around = match &scene {
+                Some(scene) => &scene.around,
+                None => {
+                    stored = Around::of(row).allowing_for(&downtime);
+                    &stored
+                }
+            };
+            Some(sight::summary_of_row(game, row, around, present, reader))
         };
         rows.iter().filter_map(summary).collect()
     }

@@ -26,7 +26,8 @@ impl HallSettings {
     pub fn of(settings: &Settings) -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let bot_threads = match settings.bot_threads {
-            0 => cores.saturating_sub(1).max(1),
+            // Two at least, so that nobody has all of them.
+            0 => cores.saturating_sub(1).max(2),
             threads => threads,
         };
         HallSettings {

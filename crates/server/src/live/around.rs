@@ -1,5 +1,6 @@
 //! What is kept about a match beside its log: clocks, pause, requests, standing orders.
 
+use crate::pace::Rests;
 use crate::protocol::{Clock, Pace};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,6 +9,8 @@ use store::{Match, SeatRow};
 
 /// How many keys of deeds outside the log are remembered.
 const REMEMBERED: usize = 64;
+/// How many gains of time are remembered; nobody takes back more turns alone.
+const GAINS: usize = 64;
 
 /// Everything beside log and seats, as [`Match::live`] keeps it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -15,6 +18,8 @@ const REMEMBERED: usize = 64;
 pub struct Around {
     /// By seat, from the start of the game on.
     pub clocks: Vec<SeatClock>,
+    /// The latest gains of time, oldest first: taken back together with what earned them.
+    pub gains: VecDeque<Gain>,
     pub paused: Option<Paused>,
     /// Seats that would like a pause.
     pub pause_asked: Vec<u8>,
@@ -42,6 +47,14 @@ pub struct UndoAsked {
     pub agreed: Vec<u8>,
 }
 
+/// Time a clock was given, with the length of the log it was given at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gain {
+    pub at: u32,
+    pub seat: u8,
+    pub time: i64,
+}
+
 /// A seat's time. Relaxed tables have one too, which nobody is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -52,9 +65,48 @@ pub struct SeatClock {
     pub deadline: Option<i64>,
     /// The rest that was going on or next when the clock began to run.
     pub rest: Option<(i64, i64)>,
+    /// Since when a substitute thinks about the holder's question. Whoever comes back before it
+    /// moved was never away: this time counts.
+    pub away: Option<i64>,
+    /// The substitute moved since it sat down.
+    pub helped: bool,
 }
 
 impl SeatClock {
+    /// Stands still; what has passed is gone.
+    pub fn stop(&mut self, rests: &Rests, now: i64) {
+        if let Some(since) = self.since.take() {
+            self.left -= rests.counted(since, now);
+        }
+        self.deadline = None;
+        self.rest = None;
+    }
+
+    /// Nobody thinks in the holder's place any more; what has passed counts.
+    pub fn come_back(&mut self, rests: &Rests, now: i64) {
+        if let Some(away) = self.away.take() {
+            self.left -= rests.counted(away, now);
+        }
+    }
+
+    pub fn run(&mut self, rests: &Rests, now: i64) {
+        self.since = Some(now);
+        self.reckon(rests, now);
+    }
+
+    /// When a clock that runs will run out, as far as is known now.
+    pub fn reckon(&mut self, rests: &Rests, now: i64) {
+        if let Some(since) = self.since {
+            self.rest = rests.next(now);
+            self.deadline = Some(rests.deadline(since, self.left));
+        }
+    }
+
+    /// What is left at a moment.
+    pub fn left_at(&self, rests: &Rests, now: i64) -> i64 {
+        self.left - self.since.map_or(0, |since| rests.counted(since, now))
+    }
+
     /// As it goes over the wire; nothing at a table without clocks.
     pub fn shown(&self, pace: &Pace, paused: bool, now: i64) -> Option<Clock> {
         if *pace == Pace::Relaxed {
@@ -76,6 +128,36 @@ impl Around {
         Around::deserialize(&row.live).unwrap_or_default()
     }
 
+    /// The server was down since some clocks began to run: their deadlines are later than stored,
+    /// by so much at least.
+    pub fn allowing_for(mut self, downtime: &Rests) -> Around {
+        for clock in &mut self.clocks {
+            if let (Some(since), Some(stored)) = (clock.since, clock.deadline) {
+                clock.deadline = Some(stored.max(downtime.deadline(since, clock.left)));
+            }
+        }
+        self
+    }
+
+    /// Gives a seat's clock this much time, and remembers it.
+    pub fn gain(&mut self, seat: u8, time: i64, at: u32) {
+        let Some(clock) = self.clocks.get_mut(usize::from(seat)) else { return };
+        clock.left += time;
+        if time != 0 {
+            self.gains.push_back(Gain { at, seat, time });
+        }
+        while self.gains.len() > GAINS {
+            self.gains.pop_front();
+        }
+    }
+
+    /// What was gained after a length of the log was not gained, if it is taken back.
+    pub fn lose_gains(&mut self, after: u32) -> VecDeque<Gain> {
+        let (kept, lost) = self.gains.iter().partition(|gain| gain.at <= after);
+        self.gains = kept;
+        lost
+    }
+
     pub fn remember(&mut self, key: String, length: u32) {
         self.done.push_back((key, length));
         while self.done.len() > REMEMBERED {
@@ -90,6 +172,10 @@ impl Around {
 pub struct SeatExtra {
     /// Standing orders by the game's keys.
     pub orders: BTreeMap<String, i64>,
+    /// The length of the log when a substitute sat down.
+    pub away_from: Option<u32>,
+    /// The holder left the library for good.
+    pub gone: bool,
 }
 
 impl SeatExtra {

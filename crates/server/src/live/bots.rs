@@ -81,10 +81,10 @@ impl Live {
         let Some(table) = self.scene.table.clone() else { return };
         self.thinking = Some((row.length, seat));
         let (hall, door, length) = (Arc::clone(&self.hall), self.door.clone(), row.length);
-        let id = self.id.clone();
+        let (id, host) = (self.id.clone(), row.host.clone());
         tokio::spawn(async move {
             let begun = Instant::now();
-            let notation = choose(&hall, &id, table, seat, bot).await;
+            let notation = choose(&hall, &host, &id, table, seat, bot).await;
             tokio::time::sleep(hall.settings.bot_pause.saturating_sub(begun.elapsed())).await;
             if let Some(door) = door.upgrade() {
                 // A match that is gone needs no answer: it is woken again if it has to go on.
@@ -175,15 +175,16 @@ impl Live {
         extra.orders = orders;
         extra.write(row);
         change.around.remember(key, change.row.length);
-        let saved = self.save(change).await;
+        // Looked at anew, and woken for if this task cannot.
         self.orders_seen = None;
-        saved
+        self.save(change).await
     }
 }
 
 /// What a bot plays. One that takes too long is replaced by one that does not think.
 async fn choose(
     hall: &crate::hall::Shared,
+    host: &str,
     id: &str,
     table: Arc<dyn Table>,
     seat: u8,
@@ -196,10 +197,16 @@ async fn choose(
         let table = Arc::clone(&table);
         move || table.hint(Seat(seat), bot, seed, Lang::En).map(|found| found.notation)
     };
+    // Those who do not think never wait for those who do.
+    let quick = matches!(bot, BotName::Random | BotName::Greedy);
     // Too busy for so long that a quick answer is better than none.
     let mut instead = BotName::Greedy;
     for _ in 0..PATIENCE {
-        match hall.bots.run(hall.bot_limit(bot), hint(bot)).await {
+        let thought = match quick {
+            true => hall.workers.run(hall.settings.engine_limit, hint(bot)).await,
+            false => hall.bots.run_for(host, hall.bot_limit(bot), hint(bot)).await,
+        };
+        match thought {
             Ok(found) => return Ok(found?),
             Err(Late::Busy) => tokio::time::sleep(Duration::from_millis(500)).await,
             Err(late) => {

@@ -1,13 +1,14 @@
 //! Clocks: they run for every seat the table waits for, and when one runs out a bot sits in.
 
-use super::around::{SeatClock, Sitting};
-use super::moves::scoped;
+use super::around::{SeatClock, SeatExtra, Sitting};
+use super::moves::{Moves, conflict, scoped};
 use super::save::Change;
 use super::{Live, Who};
 use crate::error::Result;
 use crate::pace::{DAY, Rests, SECOND};
 use crate::protocol::{Pace, Settings};
 use serde::Deserialize;
+use std::sync::Arc;
 use store::Match;
 
 /// Plays for the absent if their own choice cannot be understood.
@@ -25,37 +26,96 @@ impl Live {
             vec![SeatClock { left: full, ..SeatClock::default() }; change.row.seats.len()];
     }
 
-    /// Starts and stops clocks for the match as it would be. Time per turn begins anew for those
-    /// who moved and are asked once more; taking back gives no time.
-    pub(super) fn turn_clocks(&self, change: &mut Change, moved: &[u8], now: i64) {
+    /// Starts and stops clocks for the match as it would be after these moves, if any.
+    ///
+    /// Time is earned by turns that end, once: what a turn earned goes away with the turn if it
+    /// is taken back (see [`Live::take_back_time`]).
+    pub(super) fn turn_clocks(&self, change: &mut Change, moves: &Moves, now: i64) {
         let start = SeatClockStart::of(&self.scene.pace);
         let runs =
             change.row.stage == "playing" && change.around.paused.is_none() && self.stuck.is_none();
+        let length = change.row.length;
+        for seat in 0..change.row.seats.len() as u8 {
+            let row = &change.row.seats[usize::from(seat)];
+            let Some(clock) = change.around.clocks.get_mut(usize::from(seat)) else { continue };
+            let rests = self.rests_of(seat);
+            let asked = change.row.waiting.contains(&seat);
+            let thinks = runs && asked && row.is_human();
+            let away = row.substitute.is_some();
+            let turns = moves.turns_of(seat);
+            clock.helped = away && (clock.helped || moves.movers.contains(&seat));
+            let quiet = thinks && away && !clock.helped;
+            if !thinks || away || turns > 0 {
+                clock.stop(rests, now);
+            }
+            if !quiet {
+                clock.come_back(rests, now);
+            }
+            let answered = turns > 0
+                || (!moves.movers.is_empty() && !asked && self.scene.row.waiting.contains(&seat));
+            let left = clock.left;
+            let earned = start.earned(left, turns, away);
+            if answered {
+                change.around.gain(seat, earned, length);
+            }
+            let clock = &mut change.around.clocks[usize::from(seat)];
+            if thinks && !away && clock.since.is_none() {
+                clock.run(rests, now);
+            }
+            if quiet && clock.away.is_none() {
+                clock.away = Some(now);
+            }
+        }
+    }
+
+    /// Moves are taken back by somebody alone: so is the time they earned. What was spent on them
+    /// stays spent. Refused if somebody would be left without time to answer.
+    pub(super) fn take_back_time(&self, change: &mut Change, to: u32) -> Result<()> {
+        let now = self.hall.time.now();
+        for lost in change.around.lose_gains(to) {
+            let Some(clock) = change.around.clocks.get_mut(usize::from(lost.seat)) else {
+                continue;
+            };
+            let rests = self.rests_of(lost.seat);
+            clock.left -= lost.time;
+            clock.reckon(rests, now);
+            let row = &change.row.seats[usize::from(lost.seat)];
+            if row.substitute.is_none() && clock.left_at(rests, now) <= 0 {
+                return Err(conflict("no-time", "refused-undo-no-time"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Everybody agreed to go back: whoever has time by turns begins a turn.
+    pub(super) fn begin_anew(&self, change: &mut Change, to: u32) {
+        let start = SeatClockStart::of(&self.scene.pace);
+        let now = self.hall.time.now();
+        change.around.lose_gains(to);
         for (seat, clock) in change.around.clocks.iter_mut().enumerate() {
-            let Some(row) = change.row.seats.get(seat) else { continue };
-            let rests = &self.rests[seat.min(self.rests.len() - 1)];
-            let asked = change.row.waiting.contains(&(seat as u8));
-            let should_run = runs && asked && row.is_human() && row.substitute.is_none();
-            if moved.contains(&(seat as u8)) && start.more.is_none() && should_run {
-                *clock = SeatClock { left: start.left, ..SeatClock::default() };
+            if start.more.is_none() {
+                clock.stop(self.rests_of(seat as u8), now);
+                clock.left = start.left;
             }
-            match clock.since {
-                Some(since) if !should_run => {
-                    clock.left -= rests.counted(since, now);
-                    clock.since = None;
-                    clock.deadline = None;
-                    clock.rest = None;
-                    if !asked && row.substitute.is_none() {
-                        clock.left = start.after_answer(clock.left);
-                    }
-                }
-                None if should_run => {
-                    clock.since = Some(now);
-                    clock.rest = rests.next(now);
-                    clock.deadline = Some(rests.deadline(now, clock.left));
-                }
-                _ => {}
-            }
+        }
+    }
+
+    fn rests_of(&self, seat: u8) -> &Rests {
+        &self.rests[usize::from(seat).min(self.rests.len() - 1)]
+    }
+
+    /// Deadlines of clocks that run were reckoned before the server was down, and perhaps before
+    /// somebody's holidays.
+    pub(super) fn reckon_clocks(&mut self) {
+        let now = self.hall.time.now();
+        let mut around = self.scene.around.clone();
+        for (seat, clock) in around.clocks.iter_mut().enumerate() {
+            clock.reckon(self.rests_of(seat as u8), now);
+        }
+        if around != self.scene.around {
+            let scene = Arc::make_mut(&mut self.scene);
+            scene.row.live = serde_json::to_value(&around).unwrap_or_default();
+            scene.around = around;
         }
     }
 
@@ -121,7 +181,7 @@ impl Live {
     }
 
     /// The bot the holder of a seat chose for the time away.
-    async fn substitute_for(&self, row: &Match, seat: usize) -> String {
+    pub(super) async fn substitute_for(&self, row: &Match, seat: usize) -> String {
         let account = row.seats[seat].account.as_deref().unwrap_or_default();
         let chosen = self.settings_of(account).await.map(|settings| settings.substitute);
         let usable = |bot: &String| self.hall.expect_bot(bot).is_ok();
@@ -152,23 +212,41 @@ impl Live {
         let mut change = self.change();
         self.give_back(&mut change, usize::from(seat));
         change.around.remember(key, change.row.length);
+        // Standing orders hold again.
+        self.orders_seen = None;
         self.save(change).await
     }
 
-    /// The holder is back: the substitute gets up and there is time to think again.
+    /// The holder is back: the substitute gets up. Whoever had no time left and paid for it with
+    /// a move of the substitute has some again; nobody gains by just leaving the chair.
     pub(super) fn give_back(&self, change: &mut Change, seat: usize) {
         if change.row.seats[seat].substitute.take().is_none() {
             return;
         }
+        let mut extra = SeatExtra::of(&change.row.seats[seat]);
+        extra.away_from = None;
+        extra.write(&mut change.row.seats[seat]);
         let least = SeatClockStart::of(&self.scene.pace).least_after_return;
-        if let Some(clock) = change.around.clocks.get_mut(seat) {
-            clock.left = clock.left.max(least);
+        let Some(clock) = change.around.clocks.get_mut(seat) else { return };
+        clock.come_back(self.rests_of(seat as u8), self.hall.time.now());
+        let helped = std::mem::take(&mut clock.helped);
+        let left = clock.left;
+        if helped && left <= 0 {
+            change.around.gain(seat as u8, least - left, change.row.length);
         }
     }
 }
 
-fn sit_in(row: &mut Match, seat: usize, bot: String) {
-    row.seats[seat].substitute.get_or_insert(bot);
+/// Lets a bot play for a seat, unless one does already.
+pub(super) fn sit_in(row: &mut Match, seat: usize, bot: String) {
+    let length = row.length;
+    let row = &mut row.seats[seat];
+    if row.substitute.is_none() {
+        row.substitute = Some(bot);
+        let mut extra = SeatExtra::of(row);
+        extra.away_from = Some(length);
+        extra.write(row);
+    }
 }
 
 /// What a pace means for one seat, in milliseconds.
@@ -198,11 +276,13 @@ impl SeatClockStart {
         }
     }
 
-    /// What a clock has left once its seat has answered. A bank never goes below nothing.
-    fn after_answer(&self, left: i64) -> i64 {
+    /// What a clock that has this much left gains when so many turns of its seat end. A bank never
+    /// goes below nothing, and does not grow by what a substitute does.
+    fn earned(&self, left: i64, turns: usize, away: bool) -> i64 {
         match self.more {
-            Some(more) => left.max(0) + more,
-            None => self.left,
+            Some(_) if turns == 0 || away => 0,
+            Some(more) => left.max(0) - left + more * turns as i64,
+            None => self.left - left,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! From the store back to a match.
 
 use super::around::Around;
+use super::moves::examined;
 use super::{Live, Mark, Scene, pace_of};
 use crate::error::{Error, Result};
 use crate::hall::Shared;
-use catalog::Table;
 use engine::playthrough::{Entry, Opening, Record};
 use serde::Deserialize;
 use serde_json::Value;
@@ -16,27 +16,65 @@ use store::{LoggedEntry, Match, NewEntry};
 pub(super) struct Read {
     pub scene: Scene,
     pub keys: BTreeMap<String, u32>,
-    /// Entries the engine added while opening, because the rules changed in the meantime.
-    pub unstored: Vec<NewEntry>,
+    pub unstored: Unstored,
+}
+
+/// What the store has to learn about a match it gave us.
+#[derive(Default)]
+pub(super) struct Unstored {
+    /// Entries the engine added while opening, because rules or component tables changed in the
+    /// meantime.
+    entries: Vec<NewEntry>,
+    /// Beside the log stands something else than the log says.
+    mended: bool,
+}
+
+/// How long the store is left alone when a match could not be read again.
+const REST: i64 = 1_000;
+/// How often a match that changes while it is read is read again.
+const TRIES: u32 = 3;
+
+/// Row and log of one moment.
+async fn row_and_log(hall: &Shared, id: &str) -> Result<(Match, Vec<LoggedEntry>)> {
+    for _ in 0..TRIES {
+        let row = hall.store.get_match(id).await?.ok_or_else(Error::not_found)?;
+        let log = hall.store.log(id, 0).await?;
+        // Something that we gave up waiting for may be written just now.
+        if row.length as usize == log.len() {
+            return Ok((row, log));
+        }
+    }
+    Err(Error::broken(format!("match {id}: row and log have not the same length")))
 }
 
 pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
-    let row = hall.store.get_match(id).await?.ok_or_else(Error::not_found)?;
+    let (mut row, log) = row_and_log(hall, id).await?;
     let game = (hall.games)(&row.game).map_err(Error::broken)?;
-    let log = hall.store.log(id, 0).await?;
-    let around = Around::of(&row);
+    let mut around = Around::of(&row);
     let started = row.stage == "playing" || row.stage == "finished";
+    let mut mended = false;
     let table = if started {
         let stored = (row.clone(), around.state.clone(), log.clone());
         let open = move || {
             let (row, state, log) = stored;
-            game.open(record_of(&row, state, &log)?).map_err(Error::broken)
+            let record = record_of(&row, state, &log)?;
+            let (table, notices) = game.resume(record).map_err(Error::broken)?;
+            Ok::<_, Error>((examined(Arc::from(table), log.len()), notices))
         };
-        let (table, notices) = hall.load(open).await??;
+        let (found, notices) = hall.load(open).await??;
         for notice in notices {
             tracing::warn!(table = id, ?notice, "a stored match is not quite as it was");
         }
-        Some(Arc::<dyn Table>::from(table))
+        // The log is the truth; what stands beside it is there to be found quickly.
+        let same = row.waiting == found.waiting && around.state == found.state;
+        let open_end = row.stage == "playing" && found.result.is_some();
+        if row.stage == "playing" && (!same || open_end) {
+            tracing::warn!(table = id, "what stood beside the log of a match is written anew");
+            mended = true;
+        }
+        row.waiting = found.waiting;
+        around.state = found.state;
+        Some(found.table)
     } else {
         None
     };
@@ -49,7 +87,7 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
         by: "server".into(),
         entry,
     });
-    let unstored = unstored.collect();
+    let unstored = Unstored { entries: unstored.collect(), mended };
     let marks = log.into_iter().map(|entry| Mark { at: entry.at, by: entry.by }).collect();
     let scene = Scene {
         game,
@@ -94,25 +132,30 @@ fn keys_of(log: &[LoggedEntry]) -> BTreeMap<String, u32> {
 
 impl Live {
     /// Stores what opening added, and takes over clocks and rests.
-    pub(super) async fn settle_after_loading(&mut self, unstored: Vec<NewEntry>) {
+    pub(super) async fn settle_after_loading(&mut self, unstored: Unstored) {
         self.read_rests().await;
+        self.reckon_clocks();
+        let Unstored { entries, mended } = unstored;
         // A finished game needs no present rules.
-        if unstored.is_empty() || !self.scene.is_playing() {
+        if (entries.is_empty() && !mended) || !self.scene.is_playing() {
             return;
         }
         let Some(table) = self.scene.table.clone() else { return };
-        let played = match self.hall.call(move || super::moves::examined(table, 0)).await {
+        let from = self.scene.row.length as usize;
+        let played = match self.hall.call(move || examined(table, from)).await {
             Ok(played) => played,
             Err(error) => return self.get_stuck("opening", error).await,
         };
         let mut change = self.change();
-        change.row.rules_version = self.scene.game.profile().rules_version;
-        change.row.content = self.scene.game.tables_fingerprint();
-        if let Err(error) = self.append(change, played, unstored).await {
+        if !entries.is_empty() {
+            change.row.rules_version = self.scene.game.profile().rules_version;
+            change.row.content = self.scene.game.tables_fingerprint();
+        }
+        if let Err(error) = self.append(change, played, entries).await {
             tracing::error!(
                 table = self.id,
                 code = error.code(),
-                "a change of rules is not stored"
+                "what was found while opening is not stored"
             );
         }
     }
@@ -135,11 +178,9 @@ impl Live {
                 self.tell_everything().await;
             }
             Err(error) => {
-                tracing::error!(
-                    table = self.id,
-                    code = error.code(),
-                    "a match cannot be read again"
-                );
+                self.read_again = self.hall.time.now() + REST;
+                let code = error.code();
+                tracing::error!(table = self.id, code, "a match cannot be read again");
             }
         }
     }

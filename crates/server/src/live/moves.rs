@@ -24,18 +24,25 @@ const REST: i64 = 30_000;
 pub(super) struct Played {
     pub table: Arc<dyn Table>,
     pub entries: Vec<Value>,
+    pub moves: Moves,
     pub waiting: Vec<u8>,
     pub result: Option<Vec<SeatResult>>,
     pub state: Value,
 }
 
-impl Played {
+/// Who did something just now, for the clocks.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Moves {
     /// Seats that made the new moves.
-    pub fn movers(&self) -> Vec<u8> {
-        let moves = self.entries.iter().filter(|entry| entry.get("move").is_some());
-        let seat =
-            |entry: &Value| entry.get("seat")?.as_u64().and_then(|seat| seat.try_into().ok());
-        moves.filter_map(seat).collect()
+    pub movers: Vec<u8>,
+    /// Seats whose turn ended with them, once for each turn.
+    pub turned: Vec<u8>,
+}
+
+impl Moves {
+    /// How many turns of a seat ended.
+    pub fn turns_of(&self, seat: u8) -> usize {
+        self.turned.iter().filter(|turned| **turned == seat).count()
     }
 }
 
@@ -45,8 +52,16 @@ pub(super) fn examined(table: Arc<dyn Table>, from: usize) -> Played {
         let seats = outcome.points.into_iter().zip(outcome.places);
         seats.map(|(points, place)| SeatResult { points, place }).collect()
     });
+    let entries = table.entries(from);
+    let made = entries.iter().filter(|entry| entry.get("move").is_some());
+    let seat = |entry: &Value| entry.get("seat")?.as_u64().and_then(|seat| seat.try_into().ok());
+    let moves = Moves {
+        movers: made.filter_map(seat).collect(),
+        turned: table.turns_ended(from).into_iter().map(|seat| seat.0).collect(),
+    };
     Played {
-        entries: table.entries(from),
+        entries,
+        moves,
         waiting: table.asked().iter().map(|seat| seat.0).collect(),
         result,
         state: table.record().state,
@@ -56,12 +71,18 @@ pub(super) fn examined(table: Arc<dyn Table>, from: usize) -> Played {
 
 /// A key of the log: nobody can take the key of another seat.
 pub(super) fn scoped(seat: u8, key: &str) -> Result<String> {
+    expect_key(key)?;
+    Ok(format!("{seat}:{key}"))
+}
+
+/// A key as clients may choose them.
+pub(crate) fn expect_key(key: &str) -> Result<()> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(plain) {
         let reason = Message::new("refused-key").number("most", LONGEST_KEY as i64);
         return Err(Error::bad("bad-key", reason));
     }
-    Ok(format!("{seat}:{key}"))
+    Ok(())
 }
 
 impl Live {

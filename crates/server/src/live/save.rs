@@ -1,7 +1,7 @@
 //! Durable before told: a change is stored first, then becomes the match, then goes out.
 
 use super::around::{Around, SeatExtra, Sitting};
-use super::moves::Played;
+use super::moves::{Moves, Played};
 use super::{Live, Mark, Scene};
 use crate::error::{Error, Result};
 use crate::protocol::SeatResult;
@@ -27,11 +27,32 @@ impl Live {
 
     /// Stores a change that adds nothing to the log.
     pub(super) async fn save(&mut self, mut change: Change) -> Result<u32> {
-        self.seal(&mut change, &[]);
-        self.hall.store.update_match(&change.row).await?;
+        self.expect_fresh()?;
+        self.seal(&mut change, &Moves::default());
+        let updated = self.hall.store.update_match(&change.row).await;
+        updated.map_err(|error| self.not_stored(error))?;
         let length = change.row.length;
         self.become_changed(change, None);
         Ok(length)
+    }
+
+    /// Nothing is written over what was not read.
+    fn expect_fresh(&self) -> Result<()> {
+        if self.stale { Err(Error::unavailable()) } else { Ok(()) }
+    }
+
+    /// A change is not the match. Whether the store has it all the same is known when everything
+    /// was read again; until then nothing is written.
+    fn not_stored(&mut self, error: StoreError) -> Error {
+        // Refused before anything was written.
+        self.stale |= !matches!(error, StoreError::Unstorable(_));
+        match error {
+            StoreError::Conflict { .. } => {
+                tracing::warn!(table = self.id, %error, "somebody else wrote to this match");
+                moved_on()
+            }
+            error => error.into(),
+        }
     }
 
     /// Stores a change together with new entries, all or none.
@@ -41,18 +62,21 @@ impl Live {
         played: Played,
         entries: Vec<NewEntry>,
     ) -> Result<u32> {
+        self.expect_fresh()?;
         let before = self.scene.row.length;
         let length = before + entries.len() as u32;
         change.row.length = length;
         change.row.waiting = played.waiting.clone();
         change.around.state = played.state.clone();
-        // Whoever was asked to agree was asked about another table.
-        change.around.undo = None;
+        // Whoever was asked to agree was asked about another table, but for what bots did since.
+        if entries.iter().any(|entry| entry.by != "bot" && entry.by != "substitute") {
+            change.around.undo = None;
+        }
         match &played.result {
             Some(result) => finish(&mut change, result, self.hall.time.now()),
             None => change.row.stage = "playing".into(),
         }
-        self.seal(&mut change, &played.movers());
+        self.seal(&mut change, &played.moves);
         let milestone = before / SNAPSHOT_EVERY != length / SNAPSHOT_EVERY;
         let snapshot = milestone.then_some(&played.state);
         let store = Arc::clone(&self.hall.store);
@@ -74,12 +98,7 @@ impl Live {
                 self.stale = true;
                 Ok(length)
             }
-            Err(StoreError::Conflict { .. }) => {
-                tracing::warn!(table = self.id, "somebody else wrote to this match");
-                self.stale = true;
-                Err(moved_on())
-            }
-            Err(error) => Err(error.into()),
+            Err(error) => Err(self.not_stored(error)),
         }
     }
 
@@ -88,18 +107,19 @@ impl Live {
     pub(super) async fn rest(&mut self) {
         let clocks = self.scene.around.clocks.iter().filter_map(|clock| clock.deadline);
         let wake_at = clocks.min().filter(|_| self.stuck.is_none());
-        if self.scene.row.wake_at != wake_at {
+        if self.scene.row.wake_at != wake_at && !self.stale {
             let row = Match { wake_at, ..self.scene.row.clone() };
             if let Err(error) = self.hall.store.update_match(&row).await {
                 tracing::warn!(table = self.id, %error, "a match is woken for nothing");
+                self.stale = true;
             }
         }
     }
 
     /// Clocks, the time to wake, and everything in the form it is stored.
-    fn seal(&self, change: &mut Change, moved: &[u8]) {
+    fn seal(&self, change: &mut Change, moves: &Moves) {
         let now = self.hall.time.now();
-        self.turn_clocks(change, moved, now);
+        self.turn_clocks(change, moves, now);
         change.row.changed = now;
         change.row.wake_at = self.wake_at(change, now);
         change.row.live = serde_json::to_value(&change.around).unwrap_or_default();
@@ -113,7 +133,9 @@ impl Live {
         }
         let acts_alone = |seat: &u8| {
             let seat = &row.seats[usize::from(*seat)];
-            seat.bot_in_charge().is_some() || !SeatExtra::of(seat).orders.is_empty()
+            let ordered =
+                self.orders_seen != Some(row.length) && !SeatExtra::of(seat).orders.is_empty();
+            seat.bot_in_charge().is_some() || ordered
         };
         if row.waiting.iter().any(acts_alone) {
             // This task sees to it; the store only has to know in case it cannot.
@@ -147,6 +169,7 @@ fn finish(change: &mut Change, result: &[SeatResult], now: i64) {
     change.row.finished = Some(now);
     change.row.result = serde_json::to_value(result).ok();
     change.around.paused = None;
+    change.around.undo = None;
     change.around.pause_asked.clear();
 }
 

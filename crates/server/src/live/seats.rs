@@ -1,12 +1,11 @@
 //! Who sits where: joining, leaving, filling up, starting, pausing.
 
 use super::around::{Paused, SeatExtra, Sitting};
+use super::clocks::{PLAIN_SUBSTITUTE, sit_in};
 use super::moves::{conflict, examined};
 use super::save::Change;
-use super::undo::all_agree;
 use super::{Live, Who, may_be_seen};
 use crate::error::{Error, Result};
-use crate::ids;
 use crate::protocol::SeatPlan;
 use crate::text;
 use axum::http::StatusCode;
@@ -100,11 +99,17 @@ impl Live {
                 self.save(change).await
             }
             "playing" => {
-                let mut length = self.scene.row.length;
-                for seat in mine {
-                    length = self.step_away(who, seat, ids::fresh()).await?;
+                // Whatever holds the game up, leaving is always possible.
+                let mut bots = Vec::new();
+                for seat in &mine {
+                    bots.push(self.substitute_for(&self.scene.row, usize::from(*seat)).await);
                 }
-                Ok(length)
+                let mut change = self.change();
+                for (seat, bot) in mine.into_iter().zip(bots) {
+                    sit_in(&mut change.row, usize::from(seat), bot);
+                }
+                self.agree_if_all_do(&mut change);
+                self.save(change).await
             }
             _ => Ok(self.scene.row.length),
         }
@@ -255,16 +260,18 @@ impl Live {
     pub(super) async fn forget_person(&mut self, account: &str) -> Result<u32> {
         let mut change = self.change();
         let playing = self.scene.is_playing();
-        for row in change.row.seats.iter_mut().filter(|row| row.is_held_by(account)) {
-            match (self.scene.row.stage.as_str(), playing) {
-                ("open", _) => *row = open_seat(),
-                (_, true) if row.substitute.is_none() => {
-                    row.substitute = Some(super::clocks::PLAIN_SUBSTITUTE.into());
-                    let mut extra = SeatExtra::of(row);
-                    extra.orders.clear();
-                    extra.write(row);
-                }
-                _ => {}
+        for seat in self.scene.seats_of(account).into_iter().map(usize::from) {
+            if self.scene.row.stage == "open" {
+                change.row.seats[seat] = open_seat();
+            } else if playing {
+                sit_in(&mut change.row, seat, PLAIN_SUBSTITUTE.into());
+                let row = &mut change.row.seats[seat];
+                let mut extra = SeatExtra::of(row);
+                extra.orders.clear();
+                extra.gone = true;
+                extra.write(row);
+                // Asked again without them, if anybody still wants it.
+                change.around.undo = None;
             }
         }
         if change.row.stage == "open" && change.row.host == account {
@@ -325,6 +332,13 @@ pub(crate) fn expect_players(row: &Match) -> Result<()> {
         return Err(Error::bad("nobody-plays", Message::new("refused-nobody-plays")));
     }
     Ok(())
+}
+
+/// Everybody who is there agrees to a pause; bots and substitutes always do.
+fn all_agree(change: &Change, agreed: &[u8]) -> bool {
+    let seats = change.row.seats.iter().enumerate();
+    let mut present = seats.filter(|(_, row)| row.is_human() && row.substitute.is_none());
+    present.all(|(seat, _)| agreed.contains(&(seat as u8)))
 }
 
 /// The host leaves: somebody else who sits there becomes host, or the table closes.

@@ -34,6 +34,9 @@ pub(crate) fn in_text(message: &FromServer) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
+/// So many lines of chat are remembered as told.
+const LINES_REMEMBERED: usize = 64;
+
 impl Live {
     /// Somebody opened the table, or asks again from another seat.
     pub(super) async fn watch(&mut self, socket: u64, watcher: Watcher) {
@@ -213,7 +216,15 @@ impl Live {
     }
 
     /// A line of chat to those of its room.
-    pub(super) fn tell_line(&self, line: &ChatLine) {
+    pub(super) fn tell_line(&mut self, line: &ChatLine) {
+        // Somebody who did not hear the answer says it again: it was said once.
+        if self.lines_told.contains(&line.id) {
+            return;
+        }
+        if self.lines_told.len() == LINES_REMEMBERED {
+            self.lines_told.pop_front();
+        }
+        self.lines_told.push_back(line.id);
         let text = in_text(&FromServer::Said { table: self.id.clone(), line: line.clone() });
         for watcher in self.watchers.values() {
             let hears = |room: Room| room == line.room;

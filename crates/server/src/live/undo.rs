@@ -1,13 +1,14 @@
 //! Taking back: one's own moves as far as the engine allows, more if everybody agrees. No time
 //! comes back with it.
 
-use super::around::{Sitting, UndoAsked};
+use super::around::{SeatExtra, Sitting, UndoAsked};
 use super::moves::{conflict, examined, scoped};
 use super::save::{Change, moved_on};
 use super::{Live, Who};
 use crate::error::{Error, Result};
 use engine::Seat;
 use std::sync::Arc;
+use store::{Match, SeatRow};
 
 impl Live {
     pub(super) async fn undo(&mut self, who: &Who, seat: u8, key: String, to: u32) -> Result<u32> {
@@ -17,7 +18,8 @@ impl Live {
             return Ok(length);
         }
         self.expect_playing()?;
-        let change = self.change();
+        let mut change = self.change();
+        self.take_back_time(&mut change, to)?;
         self.go_back(change, Some(seat), to, &who.account, key).await
     }
 
@@ -111,9 +113,14 @@ impl Live {
             asked.agreed.sort_unstable();
             asked.agreed.dedup();
         }
-        match &change.around.undo {
-            Some(asked) if all_agree(&change, &asked.agreed) => {
+        match change.around.undo.clone() {
+            Some(asked) if asked.missing(&change.row).is_empty() => {
                 let to = asked.to;
+                if asked.others_agreed(&change.row) {
+                    self.begin_anew(&mut change, to);
+                } else {
+                    self.take_back_time(&mut change, to)?;
+                }
                 self.go_back(change, None, to, &who.account, key).await
             }
             _ => {
@@ -124,9 +131,25 @@ impl Live {
     }
 }
 
-/// Everybody who is there agrees; bots and substitutes always do.
-pub(super) fn all_agree(change: &Change, agreed: &[u8]) -> bool {
-    let seats = change.row.seats.iter().enumerate();
-    let mut present = seats.filter(|(_, row)| row.is_human() && row.substitute.is_none());
-    present.all(|(seat, _)| agreed.contains(&(seat as u8)))
+impl UndoAsked {
+    /// Seats whose holder is still asked. Bots agree to everything. A substitute agrees as long
+    /// as nothing is taken back that happened before it sat down: that is for the holder to say.
+    pub(crate) fn missing(&self, row: &Match) -> Vec<u8> {
+        let asked = |(seat, row): (usize, &SeatRow)| {
+            let (seat, extra) = (seat as u8, SeatExtra::of(row));
+            let substitute_agrees = row.substitute.is_some()
+                && (extra.gone || extra.away_from.is_some_and(|from| from <= self.to));
+            let answers = row.is_human() && !substitute_agrees;
+            (answers && !self.agreed.contains(&seat)).then_some(seat)
+        };
+        row.seats.iter().enumerate().filter_map(asked).collect()
+    }
+
+    /// No other person at the table was left out, also not because a substitute agreed.
+    fn others_agreed(&self, row: &Match) -> bool {
+        let mut seats = row.seats.iter().enumerate();
+        seats.all(|(seat, row)| {
+            !row.is_human() || SeatExtra::of(row).gone || self.agreed.contains(&(seat as u8))
+        })
+    }
 }

@@ -44,7 +44,7 @@ pub fn proper(text: &str) -> Result<String> {
 }
 
 /// What cannot be seen, or turns the text around it.
-fn is_hidden(letter: char) -> bool {
+pub fn is_hidden(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'

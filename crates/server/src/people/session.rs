@@ -149,6 +149,10 @@ pub async fn recognise(
         return Ok(response);
     };
     if let Some(error) = ban_of(&account, now) {
+        // A new guest is no way around it; signing in as somebody else is.
+        if !request.method().is_safe() && request.uri().path() != "/api/session" {
+            return Err(error);
+        }
         request.extensions_mut().insert(LockedOut(error));
         return Ok(next.run(request).await);
     }

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::body::Body;
 use crate::error::{Error, Result};
 use crate::hall::Signal;
-use crate::people::{Admin, accounts, session};
+use crate::people::{Admin, accounts};
 use crate::protocol::{
     AccountInfo, Announcement, AuditLine, Ban, Health, MakeAdmin, Pause, Refused,
 };
@@ -86,7 +86,7 @@ async fn people(
     Ok(Json(found.iter().map(info).collect()))
 }
 
-/// Lock an account: its browsers are signed out at once.
+/// Lock an account: its sockets end at once, and every request is answered with the reason.
 #[utoipa::path(
     post, path = "/api/admin/accounts/{id}/ban", tag = "admin", request_body = Ban,
     params(("id" = String, Path)),
@@ -110,7 +110,7 @@ async fn ban(
         Ok(())
     })
     .await?;
-    session::end_all(&app, &id, None).await?;
+    // They stay signed in, and are told why whatever they ask for.
     app.hall.signal(Signal::Banned { account: id.clone() });
     app.hall.person_left(&account).await?;
     note(&app, admin.id(), "ban", json!({ "account": id, "days": ban.days })).await?;

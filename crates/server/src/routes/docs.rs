@@ -7,7 +7,7 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use std::sync::LazyLock;
 use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
+use utoipa::openapi::{OpenApi as Document, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -43,6 +43,14 @@ static DOCUMENT: LazyLock<Option<String>> = LazyLock::new(|| {
 pub fn document() -> Document {
     let mut document = About::openapi();
     document.merge(super::api().into_openapi());
+    for path in document.paths.paths.values_mut() {
+        let operations =
+            [&mut path.get, &mut path.post, &mut path.put, &mut path.delete].into_iter().flatten();
+        for operation in operations {
+            let too_often = || RefOr::T(ResponseBuilder::new().description("too-often").build());
+            operation.responses.responses.entry("429".into()).or_insert_with(too_often);
+        }
+    }
     document
 }
 

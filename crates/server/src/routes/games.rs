@@ -31,6 +31,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(game))
         .routes(routes!(rules))
         .routes(routes!(components))
+        .routes(routes!(printed))
 }
 
 /// Every game of the library.
@@ -96,7 +97,16 @@ async fn components(
         let data: Value = toml::from_str(&text).map_err(Error::broken)?;
         Ok(ComponentTable { name, data })
     };
-    game.tables().into_iter().map(table).collect::<Result<_>>().map(Json)
+    game.tables_in_use().into_iter().map(table).collect::<Result<_>>().map(Json)
+}
+
+/// What is printed on the components in use, in the form the game's own client draws.
+#[utoipa::path(
+    get, path = "/api/games/{id}/printed", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 404, body = Refused))
+)]
+async fn printed(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Value>> {
+    Ok(Json(app.hall.game(&id)?.printed()))
 }
 
 fn info(game: &dyn GameEntry, lang: Lang) -> GameInfo {

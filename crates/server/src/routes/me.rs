@@ -213,13 +213,14 @@ async fn erase(
         return Err(Error::bad("not-confirmed", Message::new("refused-not-confirmed")));
     }
     app.hall.person_left(person.account()).await?;
-    session::end_all(&app, person.id(), None).await?;
     let mark: String = ids::fresh().chars().take(4).collect();
     let pseudonym = Words::shared(lang).say(&Message::new("erased-name").text("mark", mark));
     {
         let _one_at_a_time = app.changing.lock().await;
         app.store.erase_account(person.id(), &pseudonym, app.time.now()).await?;
     }
+    // Nobody can come back to finish this: browsers are signed out last.
+    session::end_all(&app, person.id(), None).await?;
     app.hall.person_erased(person.id(), &pseudonym).await?;
     app.hall.signal(Signal::AccountChanged { account: person.id().to_string() });
     tracing::info!(account = person.id(), "erased");
@@ -232,7 +233,8 @@ async fn expect_password(app: &App, person: &Person, given: &str) -> Result<()> 
     let Some(hash) = account.password.as_deref() else {
         return Err(Error::plain(StatusCode::CONFLICT, "guest", "refused-guest"));
     };
-    app.limits.check(Limited::SignIn, account.name.to_lowercase())?;
+    // By browser: nobody else can use up somebody's tries here.
+    app.limits.check(Limited::SignIn, format_args!("session {}", person.session().id))?;
     if app.passwords.verify(given, Some(hash)).await? {
         Ok(())
     } else {

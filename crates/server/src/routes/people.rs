@@ -36,7 +36,10 @@ async fn profile(
     let account = app.store.account(&id).await?.ok_or_else(Error::not_found)?;
     let filter =
         MatchFilter { account: Some(id.clone()), limit: MOST_TABLES, ..MatchFilter::default() };
-    let tables = app.store.matches(&filter).await?;
+    let mut tables = app.store.matches(&filter).await?;
+    // A table somebody only hosts is none they play at.
+    let sits = |seat: &store::SeatRow| seat.account.as_ref() == Some(&id);
+    tables.retain(|table| table.seats.iter().any(sits));
     let finished = |table: &&Match| table.stage == "finished";
     let (mut times, mut substituted) = (Vec::new(), 0);
     for table in tables.iter().filter(|table| table.length > 0).take(LOGS) {

@@ -30,6 +30,12 @@ pub fn router() -> OpenApiRouter<App> {
 
 type Shown = Result<Json<TableInfo>>;
 
+/// Does something to a table this person may see; others are not told that there is one.
+async fn act(app: &App, id: &str, person: &Person, deed: Deed) -> Result<()> {
+    visible(app, id, Some(person), None).await?;
+    app.hall.act(id, &Who::from(person), deed).await.map(drop)
+}
+
 /// Sits down, or changes to another seat.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", request_body = Join, responses(
     (status = 200, body = TableInfo),
@@ -57,7 +63,7 @@ async fn leave(
     person: Person,
     Language(lang): Language,
 ) -> Shown {
-    app.hall.act(&id, &Who::from(&person), Deed::Leave).await?;
+    act(&app, &id, &person, Deed::Leave).await?;
     shown(&app, &id, &person, lang).await
 }
 
@@ -71,8 +77,7 @@ async fn change_seat(
     Language(lang): Language,
     Body(change): Body<ChangeSeat>,
 ) -> Shown {
-    let deed = Deed::Seat { seat: change.seat, plan: change.plan };
-    app.hall.act(&id, &Who::from(&person), deed).await?;
+    act(&app, &id, &person, Deed::Seat { seat: change.seat, plan: change.plan }).await?;
     shown(&app, &id, &person, lang).await
 }
 
@@ -86,7 +91,7 @@ async fn fill(
     Language(lang): Language,
     Body(fill): Body<FillSeats>,
 ) -> Shown {
-    app.hall.act(&id, &Who::from(&person), Deed::Fill { bot: fill.bot }).await?;
+    act(&app, &id, &person, Deed::Fill { bot: fill.bot }).await?;
     shown(&app, &id, &person, lang).await
 }
 
@@ -101,7 +106,7 @@ async fn start(
     person: Person,
     Language(lang): Language,
 ) -> Shown {
-    app.hall.act(&id, &Who::from(&person), Deed::Start).await?;
+    act(&app, &id, &person, Deed::Start).await?;
     shown(&app, &id, &person, lang).await
 }
 
@@ -115,7 +120,7 @@ async fn close(
     person: Person,
     Language(lang): Language,
 ) -> Shown {
-    app.hall.act(&id, &Who::from(&person), Deed::Close).await?;
+    act(&app, &id, &person, Deed::Close).await?;
     shown(&app, &id, &person, lang).await
 }
 
@@ -129,7 +134,7 @@ async fn pause(
     Language(lang): Language,
     Body(pause): Body<PauseTable>,
 ) -> Shown {
-    app.hall.act(&id, &Who::from(&person), Deed::Pause { yes: pause.paused }).await?;
+    act(&app, &id, &person, Deed::Pause { yes: pause.paused }).await?;
     shown(&app, &id, &person, lang).await
 }
 
@@ -144,7 +149,11 @@ async fn rematch(
     person: Person,
     Language(lang): Language,
 ) -> Result<(StatusCode, Json<TableInfo>)> {
-    app.limits.check(Limited::Table, person.id())?;
+    let old = visible(&app, &id, Some(&person), None).await?;
+    // Going where the others already are is no new table.
+    if old.row.rematch.is_none() {
+        app.limits.check(Limited::Table, person.id())?;
+    }
     let table = app.hall.rematch(&Who::from(&person), &id).await?;
     Ok((StatusCode::CREATED, shown(&app, &table, &person, lang).await?))
 }

@@ -122,7 +122,11 @@ async fn sign_in(
     app.limits.check(Limited::SignInAddress, address)?;
     // Whether there is such an account or not: same way, same time, same answer.
     let name = name::proper(&given.name).unwrap_or_default();
-    app.limits.check(Limited::SignIn, name.to_lowercase())?;
+    let key = name.to_lowercase();
+    app.limits.check(Limited::SignIn, format_args!("{key} {address}"))?;
+    if !name.is_empty() {
+        app.limits.check(Limited::SignInName, &key)?;
+    }
     let found = match app.store.account_by_name(&name).await {
         Err(StoreError::Unstorable(_)) => None,
         found => found?,
@@ -192,11 +196,10 @@ async fn take_over(
     let guest = app.store.account(&guest).await?.ok_or_else(Error::not_found)?;
     expect_guest(&guest)?;
     app.hall.seats_move(&guest, person.account()).await?;
-    let now = app.time.now();
-    for (table, text) in app.store.notes_of(&guest.id).await? {
-        if app.store.note(&table, person.id()).await?.is_none() {
-            app.store.set_note(&table, person.id(), &text, now).await?;
-        }
+    // What the guest said is now said by the account, and nothing else remains of the guest.
+    {
+        let _one_at_a_time = app.changing.lock().await;
+        app.store.take_over(&guest.id, person.id(), app.time.now()).await?;
     }
     session::end_all(&app, &guest.id, None).await?;
     Ok(StatusCode::NO_CONTENT)

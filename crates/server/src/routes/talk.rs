@@ -7,7 +7,7 @@ use crate::body::Body;
 use crate::error::{Error, Result};
 use crate::people::{MaybePerson, Person};
 use crate::protocol::{ChatLine, Note, Room};
-use crate::routes::tables::visible;
+use crate::routes::tables::{Invited, visible};
 use crate::talk;
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -60,30 +60,32 @@ async fn chat(
 }
 
 /// My private note about a table.
-#[utoipa::path(get, path = "/api/tables/{id}/note", tag = "talk", responses(
+#[utoipa::path(get, path = "/api/tables/{id}/note", tag = "talk", params(Invited), responses(
     (status = 200, body = Note),
 ))]
 async fn note(
     State(app): State<App>,
     Path(id): Path<String>,
+    Query(Invited { invite }): Query<Invited>,
     person: Person,
 ) -> Result<Json<Note>> {
-    visible(&app, &id, Some(&person), None).await?;
+    visible(&app, &id, Some(&person), invite.as_deref()).await?;
     let text = app.store.note(&id, person.id()).await?.unwrap_or_default();
     Ok(Json(Note { text }))
 }
 
 /// Writes my private note; nobody else ever sees it.
-#[utoipa::path(put, path = "/api/tables/{id}/note", tag = "talk", request_body = Note, responses(
+#[utoipa::path(put, path = "/api/tables/{id}/note", tag = "talk", params(Invited), request_body = Note, responses(
     (status = 200, body = Note),
 ))]
 async fn set_note(
     State(app): State<App>,
     Path(id): Path<String>,
+    Query(Invited { invite }): Query<Invited>,
     person: Person,
     Body(note): Body<Note>,
 ) -> Result<Json<Note>> {
-    visible(&app, &id, Some(&person), None).await?;
+    visible(&app, &id, Some(&person), invite.as_deref()).await?;
     if note.text.chars().count() > LONGEST_NOTE {
         let reason = Message::new("refused-note").number("most", LONGEST_NOTE as i64);
         return Err(Error::bad("long-note", reason));

@@ -73,7 +73,7 @@ async fn answer(hall: &Hall, who: &Who, message: FromClient, lang: Lang) -> Resu
             let (scene, table) = asked(hall, who, &id_of_table, seat, &planned).await?;
             let seed = u64::from(scene.row.length);
             let think = move || table.hint_after(Seat(seat), &planned, ADVISER, seed, lang);
-            let hint = hall.ponder(ADVISER, think).await?;
+            let hint = hall.ponder(&who.account, ADVISER, think).await?;
             let hint = sight::legal_move(hint.map_err(|refusal| of_game(&scene, refusal))?);
             Ok(FromServer::Hint { id, table: id_of_table, hint })
         }

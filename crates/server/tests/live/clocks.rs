@@ -152,6 +152,20 @@ async fn nobody_loses_a_turn_in_their_sleep() {
 }
 
 #[tokio::test]
+async fn leaving_is_possible_even_in_a_pause() {
+    let library = Library::open().await;
+    let (id, _, guests, _) = begun(&library, json!({ "kind": "relaxed" })).await;
+    let path = format!("/api/tables/{id}/pause");
+    for guest in &guests {
+        library.done(guest, &path, json!({ "paused": true })).await;
+    }
+    let left = library.done(&guests[1], &format!("/api/tables/{id}/leave"), json!({})).await;
+    assert_eq!(left["paused"], true);
+    assert!(left["seats"][1]["substitute"].is_string(), "{left}");
+    library.close().await;
+}
+
+#[tokio::test]
 async fn clocks_stand_still_in_a_pause_everybody_agreed_to() {
     let library = Library::open().await;
     let pace = json!({ "kind": "live", "bank": 600, "increment": 0 });
@@ -211,8 +225,14 @@ async fn the_time_the_server_was_down_is_nobodys_fault() {
     let wish = Wish { time: Time::by_hand(now + 2 * 3_600_000), ..Wish::default() };
     let library = Library::open_in(folder, wish).await;
     tokio::time::sleep(Duration::from_millis(700)).await;
+    // Shown as it is, in lists and at the table.
+    let deadline = |info: &Value| info["seats"][seat]["clock"]["deadline"].as_i64();
+    let later = deadline(&before).map(|at| at + 2 * 3_600_000);
+    let (_, mine) = library.get(Some(&guests[seat]), "/api/tables/mine").await;
+    assert_eq!((deadline(&mine[0]), mine[0]["deadline"].as_i64()), (later, later));
     let after = info(&library, &id).await;
     assert_eq!(after["seats"][seat]["substitute"], Value::Null);
+    assert_eq!(deadline(&after), later);
     library.time.advance(9 * MINUTE);
     until(&library, &id, "the rest of the bank is used up", |info| {
         info["seats"][seat]["substitute"].is_string()

@@ -1,6 +1,6 @@
 //! Whatever comes in through the socket is answered clearly, and hurts nobody else.
 
-use crate::library::{Library, Wish, relaxed};
+use crate::library::{GAME, Library, Wish, first_move, relaxed};
 use axum::http::StatusCode;
 use engine::{Chance, Quick};
 use futures_util::SinkExt;
@@ -170,5 +170,82 @@ async fn another_site_cannot_open_a_socket() {
     request.headers_mut().insert("cookie", ada.cookie.parse().expect("a header"));
     let refused = tokio_tungstenite::connect_async(request).await;
     assert!(refused.is_err());
+    library.close().await;
+}
+
+#[tokio::test]
+async fn quick_fingers_are_slowed_down_and_a_flood_is_cut_off() {
+    let mut wish = Wish::default();
+    wish.settings.limit_socket = Rate::new(30, 20);
+    wish.settings.limit_preview = Rate::new(600, 60);
+    let library = Library::open_with(wish).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let id = library.game_of(&[&ada, &bob], relaxed()).await;
+    let mut socket = library.socket(Some(&ada)).await;
+    let position = socket.watch(&id).await["position"].clone();
+    let seat = crate::library::asked(&position)[0];
+    let mut socket = match seat {
+        0 => socket,
+        _ => library.socket(Some(&bob)).await,
+    };
+    let position = socket.watch(&id).await["position"].clone();
+    let notation = first_move(&position).expect("a move");
+    // Looking at move after move, as somebody with arrow keys does.
+    for number in 0..200 {
+        let preview = json!({
+            "type": "preview", "table": id, "id": number, "seat": seat, "at": 0, "moves": [notation],
+        });
+        socket.send(preview).await;
+        assert_eq!(
+            socket.hear_where("the preview", |said| said["id"] == number).await["type"],
+            "preview"
+        );
+    }
+    // A little too much of other things is refused, and nothing else happens.
+    for number in 0..100 {
+        socket.send(json!({ "type": "ping", "sent": number })).await;
+    }
+    let refused = socket.hear("refused").await;
+    assert_eq!(refused["refused"]["code"], "too-often");
+    let ping = || Message::Text(json!({ "type": "ping", "sent": 0 }).to_string().into());
+    let mut cut = false;
+    for _ in 0..2000 {
+        cut |= socket.socket.send(ping()).await.is_err();
+        if cut {
+            break;
+        }
+    }
+    while !cut {
+        match socket.next_message().await {
+            Some(said) if said["type"] == "bye" => {
+                assert_eq!(said["why"], "too-often");
+                cut = true;
+            }
+            Some(_) => {}
+            None => cut = true,
+        }
+    }
+    // Whoever comes back later is welcome.
+    library.socket(Some(&ada)).await;
+    library.close().await;
+}
+
+#[tokio::test]
+async fn a_file_that_never_ends_is_not_opened() {
+    let library = Library::open().await;
+    let ada = library.guest("Ada").await;
+    let game = catalog::game(GAME).expect("the game");
+    let setup = game.usual_setup(2).expect("a setup");
+    let mut table = game.new_table(&setup, engine::Seed::from_number(3), None).expect("a table");
+    let seat = table.asked().first().expect("somebody");
+    let first = table.legal(seat, catalog::Lang::En).remove(0).notation;
+    table.play(seat, &first, None).expect("legal");
+    let mut file = serde_json::to_value(table.record()).expect("JSON");
+    let log = file["log"].as_array_mut().expect("a log");
+    while log.len() <= 10_000 {
+        log.push(json!({ "undo_to": 0 }));
+    }
+    let (status, refused) = library.post(&ada, "/api/tables/import", file).await;
+    assert_eq!((status.as_u16(), &refused["code"]), (422, &json!("long-log")), "{refused}");
     library.close().await;
 }

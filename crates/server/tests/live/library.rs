@@ -101,8 +101,13 @@ impl Library {
 
     /// On a folder that may have been used before.
     pub async fn open_in(folder: Arc<Folder>, wish: Wish) -> Library {
-        let file = folder.path().join("library.db");
-        let store = store::open(&format!("sqlite:{}", file.display())).await.expect("a database");
+        let address = format!("sqlite:{}", folder.path().join("library.db").display());
+        Library::open_on(&address, folder, wish).await
+    }
+
+    /// With a database of one's own.
+    pub async fn open_on(database: &str, folder: Arc<Folder>, wish: Wish) -> Library {
+        let store = store::open_alone(database).await.expect("a database");
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let time = wish.time.clone();

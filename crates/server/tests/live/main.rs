@@ -2,12 +2,17 @@
 
 mod clocks;
 mod coming_back;
+mod earned;
 mod hostile;
 mod library;
+mod outage;
+mod permuted;
 mod playing;
+mod sealed;
 mod secrets;
 mod stuck;
 mod tables;
 mod trouble;
 mod undoing;
+mod waking;
 mod watching;

@@ -60,8 +60,14 @@ impl GameEntry for Hanging {
     fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems> {
         self.0.install_tables(files)
     }
+    fn tables_in_use(&self) -> Vec<(String, String)> {
+        self.0.tables_in_use()
+    }
     fn tables_fingerprint(&self) -> String {
         self.0.tables_fingerprint()
+    }
+    fn printed(&self) -> Value {
+        self.0.printed()
     }
     fn new_table(
         &self,
@@ -75,8 +81,9 @@ impl GameEntry for Hanging {
         let (table, notices) = self.0.open(record)?;
         Ok((Box::new(HangingTable(table)), notices))
     }
-    fn resume(&self, record: Record) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(HangingTable(self.0.resume(record)?)))
+    fn resume(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
+        let (table, notices) = self.0.resume(record)?;
+        Ok((Box::new(HangingTable(table)), notices))
     }
     fn standing_orders(&self) -> &'static [StandingOrder] {
         self.0.standing_orders()
@@ -204,6 +211,9 @@ impl Table for HangingTable {
     }
     fn ordered_answer(&self, seat: Seat, orders: &Orders) -> Option<String> {
         self.0.ordered_answer(seat, orders)
+    }
+    fn turns_ended(&self, from: usize) -> Vec<Seat> {
+        self.0.turns_ended(from)
     }
     fn effective(&self) -> Vec<usize> {
         self.0.effective()

@@ -278,7 +278,7 @@ async fn standing_orders_are_checked_followed_and_leave_a_trace() {
     let ada = library.guest("Ada").await;
     let order = catalog::game(GAME).expect("the game").standing_orders()[0];
     // Nobody knows when the question comes; in a crowded game it comes soon.
-    for _ in 0..6 {
+    for _ in 0..30 {
         if follows_orders(&library, &ada, order).await {
             library.close().await;
             return;

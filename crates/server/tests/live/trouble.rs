@@ -1,6 +1,6 @@
 //! The database fails, or somebody else writes to it: nothing is told that is not stored.
 
-use crate::library::{GAME, Library, Wish, asked, first_move, relaxed};
+use crate::library::{Client, GAME, Guest, Library, Wish, asked, first_move, relaxed};
 use axum::http::StatusCode;
 use serde_json::json;
 use std::time::Duration;
@@ -40,6 +40,24 @@ async fn a_move_that_cannot_be_stored_is_refused_and_not_played() {
     library.close().await;
 }
 
+/// Another program plays a move, behind the back of the library.
+async fn play_elsewhere(library: &Library, id: &str, seat: u64, notation: &str) {
+    let scene = library.app.hall.scene(id).await.expect("the table");
+    let mut played = scene.table.as_ref().expect("a table").copy();
+    played.play(engine::Seat(seat as u8), notation, None).expect("legal");
+    let mut head = scene.row.clone();
+    head.length = 1;
+    head.waiting = played.asked().iter().map(|seat| seat.0).collect();
+    head.live["state"] = played.record().state;
+    let entry = NewEntry {
+        key: "elsewhere".into(),
+        at: library.time.now(),
+        by: "server".into(),
+        entry: played.entries(0).remove(0),
+    };
+    library.app.store.append(id, 0, &[entry], &head, None).await.expect("written");
+}
+
 #[tokio::test]
 async fn what_somebody_else_wrote_is_read_again() {
     let library = Library::open().await;
@@ -52,23 +70,8 @@ async fn what_somebody_else_wrote_is_read_again() {
     let moves = position["moves"].as_array().expect("moves");
     let notations: Vec<&str> =
         moves.iter().map(|mv| mv["notation"].as_str().expect("notation")).collect();
-
-    // Another program plays the last of the moves.
-    let scene = library.app.hall.scene(&id).await.expect("the table");
-    let mut played = scene.table.as_ref().expect("a table").copy();
     let other = notations[notations.len() - 1];
-    played.play(engine::Seat(seat as u8), other, None).expect("legal");
-    let mut head = scene.row.clone();
-    head.length = 1;
-    head.waiting = played.asked().iter().map(|seat| seat.0).collect();
-    head.live["state"] = played.record().state;
-    let entry = NewEntry {
-        key: "elsewhere".into(),
-        at: library.time.now(),
-        by: "server".into(),
-        entry: played.entries(0).remove(0),
-    };
-    library.app.store.append(&id, 0, &[entry], &head, None).await.expect("written");
+    play_elsewhere(&library, &id, seat, other).await;
 
     let refused = sockets[mover].play(&id, seat, 0, &[notations[0]]).await;
     assert_eq!(refused["refused"]["code"], "moved-on");
@@ -78,6 +81,72 @@ async fn what_somebody_else_wrote_is_read_again() {
         })
         .await;
     assert_eq!(table["steps"][0]["notation"], json!(other));
+    library.close().await;
+}
+
+/// The seat that is asked first, its holder's socket and a move of theirs.
+async fn first_turn(library: &Library, id: &str, people: &[&Guest]) -> (u64, Client, String) {
+    let mut socket = library.socket(Some(people[0])).await;
+    let seat = asked(&socket.watch(id).await["position"])[0];
+    let mut socket = library.socket(Some(people[seat as usize])).await;
+    let notation = first_move(&socket.watch(id).await["position"]).expect("a move");
+    (seat, socket, notation)
+}
+
+#[tokio::test]
+async fn what_is_kept_beside_a_log_never_overwrites_a_longer_one() {
+    let library = Library::open().await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let id = library.game_of(&[&ada, &bob], relaxed()).await;
+    let (seat, mut socket, notation) = first_turn(&library, &id, &[&ada, &bob]).await;
+    play_elsewhere(&library, &id, seat, &notation).await;
+    let written = library.app.store.get_match(&id).await.expect("a store").expect("a match");
+
+    let orders = |key: &str| {
+        let answers = json!({ "rules": {} });
+        json!({ "type": "auto", "table": id, "key": key, "seat": seat, "answers": answers })
+    };
+    let refused = socket.deed(orders("late")).await;
+    assert_eq!(refused["refused"]["code"], "moved-on", "{refused}");
+    assert_eq!(library.app.store.get_match(&id).await.expect("a store"), Some(written.clone()));
+    socket.position_at(1).await;
+    assert_eq!(socket.deed(orders("in time")).await["refused"]["code"], "bad-key");
+    assert_eq!(socket.deed(orders("in-time")).await["type"], "ack");
+    let after = library.app.store.get_match(&id).await.expect("a store").expect("a match");
+    assert_eq!((after.length, &after.waiting), (1, &written.waiting));
+    assert_eq!(after.live["state"], written.live["state"]);
+    library.close().await;
+}
+
+#[tokio::test]
+async fn an_old_state_beside_a_log_is_mended_and_not_believed() {
+    let library = Library::open().await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let id = library.game_of(&[&ada, &bob], relaxed()).await;
+    let before = library.app.store.get_match(&id).await.expect("a store").expect("a match");
+    let (seat, mut socket, notation) = first_turn(&library, &id, &[&ada, &bob]).await;
+    assert_eq!(socket.play(&id, seat, 0, &[&notation]).await["at"], 1);
+    let played = library.app.store.get_match(&id).await.expect("a store").expect("a match");
+    let folder = library.close().await;
+
+    // What an older server did: the table of a moment ago, over the present one.
+    let address = format!("sqlite:{}", folder.path().join("library.db").display());
+    let store = store::open(&address).await.expect("a database");
+    let old = store::Match { length: 1, ..before };
+    assert!(old.waiting != played.waiting && old.live["state"] != played.live["state"]);
+    store.update_match(&old).await.expect("written");
+    store.close().await;
+
+    let library = Library::open_in(folder, Wish::default()).await;
+    let mut socket = library.socket(Some(&ada)).await;
+    let table = socket.watch(&id).await;
+    assert_eq!(table["position"]["at"], 1);
+    assert_eq!(table["steps"][0]["notation"], json!(notation));
+    let mended = library.app.store.get_match(&id).await.expect("a store").expect("a match");
+    assert_eq!((mended.length, &mended.waiting), (1, &played.waiting));
+    assert_eq!(mended.live["state"], played.live["state"]);
+    let log = library.app.store.log(&id, 0).await.expect("a store");
+    assert_eq!(log.len(), 1, "no snapshot took the move back");
     library.close().await;
 }
 

@@ -1,7 +1,8 @@
 //! Taking back.
 
-use crate::library::{Client, Library, asked, first_move, relaxed};
+use crate::library::{Client, Library, Wish, asked, first_move, relaxed};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 /// A game of two after some moves; gives the positions of both.
 async fn after_moves(library: &Library, count: u64) -> (String, [Client; 2], [Value; 2]) {
@@ -114,5 +115,115 @@ async fn a_request_is_about_the_table_it_was_made_at() {
     let key = sockets[0].key();
     let future = json!({ "type": "ask_undo", "table": id, "key": key, "seat": 0, "to": 99 });
     assert_eq!(sockets[0].deed(future).await["refused"]["code"], "no-undo");
+    library.close().await;
+}
+
+async fn step_away(socket: &mut Client, id: &str, seat: usize) {
+    let away = json!({ "type": "step_away", "table": id, "key": socket.key(), "seat": seat });
+    assert_eq!(socket.deed(away).await["type"], "ack");
+}
+
+fn ask(socket: &mut Client, id: &str, to: u64) -> Value {
+    json!({ "type": "ask_undo", "table": id, "key": socket.key(), "seat": 0, "to": to })
+}
+
+async fn info(library: &Library, id: &str) -> Value {
+    library.get(None, &format!("/api/tables/{id}")).await.1
+}
+
+#[tokio::test]
+async fn a_substitute_does_not_agree_for_what_its_holder_did() {
+    let mut wish = Wish::default();
+    wish.settings.bot_pause_ms = 400;
+    let library = Library::open_with(wish).await;
+    // Bob is to move and leaves.
+    let (id, mut sockets, _) = after_moves(&library, 6).await;
+    step_away(&mut sockets[1], &id, 1).await;
+    let request = ask(&mut sockets[0], &id, 0);
+    assert_eq!(sockets[0].deed(request).await["type"], "ack");
+    let asked = info(&library, &id).await;
+    assert_eq!(asked["undo_request"]["missing"], json!([1]));
+    assert_eq!(asked["seats"][1]["substitute"], "mcts:300ms");
+    let before = asked["length"].as_u64().expect("a length");
+    // Also while the substitute plays on, if it is asked, the request stays.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let later = info(&library, &id).await;
+    assert_eq!(later["undo_request"]["missing"], json!([1]), "{later}");
+    let length = later["length"].as_u64().expect("a length");
+    assert!(length >= before);
+    // Bob answers without sitting down again.
+    let key = sockets[1].key();
+    let yes = json!({ "type": "answer_undo", "table": id, "key": key, "seat": 1, "yes": true });
+    let agreed = sockets[1].deed(yes).await;
+    assert_eq!(agreed["at"], length + 1, "{agreed}");
+    let (_, then) = library.get(None, &format!("/api/tables/{id}/at/0")).await;
+    let (_, now) = library.get(None, &format!("/api/tables/{id}/at/{}", length + 1)).await;
+    assert_eq!(then["view"], now["view"]);
+    library.close().await;
+}
+
+#[tokio::test]
+async fn a_request_to_somebody_away_can_be_withdrawn() {
+    let library = Library::open().await;
+    let (id, mut sockets, _) = after_moves(&library, 4).await;
+    step_away(&mut sockets[1], &id, 1).await;
+    let request = ask(&mut sockets[0], &id, 1);
+    sockets[0].deed(request).await;
+    let key = sockets[0].key();
+    let no = json!({ "type": "answer_undo", "table": id, "key": key, "seat": 0, "yes": false });
+    assert_eq!(sockets[0].deed(no).await["type"], "ack");
+    assert_eq!(info(&library, &id).await["undo_request"], Value::Null);
+    library.close().await;
+}
+
+#[tokio::test]
+async fn what_happened_since_a_substitute_sat_down_it_lets_go() {
+    let library = Library::open().await;
+    let (id, mut sockets, _) = after_moves(&library, 4).await;
+    step_away(&mut sockets[1], &id, 1).await;
+    // Ada plays on until the substitute has moved.
+    let mut length = 4;
+    for _ in 0..200 {
+        let (_, history) = library.get(None, &format!("/api/tables/{id}/history")).await;
+        let steps = history["steps"].as_array().expect("steps").clone();
+        length = steps.len() as u64;
+        let position = sockets[0].watch(&id).await["position"].clone();
+        let mine = asked(&position).contains(&0) && position["at"] == length;
+        if mine && steps.iter().any(|step| step["by"] == "substitute") {
+            break;
+        }
+        match first_move(&position).filter(|_| mine) {
+            Some(notation) => {
+                sockets[0].play(&id, 0, length, &[&notation]).await;
+            }
+            None => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
+    assert!(length > 4);
+    let request = ask(&mut sockets[0], &id, 3);
+    sockets[0].deed(request).await;
+    assert_eq!(info(&library, &id).await["undo_request"]["missing"], json!([1]));
+    let request = ask(&mut sockets[0], &id, 4);
+    assert_eq!(sockets[0].deed(request).await["at"], length + 1);
+    library.close().await;
+}
+
+#[tokio::test]
+async fn whoever_left_for_good_is_not_asked() {
+    let library = Library::open().await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let id = library.game_of(&[&ada, &bob], relaxed()).await;
+    let mut sockets = [library.socket(Some(&ada)).await, library.socket(Some(&bob)).await];
+    let seat = asked(&sockets[0].watch(&id).await["position"])[0] as usize;
+    let position = sockets[seat].watch(&id).await["position"].clone();
+    let notation = first_move(&position).expect("a move");
+    assert_eq!(sockets[seat].play(&id, seat as u64, 0, &[&notation]).await["at"], 1);
+    let (status, answer) = library.delete_with(&bob, "/api/me", json!({ "confirm": "Bob" })).await;
+    assert!(status.is_success(), "{answer}");
+    let request = ask(&mut sockets[0], &id, 0);
+    assert_eq!(sockets[0].deed(request).await["type"], "ack");
+    assert_eq!(info(&library, &id).await["undo_request"], Value::Null);
+    let (_, history) = library.get(None, &format!("/api/tables/{id}/history")).await;
+    assert_eq!(history["steps"][0]["undone"], true);
     library.close().await;
 }

@@ -103,6 +103,9 @@ async fn players_and_spectators_talk_apart_while_the_game_runs() {
     let say = |key: &str, room: &str, text: &str| json!({ "type": "say", "table": id, "key": key, "room": room, "text": text });
     assert_eq!(sockets[0].deed(say("a", "players", "Good luck!")).await["type"], "ack");
     assert_eq!(sockets[2].deed(say("b", "spectators", "Go Ada")).await["type"], "ack");
+    // Said again, because the answer was not heard: it is said once.
+    assert_eq!(sockets[0].deed(say("a", "players", "Good luck!")).await["type"], "ack");
+    assert_eq!(sockets[0].deed(say("", "players", "No key")).await["refused"]["code"], "bad-key");
     assert_eq!(sockets[1].hear("said").await["line"]["text"], "Good luck!");
     assert_eq!(sockets[2].hear("said").await["line"]["text"], "Go Ada");
     let refused = sockets[2].deed(say("c", "players", "psst")).await;

@@ -53,7 +53,9 @@ async fn a_ban_ends_everything_at_once_and_can_be_lifted() {
         signals.push(signal);
     }
     assert!(signals.contains(&Signal::Banned { account: id.clone() }), "{signals:?}");
-    assert!(signals.iter().any(|signal| matches!(signal, Signal::SessionEnded { .. })));
+    // Every change is answered with the reason, and a new name is no way around it.
+    eve.post("/api/me/name", json!({ "name": "Eva" })).await.refused(403, "banned");
+    eve.post("/api/guest", json!({ "name": "Eva" })).await.refused(403, "banned");
     let refused = eve.sign_in("Eve", PASSWORD).await;
     refused.refused(403, "banned");
     let text = refused.body["text"].as_str().expect("words");
@@ -112,6 +114,25 @@ async fn the_first_administrator_is_named_in_the_settings() {
     // Whoever takes a name afterwards is nobody special.
     let mut ghost = house.account("Ghost").await;
     assert_eq!(ghost.me().await["admin"], json!(false));
+}
+
+#[tokio::test]
+async fn a_name_is_appointed_once() {
+    let admins = "Ada".parse().expect("names");
+    let house = House::with(Settings { admins, ..patient() }).await;
+    let mut ada = house.account("Ada").await;
+    admins::appoint(&house.app).await.expect("appointed");
+    // Somebody takes the name she gave up: the next start appoints nobody.
+    ada.post("/api/me/name", json!({ "name": "Ada L" })).await.done();
+    let mut eve = house.account("Ada").await;
+    admins::appoint(&house.app).await.expect("done");
+    assert_eq!(eve.me().await["admin"], json!(false));
+    // And who was dismissed stays dismissed.
+    let path = format!("/api/admin/accounts/{}/admin", ada.id().await);
+    house.admin("Root").await.post(&path, json!({ "admin": false })).await.done();
+    ada.post("/api/me/name", json!({ "name": "Ada B" })).await.done();
+    admins::appoint(&house.app).await.expect("done");
+    assert_eq!(ada.me().await["admin"], json!(false));
 }
 
 #[tokio::test]

@@ -82,6 +82,17 @@ async fn components_come_with_their_marks() {
 }
 
 #[tokio::test]
+async fn clients_can_tell_which_tables_are_printed() {
+    let house = House::open().await;
+    let game = catalog::GAMES[0].profile().id;
+    let info = house.browser().get(&format!("/api/games/{game}")).await.done();
+    let printed = house.browser().get(&format!("/api/games/{game}/printed")).await.done();
+    assert!(printed["content"].is_string());
+    assert_eq!(printed["content"], info["content"]);
+    house.browser().get("/api/games/chess/printed").await.refused(404, "unknown-game");
+}
+
+#[tokio::test]
 async fn the_document_and_its_page_are_served() {
     let house = House::open().await;
     let document = house.browser().get("/api/openapi.json").await.done();

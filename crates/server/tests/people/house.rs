@@ -28,6 +28,7 @@ pub struct House {
 pub fn patient() -> Settings {
     Settings {
         limit_sign_in: Rate::OFF,
+        limit_sign_in_name: Rate::OFF,
         limit_sign_in_address: Rate::OFF,
         limit_sign_up: Rate::OFF,
         limit_guest: Rate::OFF,

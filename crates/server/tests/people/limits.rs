@@ -13,22 +13,61 @@ fn from(browser: &Browser, address: &str) -> Browser {
 }
 
 #[tokio::test]
-async fn five_attempts_a_minute_on_one_account_from_anywhere() {
+async fn five_attempts_a_minute_on_one_account_from_one_address() {
     let house = House::with(Settings { limit_sign_in: Rate::new(5, 60), ..patient() }).await;
-    house.account("Ada").await;
-    for number in 0..5 {
-        let mut browser = from(&house.browser(), &format!("198.51.100.{number}:1"));
+    let mut ada = house.account("Ada").await;
+    let mut browser = from(&house.browser(), "198.51.100.99:1");
+    for _ in 0..5 {
         browser.sign_in("Ada", "wrong horse").await.refused(401, "bad-credentials");
     }
-    let mut browser = from(&house.browser(), "198.51.100.99:1");
     // Capitals make no other account of it, and the right password does not help.
     let refused = browser.sign_in("ADA", PASSWORD).await;
     refused.refused(429, "too-often");
     assert_eq!(refused.body["retry_after"], json!(12));
     assert_eq!(refused.header("retry-after"), "12");
     browser.sign_in("Grace", "wrong horse").await.refused(401, "bad-credentials");
+    // Nobody is locked out by others: neither at home, nor where they are signed in already.
+    let mut home = from(&house.browser(), "203.0.113.50:1");
+    home.sign_in("Ada", PASSWORD).await.done();
+    let change = json!({ "old": PASSWORD, "new": "another horse battery" });
+    ada.post("/api/me/password", change).await.done();
     house.time.advance(Duration::from_secs(12));
-    browser.sign_in("Ada", PASSWORD).await.done();
+    browser.sign_in("Ada", "another horse battery").await.done();
+}
+
+#[tokio::test]
+async fn many_addresses_together_get_no_further() {
+    let house = House::with(Settings { limit_sign_in_name: Rate::new(8, 3600), ..patient() }).await;
+    house.account("Ada").await;
+    for number in 0..8 {
+        let mut browser = from(&house.browser(), &format!("198.51.100.{number}:1"));
+        browser.sign_in("Ada", "wrong horse").await.refused(401, "bad-credentials");
+    }
+    let mut browser = from(&house.browser(), "198.51.100.99:1");
+    browser.sign_in("Ada", PASSWORD).await.refused(429, "too-often");
+}
+
+#[tokio::test]
+async fn pages_and_invented_addresses_have_a_limit_too() {
+    let house = House::with(Settings { limit_file: Rate::new(3, 60), ..patient() }).await;
+    let mut browser = house.browser();
+    for path in ["/", "/nowhere", "/api/nowhere"] {
+        assert_ne!(browser.get(path).await.status.as_u16(), 429);
+    }
+    browser.get("/").await.refused(429, "too-often");
+    from(&browser, "198.51.100.1:1").get("/").await;
+}
+
+#[tokio::test]
+async fn methods_nobody_knows_leave_no_trace() {
+    server::numbers::start();
+    let house = House::open().await;
+    for number in 0..20 {
+        let method = format!("SPAM{number}").parse().expect("a method");
+        house.browser().ask(method, "/x", None).await;
+    }
+    let told = server::numbers::told(&house.app);
+    assert!(told.contains("method=\"other\"") && !told.contains("SPAM"), "{told}");
 }
 
 #[tokio::test]
@@ -54,14 +93,14 @@ async fn accounts_and_guests_are_made_so_many_an_hour() {
         ..patient()
     };
     let house = House::with(settings).await;
-    for number in 0..5 {
+    for number in 0..20 {
         house.account(&format!("Ada {number}")).await;
     }
-    house.browser().sign_up("Ada 5", PASSWORD).await.refused(429, "too-often");
-    for number in 0..30 {
+    house.browser().sign_up("Ada 20", PASSWORD).await.refused(429, "too-often");
+    for number in 0..100 {
         house.guest(&format!("Zoé {number}")).await;
     }
-    let one_more = json!({ "name": "Zoé 30" });
+    let one_more = json!({ "name": "Zoé 100" });
     house.browser().post("/api/guest", one_more.clone()).await.refused(429, "too-often");
     // A whole household behind one IPv6 network is one address.
     let mut first = from(&house.browser(), "[2001:db8::1]:1");

@@ -63,7 +63,7 @@ CREATE INDEX matches_for_lobby ON matches (stage, public, changed, id);
 CREATE INDEX matches_by_game ON matches (game, changed, id);
 CREATE INDEX matches_to_wake ON matches (wake_at, id) WHERE stage = 'playing';
 
--- Who sits where, taken out of matches.seats so that it can be searched.
+-- Who sits where, taken out of matches so that it can be searched; seat 255 is the host's.
 CREATE TABLE seats (
     match_id TEXT NOT NULL REFERENCES matches (id),
     seat     INTEGER NOT NULL,

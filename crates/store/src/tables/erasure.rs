@@ -1,4 +1,4 @@
-//! Somebody wants to be forgotten.
+//! Somebody wants to be forgotten, or was a guest and is one no longer.
 
 use super::{accounts, matches};
 use crate::link::{Cell, Link, json, sql};
@@ -27,6 +27,27 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
         rename_seats(link, &row.text()?, id, pseudonym).await?;
     }
     Ok(())
+}
+
+/// What a guest said and noted becomes an account's; of the guest nothing remains. An account's
+/// own note about a table stays.
+pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i64) -> Stored<()> {
+    let said = sql!(
+        "UPDATE lines SET account = $2, name = (SELECT name FROM accounts WHERE id = $2) \
+         WHERE account = $1 AND EXISTS (SELECT 1 FROM accounts WHERE id = $2)",
+        from,
+        to,
+    );
+    link.run(said).await?;
+    let noted = sql!(
+        "INSERT INTO notes (match_id, account, changed, text) \
+         SELECT match_id, $2, changed, text FROM notes WHERE account = $1 \
+         ON CONFLICT (match_id, account) DO NOTHING",
+        from,
+        to,
+    );
+    link.run(noted).await?;
+    erase(link, from, from, now).await
 }
 
 /// Names typed in for others on the same screen go too: they came from the same person.

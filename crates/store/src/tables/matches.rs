@@ -49,21 +49,27 @@ pub(super) struct Head {
     pub length: u32,
     pub seats: Vec<SeatRow>,
     pub waiting: Vec<u8>,
+    pub host: String,
 }
 
 impl Head {
     pub fn read(columns: &mut Columns) -> Stored<Head> {
-        Ok(Head { length: columns.number()?, seats: columns.json()?, waiting: columns.json()? })
+        Ok(Head {
+            length: columns.number()?,
+            seats: columns.json()?,
+            waiting: columns.json()?,
+            host: columns.text()?,
+        })
     }
 }
 
 /// Selects the [`Head`] of a match so that nobody else can change it meanwhile.
 pub(super) fn for_change(shares: bool, id: &str) -> Statement {
     if shares {
-        sql!("SELECT length, seats, waiting FROM matches WHERE id = $1 FOR NO KEY UPDATE", id)
+        sql!("SELECT length, seats, waiting, host FROM matches WHERE id = $1 FOR NO KEY UPDATE", id)
     } else {
         // The transaction holds the whole database already.
-        sql!("SELECT length, seats, waiting FROM matches WHERE id = $1", id)
+        sql!("SELECT length, seats, waiting, host FROM matches WHERE id = $1", id)
     }
 }
 
@@ -79,7 +85,7 @@ pub(crate) async fn create(link: &mut dyn Link, new: &Match) -> Stored<()> {
         cells,
     );
     link.run(insert).await?;
-    seats::update(link, &new.id, (&[], &[]), (&new.seats, &new.waiting)).await
+    seats::update(link, &new.id, None, Some(seats::Seated::of(new))).await
 }
 
 /// Everything but id, creation and length, in the order of the statements here.
@@ -113,8 +119,12 @@ fn changing(changed: &Match) -> Stored<[Cell; 22]> {
 pub(crate) async fn update(link: &mut dyn Link, changed: &Match) -> Stored<()> {
     let row = link.first(for_change(link.shares(), &changed.id)).await?;
     let before = Head::read(&mut row.ok_or(StoreError::NotFound)?)?;
-    let length = before.length;
-    write(link, &changed.id, &before, changed, length).await
+    let (expected, found) = (changed.length, before.length);
+    // Whoever does not know the latest entries does not know the table they led to.
+    if expected != found {
+        return Err(StoreError::Conflict { expected, found });
+    }
+    write(link, &changed.id, &before, changed, found).await
 }
 
 /// Writes a match whose row is held.
@@ -136,8 +146,8 @@ pub(super) async fn write(
         cells,
     );
     link.run(update).await?;
-    let old = (before.seats.as_slice(), before.waiting.as_slice());
-    seats::update(link, id, old, (&changed.seats, &changed.waiting)).await
+    let old = seats::Seated { host: &before.host, seats: &before.seats, waiting: &before.waiting };
+    seats::update(link, id, Some(old), Some(seats::Seated::of(changed))).await
 }
 
 pub(crate) async fn get(link: &mut dyn Link, id: &str) -> Stored<Option<Match>> {

@@ -1,26 +1,46 @@
-//! Who sits where: rows that can be searched, kept in step with `matches.seats`.
+//! Who sits where, and whose table it is: rows that can be searched, kept in step with `matches`.
 
 use crate::link::{Cell, Link, sql};
-use crate::{SeatRow, Stored};
+use crate::{Match, SeatRow, Stored};
 
-/// Seats and those among them the match waits for.
-type Seated<'a> = (&'a [SeatRow], &'a [u8]);
-
-/// The row of each seat: nothing if nobody with an account sits there.
-fn row((seats, waiting): Seated<'_>, seat: usize) -> Option<(&str, bool)> {
-    let account = seats.get(seat)?.account.as_deref()?;
-    Some((account, waiting.iter().any(|waits| usize::from(*waits) == seat)))
+/// Who is at a match.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seated<'a> {
+    pub host: &'a str,
+    pub seats: &'a [SeatRow],
+    /// The seats the match waits for.
+    pub waiting: &'a [u8],
 }
+
+impl<'a> Seated<'a> {
+    pub fn of(table: &'a Match) -> Seated<'a> {
+        Seated { host: &table.host, seats: &table.seats, waiting: &table.waiting }
+    }
+
+    /// The row of each seat: nothing if nobody with an account sits there.
+    fn row(self, seat: usize) -> Option<(&'a str, bool)> {
+        if seat == HOST {
+            return (!self.host.is_empty()).then_some((self.host, false));
+        }
+        let account = self.seats.get(seat)?.account.as_deref()?;
+        Some((account, self.waiting.iter().any(|waits| usize::from(*waits) == seat)))
+    }
+}
+
+/// The host has a row of their own, whether they play or not.
+const HOST: usize = 255;
 
 /// Writes only what differs: most moves change two seats.
 pub(super) async fn update(
     link: &mut dyn Link,
     id: &str,
-    old: Seated<'_>,
-    new: Seated<'_>,
+    old: Option<Seated<'_>>,
+    new: Option<Seated<'_>>,
 ) -> Stored<()> {
-    for seat in 0..old.0.len().max(new.0.len()) {
-        let (before, after) = (row(old, seat), row(new, seat));
+    let count = |at: Option<Seated<'_>>| at.map_or(0, |at| at.seats.len());
+    for seat in (0..count(old).max(count(new))).chain([HOST]) {
+        let before = old.and_then(|at| at.row(seat));
+        let after = new.and_then(|at| at.row(seat));
         if before == after {
             continue;
         }

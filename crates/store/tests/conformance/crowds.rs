@@ -146,9 +146,14 @@ pub async fn changes_around_the_log_never_lose_entries(place: &Place) {
         let store = store.clone();
         async move {
             for number in 0..50 {
-                let head = Match { live: json!([writer, number]), ..a_match("m") };
+                let length = store.get_match("m").await.unwrap().unwrap().length;
+                let head = Match { live: json!([writer, number]), length, ..a_match("m") };
                 if writer == 0 {
-                    store.update_match(&head).await.unwrap();
+                    match store.update_match(&head).await {
+                        Ok(()) => {}
+                        Err(StoreError::Conflict { expected, found }) => assert!(expected < found),
+                        other => panic!("{other:?}"),
+                    }
                 } else {
                     let entry = entry(&number.to_string());
                     let appended = store.append("m", number, &[entry], &head, None).await;

@@ -3,6 +3,7 @@
 //! One test per kind runs the whole list, each case on a database of its own, and says which of
 //! them failed: starting a database server takes longer than most cases together.
 
+mod alone;
 mod backups;
 mod crowds;
 mod folder;
@@ -63,10 +64,13 @@ const CASES: &[Case] = cases![
     people::sessions_are_listed_and_revoked_one_by_one_or_all,
     people::sessions_expire,
     people::an_erased_person_leaves_only_games_behind,
+    people::what_a_guest_said_and_noted_becomes_an_accounts,
     matches::a_match_comes_back_as_it_was,
     matches::a_change_leaves_the_log_alone,
+    matches::a_change_by_who_comes_late_is_refused,
     matches::lists_are_filtered_and_newest_first,
     matches::seats_are_found_as_people_come_and_go,
+    matches::a_host_is_found_without_a_seat,
     matches::sleeping_matches_are_woken_in_time,
     log::a_log_grows_with_its_match,
     log::a_repeated_entry_is_written_once,
@@ -87,6 +91,10 @@ const CASES: &[Case] = cases![
     strings::every_text_comes_back_as_it_was,
     strings::what_not_every_database_could_keep_is_refused,
     strings::long_json_comes_back_as_it_was,
+    alone::there_is_one_server_at_a_time,
+    alone::others_read_beside_a_server,
+    alone::whoever_closes_lets_go,
+    alone::a_new_file_is_private,
     crowds::many_writers_of_one_match_take_turns,
     crowds::the_same_key_from_everywhere_is_stored_once,
     crowds::many_matches_are_written_at_once,
@@ -133,4 +141,8 @@ fn postgres_keeps_all_promises() {
     };
     run(|_| cluster.database().expect("a database"));
     outage::a_server_that_comes_back_is_used_again(&cluster);
+    outage::a_lost_lock_is_taken_again(&cluster);
+    outage::a_server_that_was_replaced_hears_of_it(&cluster);
+    outage::a_silent_database_is_not_waited_for(&cluster);
+    outage::a_commit_whose_answer_is_lost_is_known_by_its_key(&cluster);
 }

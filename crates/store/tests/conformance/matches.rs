@@ -44,16 +44,35 @@ pub async fn a_change_leaves_the_log_alone(place: &Place) {
         result: Some(json!(1)),
         changed: 99,
         created: 98,
-        length: 44,
+        length: 1,
         ..a_match("m")
     };
     store.update_match(&changed).await.unwrap();
     let stored = store.get_match("m").await.unwrap();
-    assert_eq!(stored, Some(Match { created: 10, length: 1, ..changed }));
+    assert_eq!(stored, Some(Match { created: 10, ..changed }));
     assert_eq!(store.log("m", 0).await.unwrap().len(), 1);
 
     let missing = store.update_match(&a_match("none")).await;
     assert!(matches!(missing, Err(StoreError::NotFound)), "{missing:?}");
+}
+
+/// Whoever does not know the last entry would overwrite what it led to.
+pub async fn a_change_by_who_comes_late_is_refused(place: &Place) {
+    let store = place.open().await;
+    let head = a_match("m");
+    store.create_match(&head).await.unwrap();
+    let played = Match { waiting: vec![1], live: json!({"state": "after"}), length: 2, ..head };
+    store.append("m", 0, &[entry("x"), entry("y")], &played, None).await.unwrap();
+    for length in [0, 1, 3, u32::MAX] {
+        let stale = Match { length, seats: vec![seat("eve", "Eve")], ..a_match("m") };
+        match store.update_match(&stale).await {
+            Err(StoreError::Conflict { expected, found: 2 }) => assert_eq!(expected, length),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(store.get_match("m").await.unwrap(), Some(played));
+    let hers = MatchFilter { account: Some("eve".into()), limit: 9, ..MatchFilter::default() };
+    assert_eq!(store.matches(&hers).await.unwrap(), []);
 }
 
 async fn found(store: &dyn Store, filter: MatchFilter) -> Vec<String> {
@@ -140,6 +159,7 @@ pub async fn seats_are_found_as_people_come_and_go(place: &Place) {
     assert_eq!(found(store, of("anna", true)).await, [""; 0]);
     assert_eq!(found(store, of("boris", true)).await, ["m"]);
 
+    table.length = 2;
     table.seats = vec![seat("chloé", "Chloé")];
     store.update_match(&table).await.unwrap();
     assert_eq!(found(store, of("anna", false)).await, [""; 0]);
@@ -165,4 +185,20 @@ pub async fn sleeping_matches_are_woken_in_time(place: &Place) {
     let played = Match { wake_at: None, ..a_match("first") };
     store.append("first", 0, &[entry("x")], &played, None).await.unwrap();
     assert_eq!(store.matches_to_wake(99, 9).await.unwrap(), ["late", "later"]);
+}
+
+pub async fn a_host_is_found_without_a_seat(place: &Place) {
+    let store = place.open().await;
+    let mut hosted = Match { host: "clara".into(), ..a_match("m") };
+    store.create_match(&hosted).await.unwrap();
+    let of = async |account: &str, waiting_for_account: bool| {
+        let account = Some(account.to_string());
+        let filter =
+            MatchFilter { account, waiting_for_account, limit: 9, ..MatchFilter::default() };
+        store.matches(&filter).await.unwrap().len()
+    };
+    assert_eq!((of("clara", false).await, of("clara", true).await), (1, 0));
+    hosted.host = "boris".into();
+    store.update_match(&hosted).await.unwrap();
+    assert_eq!((of("clara", false).await, of("boris", false).await), (0, 1));
 }

@@ -207,3 +207,32 @@ pub async fn an_erased_person_leaves_only_games_behind(place: &Place) {
     let nobody = store.erase_account("nobody", "Player 8", 1).await;
     assert!(matches!(nobody, Err(StoreError::NotFound)), "{nobody:?}");
 }
+
+pub async fn what_a_guest_said_and_noted_becomes_an_accounts(place: &Place) {
+    let store = place.open().await;
+    for account in ["guest", "anna"] {
+        store.create_account(&person(account, &account.to_uppercase())).await.unwrap();
+        store.create_session(&session(account, account, 9_000)).await.unwrap();
+    }
+    for id in ["m", "n"] {
+        store.create_match(&a_match(id)).await.unwrap();
+        store.say(&line(id, "k", "guest", "hello")).await.unwrap();
+        store.set_note(id, "guest", "the guest's", 1).await.unwrap();
+    }
+    store.set_note("n", "anna", "her own", 1).await.unwrap();
+
+    store.take_over("guest", "anna", 99).await.unwrap();
+
+    let said = store.said_by("anna", 0, 9).await.unwrap();
+    assert!(said.len() == 2 && said.iter().all(|line| line.name == "ANNA"), "{said:?}");
+    assert!(store.said_by("guest", 0, 9).await.unwrap().is_empty());
+    assert_eq!(store.note("m", "anna").await.unwrap().as_deref(), Some("the guest's"));
+    assert_eq!(store.note("n", "anna").await.unwrap().as_deref(), Some("her own"));
+    assert!(store.notes_of("guest").await.unwrap().is_empty());
+    assert!(store.sessions_of("guest").await.unwrap().is_empty());
+    assert_eq!(store.sessions_of("anna").await.unwrap().len(), 1);
+    let guest = store.account("guest").await.unwrap().unwrap();
+    assert_eq!((guest.erased, guest.name.as_str()), (Some(99), "guest"));
+    let nobody = store.take_over("nobody", "anna", 1).await;
+    assert!(matches!(nobody, Err(StoreError::NotFound)), "{nobody:?}");
+}

@@ -55,7 +55,7 @@ pub fn a_match(id: &str) -> Match {
         stage: "playing".into(),
         public: true,
         title: "An evening".into(),
-        host: "anna".into(),
+        host: "hugo".into(),
         invite: "secret".into(),
         setup: json!({"zeta": 1, "alpha": [true, null]}),
         rules_version: 3,

@@ -107,9 +107,11 @@ pub async fn what_not_every_database_could_keep_is_refused(place: &Place) {
         store.create_session(&session("anna", "\0", 1)).await,
         store.create_match(&a_match("\0")).await,
         store.create_match(&a_match(&long)).await,
-        store.update_match(&Match { title: "\0".into(), ..head.clone() }).await,
-        store.update_match(&Match { live: nested(200), ..head.clone() }).await,
-        store.update_match(&Match { seats: vec![seat(&long, "")], ..head.clone() }).await,
+        store.update_match(&Match { title: "\0".into(), length: 2, ..head.clone() }).await,
+        store.update_match(&Match { live: nested(200), length: 2, ..head.clone() }).await,
+        store
+            .update_match(&Match { seats: vec![seat(&long, "")], length: 2, ..head.clone() })
+            .await,
         store.append("m1", 2, &[entry(&long)], &head, None).await.map(drop),
         store.append("m1", 2, &[entry("ok"), entry("\0")], &head, None).await.map(drop),
         store.append("m1", 2, &[], &head, Some(&nested(200))).await.map(drop),

@@ -77,6 +77,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
         introductory: Vec::new(),
         constants: constants.unwrap_or_default(),
         fingerprint: fingerprint(&named),
+        files: files.to_vec(),
     };
     // It names things of the other tables, so it waits until they are sound.
     let introductory = open("introductory.toml");

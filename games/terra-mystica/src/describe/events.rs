@@ -10,11 +10,11 @@ impl TerraMystica {
         let say = |key: &str, seat: Seat| Message::new(key).name("who", self.who(seat));
         match *event {
             Event::SetUp { first } => {
-                (Message::new("event-set-up").number("seat", first.0), "TM-2.3")
+                (Message::new("event-set-up").name("seat", seat_key(first)), "TM-2.3")
             }
             Event::FactionChosen { seat, faction } => (
                 Message::new("event-faction-chosen")
-                    .number("seat", seat.0)
+                    .name("seat", seat_key(seat))
                     .name("faction", faction_key(faction)),
                 "TM-2.8",
             ),

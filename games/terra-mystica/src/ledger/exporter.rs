@@ -246,7 +246,8 @@ impl Exporter {
                 Event::PowerOffered { to, from, amount, .. } => {
                     self.offers.push((to, from, amount));
                 }
-                Event::PowerDeclined { seat: to, asked: false, .. } => {
+                Event::PowerDeclined { seat: to, from, amount, asked: false } => {
+                    self.offers.push((to, from, amount));
                     if let Some((verb, from, amount)) = self.answer(event) {
                         let text = format!("{verb} {amount} from {}", self.names[from.index()]);
                         self.later.push((Some(to), text));

@@ -197,7 +197,8 @@ impl Rows {
                         self.order.push(seat);
                     }
                 }
-                Event::PowerOffered { to, amount, .. } => {
+                Event::PowerOffered { to, amount, .. }
+                | Event::PowerDeclined { seat: to, amount, asked: false, .. } => {
                     if let Some((_, row)) = &mut self.line {
                         row.offers.push((faction(before, to), amount));
                     }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::content::{Home, content};
-use crate::describe::{card_key, terrain_key};
+use crate::describe::{card_key, seat_key, terrain_key};
 use crate::kinds::Terrain;
 use crate::setup::faction_key;
 use crate::state::{Rules, bit};
@@ -38,7 +38,7 @@ impl TerraMystica {
             let player = self.player(other);
             let Some(taken) = player.faction else { continue };
             if taken == faction {
-                let message = named("refused-faction-taken").number("seat", other.0);
+                let message = named("refused-faction-taken").name("seat", seat_key(other));
                 return Some(Refusal::new("TM-2.8", message));
             }
             if taken.board() == faction.board() {
@@ -81,7 +81,11 @@ impl TerraMystica {
                 let player = self.player(seat);
                 let home = player.start_terrain.unwrap_or(player.home);
                 if self.terrain_at(at) != home {
-                    return Some(self.wrong_terrain(at, home, "TM-3.2"));
+                    let message = Message::new("refused-first-terrain")
+                        .text("hex", self.hex_name(at))
+                        .name("terrain", terrain_key(self.terrain_at(at)))
+                        .name("home", terrain_key(home));
+                    return Some(Refusal::new("TM-3.2", message));
                 }
                 let shore = self.map().neighbors[at as usize] & self.map().rivers != 0;
                 let message = Message::new("refused-no-shore").text("hex", self.hex_name(at));

@@ -81,7 +81,7 @@ fn a_first_turn_with_every_kind_of_mistake() {
     expect(&table, "action ACT4", "TM-6.2", "refused-power");
     expect(&table, "action ACTW", "TM-15.2", "refused-no-stronghold");
     expect(&table, "action ACTN", "TM-15.14", "refused-other-faction");
-    expect(&table, "convert 1vp to 1c", "TM-15.3", "refused-other-faction");
+    expect(&table, "convert 1vp to 1c", "TM-15.3", "refused-points-trade");
     expect(&table, "advance ship", "TM-8.30", "refused-cost");
     expect(&table, "bridge A3:C1", "TM-8.61", "refused-no-bridge-now");
     expect(&table, "+FAV3", "TM-8.43", "refused-no-favor-owed");
@@ -91,4 +91,26 @@ fn a_first_turn_with_every_kind_of_mistake() {
     expect(&table, "connect r3", "TM-12.6", "refused-other-faction");
     expect(&table, "faction auren", "TM-4.2", "refused-setup-over");
     expect(&table, "done", "TM-8.1", "refused-first-take-turn");
+}
+
+#[test]
+fn a_first_dwelling_goes_on_home_terrain() {
+    let setup = Setup { first_player: Some(0), ..Setup::for_seats(2) };
+    let mut table = TerraMystica::set_up(&setup, &mut Quick::new(1, 1), &mut Silence)
+        .expect("the usual game can be set up");
+    for faction in ["faction nomads", "faction witches"] {
+        let seat = table.active();
+        let mv = table.read(seat, faction).expect("the notation is right");
+        table.apply(seat, mv, &mut engine::NoLuck, &mut Silence);
+    }
+    expect(&table, "place A1", "TM-3.2", "refused-first-terrain");
+    expect(&table, "place r3", "TM-3.2", "refused-river");
+    expect(&table, "build A1", "TM-3.1", "refused-first-place-dwelling");
+}
+
+#[test]
+fn the_own_card_is_returned_on_passing() {
+    let table = introductory();
+    let card = table.content().bonus_cards[table.player(Seat(0)).card as usize].ledger;
+    expect(&table, &format!("pass {card}"), "TM-8.71", "refused-card-own");
 }

@@ -1,8 +1,8 @@
 //! TM-4: the course of the game.
 
-use crate::table::{opening, table};
+use crate::table::{Table, opening, table};
 use engine::{Chance, Game, Hat, NoLuck, Quick, Silence};
-use terra_mystica::Setup;
+use terra_mystica::{Setup, TerraMystica};
 
 /// TM-4.1, TM-4.2: six rounds; round 6 has no phase III, the game ends with it.
 #[test]
@@ -88,4 +88,31 @@ fn tm_4_4_the_first_to_pass_begins_the_next_round() {
     );
     assert_eq!(table.view().order.iter().map(|seat| seat.0).collect::<Vec<_>>(), [2, 3, 0, 1]);
     table.asks("swarmlings: take a turn");
+}
+
+/// TM-4.3: whoever plays on alone takes one turn after the other; free steps are part of a turn.
+#[test]
+fn tm_4_3_whoever_plays_on_alone_begins_a_turn_after_each_action() {
+    let mut table = table(
+        "
+        witches  3 priests 9 workers  dwelling F4
+        giants   dwelling D4
+    ",
+    );
+    // The others are asked meanwhile: that is for the table to see, not a new turn at once.
+    assert!(!begins(&mut table, "send p to AIR for 1"));
+    table.play("giants: pass BON9");
+    assert!(!begins(&mut table, "convert 1w to 1c"));
+    let acted = begins(&mut table, "send p to AIR for 1");
+    let over = acted || begins(&mut table, "done");
+    assert!(over, "a turn ends with its action, or when it is said to be done");
+    assert!(!begins(&mut table, "convert 1w to 1c"));
+}
+
+/// Whether the witches begin a turn after this move.
+fn begins(table: &mut Table, text: &str) -> bool {
+    let (before, witches) = (table.game, table.seat("witches"));
+    let mv = before.read(witches, text).expect("a move");
+    table.play(&format!("witches: {text}"));
+    TerraMystica::begins_turn(&before, &table.game, witches, mv)
 }

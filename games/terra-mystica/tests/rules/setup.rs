@@ -1,10 +1,11 @@
 //! TM-2: setup.
 
 use crate::table::{Table, opening};
+use engine::{Game, Quick, Silence};
 use std::collections::BTreeSet;
-use terra_mystica::Setup;
 use terra_mystica::kinds::Faction;
 use terra_mystica::setup::{FactionWay, Factions, Mode};
+use terra_mystica::{Setup, TerraMystica};
 
 fn introductory(seats: u8) -> Table {
     opening(&Setup { mode: Mode::Introductory, ..Setup::for_seats(seats) }, 1)
@@ -86,6 +87,27 @@ fn tm_2_3_the_first_player_is_drawn() {
         seen.insert(order[0]);
     }
     assert_eq!(seen.len(), 4);
+}
+
+/// TM-2.3: a host may name the first player; forms write the seat as text.
+#[test]
+fn tm_2_3_the_first_player_may_be_named() {
+    let read = |first: serde_json::Value| {
+        let setup = serde_json::json!({ "seats": 3, "first_player": first });
+        serde_json::from_value::<Setup>(setup).map(|setup| setup.first_player).ok()
+    };
+    assert_eq!(read(serde_json::json!(2)), Some(Some(2)));
+    assert_eq!(read(serde_json::json!("2")), Some(Some(2)));
+    assert_eq!(read(serde_json::json!("random")), Some(None));
+    assert_eq!(read(serde_json::Value::Null), Some(None));
+    for nonsense in ["", "-1", "300", "witches"] {
+        assert_eq!(read(serde_json::json!(nonsense)), None, "{nonsense}");
+    }
+    let setup = |first| Setup { first_player: Some(first), ..Setup::for_seats(3) };
+    assert_eq!(opening(&setup(2), 1).view().order[0].0, 2);
+    let refusal = TerraMystica::set_up(&setup(3), &mut Quick::new(1, 1), &mut Silence)
+        .expect_err("three play, so nobody sits on the fourth seat");
+    assert_eq!((refusal.rule, refusal.reason.key.as_str()), ("TM-2.3", "refused-first-player"));
 }
 
 /// TM-2.4: the factions of the introductory game.

@@ -17,26 +17,34 @@ export const PIECE: Record<Terrain, string> = {
 
 /** The same on the paper of logs and plots, in light and in dark. */
 const ON_PAPER: Record<Terrain, string> = {
-  desert: "light-dark(#a87b00, #f3c32c)",
-  plains: "light-dark(#8a4f1d, #d09a63)",
-  swamp: "light-dark(#34313c, #b8b2c6)",
-  lakes: "light-dark(#1f5fa8, #6fb0ef)",
-  forest: "light-dark(#24732f, #6cc476)",
-  mountains: "light-dark(#626b72, #a9b2b9)",
-  wasteland: "light-dark(#b3261e, #f0826f)",
-  ice: "light-dark(#1f7d9c, #8fd3ea)",
-  volcano: "light-dark(#b85c00, #f9a04a)",
+  desert: "light-dark(#a17a00, #ffe14d)",
+  plains: "light-dark(#7a4012, #b98a5b)",
+  swamp: "light-dark(#1d1a24, #b583e8)",
+  lakes: "light-dark(#1c5cb4, #4f9bf5)",
+  forest: "light-dark(#1f7a35, #5fc873)",
+  mountains: "light-dark(#727c84, #a7afb5)",
+  wasteland: "light-dark(#c01a1a, #f0604f)",
+  ice: "light-dark(#1a8aa8, #b5f0ff)",
+  volcano: "light-dark(#c25a00, #ff9a2e)",
 };
 
-/** Before anybody has a home. */
-const UNDECIDED = "light-dark(#6d6660, #a39c94)";
+/** Before anybody has a home: by seat, so that lines and marks are told apart all the same. */
+const UNDECIDED = [
+  "light-dark(#5b6b8c, #9fb2d8)",
+  "light-dark(#8c5b74, #dba3c2)",
+  "light-dark(#5d7a55, #a9cf9f)",
+  "light-dark(#96651a, #e3c777)",
+  "light-dark(#6d6660, #c4bcb2)",
+];
+
+const undecided = (seat: number): string => UNDECIDED[seat % UNDECIDED.length] ?? "gray";
 
 export function pieceColour(view: View, seat: number): string {
   const home = view.players[seat]?.home;
-  return home ? PIECE[home] : "#8d867d";
+  return home ? PIECE[home] : undecided(seat);
 }
 
 export function paperColour(view: View, seat: number): string {
   const home = view.players[seat]?.home;
-  return home ? ON_PAPER[home] : UNDECIDED;
+  return home ? ON_PAPER[home] : undecided(seat);
 }

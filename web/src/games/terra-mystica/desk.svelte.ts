@@ -4,6 +4,7 @@ import type { LegalMove } from "../../protocol/LegalMove";
 import type { Told } from "../../protocol/Told";
 import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
+import { sentences } from "./labels";
 import { byPlace, moveOf, obvious, placesOf, type Place } from "./places";
 import type { Event } from "./protocol/Event";
 import type { PlayerView } from "./protocol/PlayerView";
@@ -34,6 +35,8 @@ export interface SpotOptions {
   why?: string | undefined;
   /** With several places to choose from, let the board glow instead of opening a menu. */
   aim?: boolean;
+  /** Steps that would make it possible, in the game's notation: one click plans them all. */
+  by?: string[] | undefined;
   /** Hexes to light up meanwhile. */
   light?: number[] | undefined;
 }
@@ -42,6 +45,9 @@ export interface SpotOptions {
 const REST = 180;
 /** Waits this long before asking why, in case the click was the first of two. */
 const DOUBLE_CLICK = 240;
+
+/** What has not been answered by then was refused, and is not gone on with. */
+const PATIENCE = 4000;
 
 /** Attributes of a spot or picture that is not drawn in SVG: its words go into a `Face` instead. */
 export function attributes<T extends { role: string; "aria-label": string }>(spot: T): Omit<T, "aria-label"> {
@@ -55,6 +61,8 @@ export const spoken = (spot: { role: string; "aria-label": string }): string => 
 export class Desk {
   readonly #props: () => BoardProps<View>;
   #wanted = $state.raw<Wanted | null>(null);
+  /** What was chosen together and is still to be planned, with the offer it goes on from. */
+  #rest: { of: LegalMove[]; notations: string[]; until: number } | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #saying: ReturnType<typeof setTimeout> | undefined;
   hint = $state.raw<Hint | null>(null);
@@ -124,14 +132,14 @@ export class Desk {
   /** Attributes of something that can be clicked. */
   spot(place: Place, options: SpotOptions) {
     const moves = this.offered(place);
-    const texts = moves.slice(0, 6).map((move) => move.text);
-    const spoken = [options.label, options.about, ...texts].filter(Boolean).join(". ");
+    const spoken = sentences(options.label, options.about, ...moves.slice(0, 6).map((move) => move.text));
     const act = (event: Event_, all: boolean) => this.#act(place, options, event.currentTarget as Element, all);
     const enter = (event: Event_, after: number) => this.#say(event.currentTarget as Element, options, moves, after);
     const leave = () => this.hush();
     return {
       "data-place": place,
       "data-glow": moves.length > 0 ? "" : undefined,
+      "data-by": moves.length === 0 && options.by ? "" : undefined,
       "data-pointed": this.pointed.has(place) ? "" : undefined,
       role: "button" as const,
       tabindex: -1,
@@ -165,6 +173,27 @@ export class Desk {
     this.#props().choose(moves, anchor, title);
   }
 
+  /** Goes on with what was chosen together, as soon as there is a new offer. */
+  goOn() {
+    const rest = this.#rest;
+    if (!rest || rest.of === this.moves) return;
+    this.#rest = null;
+    if (performance.now() < rest.until) this.#follow(rest.notations);
+  }
+
+  /** Chooses the first of these moves and remembers the others; what is not offered is asked about. */
+  #follow(notations: string[]) {
+    const [first, ...others] = notations;
+    const move = this.moves.find((legal) => legal.notation === first);
+    if (!move) {
+      // Something else is in the way: the server knows what.
+      if (first) this.#props().why(first, null);
+      return;
+    }
+    if (others.length > 0) this.#rest = { of: this.moves, notations: others, until: performance.now() + PATIENCE };
+    this.#props().choose([move], null);
+  }
+
   putDown() {
     this.#wanted = null;
   }
@@ -177,8 +206,10 @@ export class Desk {
   #act(place: Place, options: SpotOptions, anchor: Element, all: boolean) {
     const moves = this.offered(place);
     clearTimeout(this.#asking);
+    this.#rest = null;
     if (moves.length === 0) {
       if (this.wanted) this.putDown();
+      else if (options.by) this.#follow(options.by);
       else if (this.seat !== null && options.why) {
         const notation = options.why;
         const ask = () => this.#props().why(notation, anchor);

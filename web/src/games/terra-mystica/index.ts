@@ -2,6 +2,7 @@
 import type { GameClient } from "../game";
 import { paperColour } from "./colours";
 import Gallery from "./Gallery.svelte";
+import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
 import { say } from "./say";
 import Table from "./Table.svelte";
@@ -10,10 +11,13 @@ import { words } from "./words";
 export const client: GameClient = {
   Table,
   Gallery,
+  content: printed.content,
+  print,
   say,
   colour: (view: View, seat) => paperColour(view, seat),
   label(view: View, seat, lang) {
     const faction = view.players[seat]?.faction;
     return faction ? words(lang)(`faction-${faction}`) : "";
   },
+  points: (view: View, seat) => view.players[seat]?.points ?? 0,
 };

@@ -1,4 +1,5 @@
-// What is printed on the components, by the names the view uses.
+// What is printed on the components, by the names the view uses: of the tables the library carries,
+// unless its host plays with others.
 import printedJson from "./protocol/printed.json";
 import type { Board } from "./protocol/Board";
 import type { BonusCard } from "./protocol/BonusCard";
@@ -11,7 +12,7 @@ import type { Structure } from "./protocol/Structure";
 import type { Terrain } from "./protocol/Terrain";
 import type { TownTile } from "./protocol/TownTile";
 
-export const printed = printedJson as unknown as Printed;
+export let printed = printedJson as unknown as Printed;
 
 export const CULTS = ["fire", "water", "earth", "air"] as const satisfies readonly Cult[];
 export const STRUCTURES = [
@@ -36,15 +37,24 @@ export const CYCLE = [
 export const NO_CARD = 15;
 
 const byId = <T extends { id: string }>(list: T[]) => new Map(list.map((item) => [item.id, item]));
-const cards = byId<BonusCard>(printed.bonus_cards);
-const favors = byId<FavorTile>(printed.favor_tiles);
-const towns = byId<TownTile>(printed.town_tiles);
-const scorings = byId<ScoringTile>(printed.scoring_tiles);
+const index = () => ({
+  cards: byId<BonusCard>(printed.bonus_cards),
+  favors: byId<FavorTile>(printed.favor_tiles),
+  towns: byId<TownTile>(printed.town_tiles),
+  scorings: byId<ScoringTile>(printed.scoring_tiles),
+});
+let by = index();
 
-export const bonusCard = (id: string) => cards.get(id);
-export const favorTile = (id: string) => favors.get(id);
-export const townTile = (id: string) => towns.get(id);
-export const scoringTile = (id: string) => scorings.get(id);
+/** Draws from these from now on; before anything is drawn. */
+export function print(others: Printed): void {
+  printed = others;
+  by = index();
+}
+
+export const bonusCard = (id: string) => by.cards.get(id);
+export const favorTile = (id: string) => by.favors.get(id);
+export const townTile = (id: string) => by.towns.get(id);
+export const scoringTile = (id: string) => by.scorings.get(id);
 export const board = (faction: Faction): Board | undefined => printed.factions[faction];
 
 /** Numbers of the tables, as moves and events use them. */

@@ -1,9 +1,11 @@
 // What a click on something would mean if it were allowed, in the game's notation, so that the
 // server can say why it is not.
+import { centre } from "../../svg/hex";
 import type { HexView } from "./protocol/HexView";
 import type { PlayerView } from "./protocol/PlayerView";
 import type { Structure } from "./protocol/Structure";
 import type { Terrain } from "./protocol/Terrain";
+import type { View } from "./protocol/View";
 
 const COLOUR: Record<Terrain, string> = {
   desert: "yellow",
@@ -27,9 +29,10 @@ const SHORT: Record<Structure, string> = {
 
 const NEXT: Partial<Record<Structure, Structure>> = { dwelling: "trading-house", "trading-house": "temple", temple: "sanctuary" };
 
-/** Build on it, turn it into home, or upgrade what stands there. */
-export function hexWhy(hex: HexView, me: PlayerView | null): string | undefined {
+/** Build on it, turn it into home, or upgrade what stands there; before the first round, settle there. */
+export function hexWhy(hex: HexView, me: PlayerView | null, phase: string): string | undefined {
   if (!me) return undefined;
+  if (phase === "place-dwellings") return `place ${hex.name}`;
   if (hex.seat === me.seat && hex.structure) {
     const next = NEXT[hex.structure];
     return next ? `upgrade ${hex.name} to ${SHORT[next]}` : `build ${hex.name}`;
@@ -39,15 +42,35 @@ export function hexWhy(hex: HexView, me: PlayerView | null): string | undefined 
   return `transform ${hex.name} to ${COLOUR[me.home]}`;
 }
 
-/** Upgrade the first structure that could become this one; without any, the first hex of the map. */
+/** Upgrade the first structure that could become this one; a dwelling goes where one could stand soonest. */
 export function buildingWhy(structure: Structure, hexes: HexView[], me: PlayerView): string {
   const from = (Object.keys(NEXT) as Structure[]).find((other) => NEXT[other] === structure);
   const source = structure === "stronghold" ? "trading-house" : from;
   const mine = hexes.filter((hex) => hex.seat === me.seat);
   const hex = mine.find((hex) => hex.structure === source) ?? mine[0] ?? hexes[0];
-  const free = hexes.find((hex) => hex.structure === null && hex.terrain === me.home);
-  if (structure === "dwelling") return `build ${(free ?? hexes[0])?.name ?? "A1"}`;
+  if (structure === "dwelling") return `build ${(ground(hexes, me, mine) ?? hexes[0])?.name ?? "A1"}`;
   return `upgrade ${hex?.name ?? "A1"} to ${SHORT[structure]}`;
 }
 
-export const terrainWhy = (terrain: Terrain) => `shapeshift ${COLOUR[terrain]} with power`;
+/** A free hex of home terrain: one in reach, else the one nearest to what is already built. */
+function ground(hexes: HexView[], me: PlayerView, mine: HexView[]): HexView | undefined {
+  const free = hexes.filter((hex) => hex.structure === null && hex.terrain === me.home);
+  const near = free.find((hex) => me.reach.includes(hexes.indexOf(hex)));
+  if (near) return near;
+  const places = mine.map((hex) => centre(hex.row, hex.col));
+  const away = (hex: HexView) => {
+    const { x, y } = centre(hex.row, hex.col);
+    return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
+  };
+  return free.sort((a, b) => away(a) - away(b))[0];
+}
+
+/** Start from a terrain, move home to it, unlock it, or dig some hex in reach into it. */
+export function terrainWhy(terrain: Terrain, me: PlayerView, view: View): string | undefined {
+  const colour = COLOUR[terrain];
+  if (view.round === 0) return `pick-color ${colour}`;
+  if (me.faction === "shapeshifters" && (me.structures[3] ?? 0) > 0) return `shapeshift ${colour} with power`;
+  if (me.faction === "riverwalkers") return `unlock-terrain ${colour}`;
+  const hex = me.reach.map((index) => view.hexes[index]).find((hex) => hex?.terrain && hex.terrain !== terrain);
+  return hex ? `transform ${hex.name} to ${colour}` : undefined;
+}

@@ -13,6 +13,11 @@ function node(name, properties = {}, ...children) {
   return made;
 }
 
+/** A sentence with its code between backticks. */
+function prose(text) {
+  return text.split("`").map((part, index) => (index % 2 === 1 ? node("code", {}, part) : part));
+}
+
 /** The schema behind a reference. */
 function resolve(doc, schema) {
   const path = schema?.$ref?.split("/").slice(1);
@@ -83,11 +88,11 @@ function route(doc, path, method, operation) {
     void send(method.toUpperCase(), path, fields, body, output);
   });
   const answers = Object.entries(operation.responses ?? {});
-  const list = answers.map(([status, { description }]) => node("li", {}, `${status} ${description ?? ""}`));
+  const list = answers.map(([status, { description }]) => node("li", {}, `${status} `, ...prose(description ?? "")));
   return node(
     "details",
     {},
-    node("summary", {}, node("span", { className: "method" }, method.toUpperCase()), node("code", {}, path), ` ${operation.summary ?? ""}`),
+    node("summary", {}, node("span", { className: "method" }, method.toUpperCase()), node("code", {}, path), " ", ...prose(operation.summary ?? "")),
     node("ul", {}, ...list),
     form,
   );
@@ -99,10 +104,10 @@ async function who() {
 }
 
 const doc = await (await fetch("/api/openapi.json")).json();
-document.getElementById("about").textContent = doc.info.description;
+document.getElementById("about").append(...prose(doc.info.description ?? ""));
 const routes = document.getElementById("routes");
 for (const tag of doc.tags ?? []) {
-  const section = node("section", {}, node("h2", {}, tag.name), node("p", {}, tag.description ?? ""));
+  const section = node("section", {}, node("h2", {}, tag.name), node("p", {}, ...prose(tag.description ?? "")));
   for (const [path, item] of Object.entries(doc.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (operation?.tags?.includes(tag.name)) section.append(route(doc, path, method, operation));

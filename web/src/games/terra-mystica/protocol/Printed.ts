@@ -10,7 +10,11 @@ import type { TownTile } from "./TownTile";
 /**
  * All component tables, defaults filled in.
  */
-export type Printed = { factions: { [key in string]: Board }, maps: { [key in string]: Sites }, bonus_cards: Array<BonusCard>, favor_tiles: Array<FavorTile>, town_tiles: Array<TownTile>, scoring_tiles: Array<ScoringTile>, power_actions: Array<PowerAction>, rounds: number, priests: number, bridges: number, town_power: number, town_structures: number, 
+export type Printed = { 
+/**
+ * Names the exact tables this was printed from.
+ */
+content: string, factions: { [key in string]: Board }, maps: { [key in string]: Sites }, bonus_cards: Array<BonusCard>, favor_tiles: Array<FavorTile>, town_tiles: Array<TownTile>, scoring_tiles: Array<ScoringTile>, power_actions: Array<PowerAction>, rounds: number, priests: number, bridges: number, town_power: number, town_structures: number, 
 /**
  * Power by space of a cult.
  */

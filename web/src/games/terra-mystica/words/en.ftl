@@ -28,6 +28,10 @@ round-last = Round { $round }, the last one, without a cult bonus: { $effect }
 power-actions-label = Power actions
 power-action-label = Power action: { $action } for { $power } power
 power-action-used = { $name }, used this round
+power-action-burn = Sacrifice { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of bowl II first, then take the action.
 towns-label = Town tiles
 stock-label = { $name } ({ $left ->
     [0] none left
@@ -95,6 +99,9 @@ row-built = { $structure }: { $count }
 offer-label = { $power } power offered by the { $who }
 buttons-label = Answers
 button-wait = Keep the turn open
+button-wait-about = to convert after the action
+button-pass = Pass…
+button-pass-about = Pass and take a bonus card
 
 ## Parts of a narrow screen
 

@@ -28,6 +28,10 @@ round-last = Manche { $round }, la dernière, sans bonus de culte : { $effect }
 power-actions-label = Actions de pouvoir
 power-action-label = Action de pouvoir : { $action } pour { $power } Pouvoir
 power-action-used = { $name }, déjà prise cette manche
+power-action-burn = Sacrifier d’abord { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} du Bol II, puis réaliser l’action.
 towns-label = Tuiles Ville
 stock-label = { $name } ({ $left ->
     [0] épuisée
@@ -97,6 +101,9 @@ row-built = { $structure } : { $count }
 offer-label = { $power } Pouvoir offert par les { $who }
 buttons-label = Réponses
 button-wait = Garder le tour ouvert
+button-wait-about = pour convertir après l’action
+button-pass = Passer…
+button-pass-about = Passer et prendre une carte Bonus
 
 ## Parties d’un écran étroit
 

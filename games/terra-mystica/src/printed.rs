@@ -1,15 +1,20 @@
 //! What is printed on boards, cards and tiles, as the client draws it.
 
+use crate::content::{self, CardAction, Cost, FactionBoard, Gain, Home, content};
+use crate::events::Got;
+use crate::kinds::{Cult, Structure, Terrain};
+use crate::map::Map;
+use crate::state::TerraMystica;
+use engine::Game;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use terra_mystica::content::{self, CardAction, Cost, FactionBoard, Gain, Home, content};
-use terra_mystica::events::Got;
-use terra_mystica::kinds::{Cult, Structure, Terrain};
-use ts_rs::TS;
 
 /// All component tables, defaults filled in.
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printed {
+    /// Names the exact tables this was printed from.
+    content: String,
     factions: BTreeMap<&'static str, Board>,
     maps: BTreeMap<&'static str, Sites>,
     bonus_cards: Vec<BonusCard>,
@@ -31,7 +36,8 @@ pub struct Printed {
     final_points: Vec<u8>,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Price {
     coins: u8,
     workers: u8,
@@ -44,7 +50,8 @@ impl From<Cost> for Price {
     }
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Board {
     /// `None` if the player chooses.
     home: Option<Terrain>,
@@ -58,7 +65,8 @@ struct Board {
 }
 
 /// One kind of structure on a faction board.
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Building {
     structure: Structure,
     count: u8,
@@ -69,7 +77,8 @@ struct Building {
     power_value: u8,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Shipping {
     start: u8,
     max: u8,
@@ -78,7 +87,8 @@ struct Shipping {
 }
 
 /// Spades, and the track that makes them cheaper if there is one.
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Digging {
     max: u8,
     spade_cost: Vec<Price>,
@@ -88,20 +98,23 @@ struct Digging {
     spades_per_hex: u8,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Leap {
     cost: Price,
     cost_with_stronghold: Price,
     points: u8,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Sites {
     /// Bridge sites: two hexes each.
     sites: Vec<(u8, u8)>,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct BonusCard {
     id: &'static str,
     income: Got,
@@ -112,7 +125,8 @@ struct BonusCard {
     pass_points_per_shipping: u8,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct FavorTile {
     id: &'static str,
     cult: Cult,
@@ -126,7 +140,8 @@ struct FavorTile {
     cult_action: bool,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct TownTile {
     id: &'static str,
     copies: u8,
@@ -137,7 +152,8 @@ struct TownTile {
     shipping_step: bool,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct ScoringTile {
     id: &'static str,
     build_points: BTreeMap<&'static str, u8>,
@@ -149,7 +165,8 @@ struct ScoringTile {
     reward: Got,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct PowerAction {
     id: &'static str,
     cost: u8,
@@ -157,28 +174,12 @@ struct PowerAction {
     bridge: bool,
 }
 
-pub fn json() -> String {
-    // One thing per line: small, and a change is seen at a glance.
-    let value = serde_json::to_value(printed()).expect("plain data");
-    let lines = value.as_object().expect("a struct").iter().map(|(key, value)| match value {
-        serde_json::Value::Array(rows) if rows.iter().any(|row| row.is_object()) => {
-            let rows: Vec<String> = rows.iter().map(|row| format!("    {row}")).collect();
-            format!("  \"{key}\": [\n{}\n  ]", rows.join(",\n"))
-        }
-        serde_json::Value::Object(rows) => {
-            let rows: Vec<String> =
-                rows.iter().map(|(name, row)| format!("    \"{name}\": {row}")).collect();
-            format!("  \"{key}\": {{\n{}\n  }}", rows.join(",\n"))
-        }
-        other => format!("  \"{key}\": {other}"),
-    });
-    format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"))
-}
-
-fn printed() -> Printed {
+/// As the tables in use have it.
+pub fn printed() -> Printed {
     let content = content();
     let numbers = &content.constants;
     Printed {
+        content: <TerraMystica as Game>::tables_fingerprint(),
         factions: content.factions.iter().map(|side| (side.faction.id(), board(side))).collect(),
         maps: content.maps.iter().map(|map| (map.id, sites(map))).collect(),
         bonus_cards: content.bonus_cards.iter().map(bonus_card).collect(),
@@ -247,7 +248,7 @@ fn building(side: &FactionBoard, structure: Structure) -> Building {
     }
 }
 
-fn sites(map: &terra_mystica::map::Map) -> Sites {
+fn sites(map: &Map) -> Sites {
     Sites { sites: map.bridge_sites.iter().map(|site| (site.a, site.b)).collect() }
 }
 

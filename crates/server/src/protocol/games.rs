@@ -1,0 +1,111 @@
+//! What is on the shelf.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A game of the library.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameInfo {
+    pub id: String,
+    pub name: String,
+    pub prefix: String,
+    /// Least and most seats.
+    pub seats: (u8, u8),
+    pub rules_version: u32,
+    /// Names the exact component tables in use.
+    pub content: String,
+    /// True if seats have secrets of each other: hot-seat then asks to pass the screen.
+    pub secrets: bool,
+    pub options: Vec<GameOption>,
+    /// The usual setup by number of seats, from the least.
+    #[ts(type = "unknown[]")]
+    pub usual: Vec<Value>,
+    /// Routine questions that can be answered beforehand.
+    pub orders: Vec<OrderInfo>,
+    /// Foreign file formats it can read and write.
+    pub formats: Vec<String>,
+    /// Bots worth playing against, weakest first.
+    pub bots: Vec<BotInfo>,
+    /// Minutes a live game takes: at two seats, and more for each further one.
+    pub minutes: (u32, u32),
+}
+
+/// A standing order, such as "take power that costs at most 2".
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OrderInfo {
+    pub key: String,
+    pub least: i64,
+    pub most: i64,
+    /// In words, one for each number from the least.
+    pub texts: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct BotInfo {
+    /// What the command line calls it: `greedy`, `mcts:1000ms`.
+    pub id: String,
+    pub name: String,
+    pub about: String,
+}
+
+/// One thing chosen when a table is made.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameOption {
+    /// Its key in the setup.
+    pub key: String,
+    pub name: String,
+    /// What it does, if there is more to say than its name.
+    pub about: String,
+    pub values: OptionKind,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OptionKind {
+    Flag,
+    OneOf { values: Vec<OptionValue> },
+    ListOf { values: Vec<OptionValue> },
+    Number { least: u32, most: u32 },
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OptionValue {
+    pub id: String,
+    pub name: String,
+}
+
+/// A rulebook, in reading order.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Rulebook {
+    pub game: String,
+    pub title: String,
+    pub chapters: Vec<Chapter>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Chapter {
+    /// Such as `TM-8`; empty if the chapter has none.
+    pub id: String,
+    pub title: String,
+    pub rules: Vec<Rule>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Rule {
+    pub id: String,
+    /// Markdown.
+    pub text: String,
+    /// `rulebook`, `public` or `house`.
+    pub source: String,
+}
+
+/// One component table of a game, as data with its marks.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ComponentTable {
+    /// The file's name.
+    pub name: String,
+    #[ts(type = "unknown")]
+    pub data: Value,
+}

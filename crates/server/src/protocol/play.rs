@@ -1,0 +1,156 @@
+//! A table while it is played: position, log, preview, talk.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table at one moment, as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Position {
+    /// Length of the log.
+    pub at: u32,
+    /// Whose eyes: a seat, or nobody's.
+    pub viewer: Option<u8>,
+    /// The game's own view.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What the table waits for.
+    pub asked: Vec<Asked>,
+    /// Legal answers of the viewer's seat; empty unless it is asked.
+    pub moves: Vec<LegalMove>,
+    pub scores: Vec<SeatScore>,
+    /// How far back the viewer's seat may undo by itself, one step at a time: lengths of the log,
+    /// latest first.
+    pub undo: Vec<u32>,
+    pub over: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Asked {
+    pub seat: u8,
+    pub text: String,
+    /// The game's own question; only public parts.
+    #[ts(type = "unknown")]
+    pub question: Value,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LegalMove {
+    /// What to send.
+    pub notation: String,
+    /// For buttons and menus.
+    pub text: String,
+    /// The game's own structure, for boards.
+    #[serde(rename = "move")]
+    #[ts(type = "unknown")]
+    pub mv: Value,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatScore {
+    pub seat: u8,
+    pub total: i32,
+    pub place: Option<u8>,
+    pub sources: Vec<SourceScore>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SourceScore {
+    pub source: String,
+    pub name: String,
+    pub points: i32,
+}
+
+/// One entry of the log, as the viewer was told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Step {
+    /// The entry's index; the position after it has `at = entry + 1`.
+    pub entry: u32,
+    pub time: i64,
+    pub seat: Option<u8>,
+    /// Who acted for the seat if not its holder: a substitute bot, or an auto-answer.
+    pub by: Option<Actor>,
+    pub notation: String,
+    pub told: Vec<Told>,
+    /// Taken back later.
+    pub undone: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    Bot,
+    Substitute,
+    Auto,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Told {
+    pub text: String,
+    pub rule: String,
+    #[ts(type = "unknown")]
+    pub event: Value,
+}
+
+/// The whole log with the scores after each entry, for the log panel, plots and replays.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct History {
+    pub opening: Vec<Told>,
+    pub steps: Vec<Step>,
+    /// Total points by seat: before the first entry, after it, and so on.
+    pub scores: Vec<Vec<i32>>,
+}
+
+/// What a planned turn would lead to. Nothing was stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Preview {
+    pub position: Position,
+    pub told: Vec<Told>,
+    /// Points gained by seat.
+    pub gained: Vec<i32>,
+    /// What the viewer gains and pays.
+    pub effects: Vec<Effect>,
+    /// Nothing is left to decide for this seat: the turn can be confirmed.
+    pub turn_over: bool,
+    /// From here on luck decides: nothing further can be planned.
+    pub luck: bool,
+}
+
+/// How much more or less of something a seat would have.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Effect {
+    /// The game's own key, such as `holding-coins`.
+    pub key: String,
+    pub name: String,
+    pub change: i32,
+}
+
+/// Routine questions answered without asking. The keys are the game's own.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct AutoAnswers {
+    /// By the key of the game's standing orders.
+    #[ts(type = "Record<string, number>")]
+    pub rules: std::collections::BTreeMap<String, i64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChatLine {
+    pub id: i64,
+    pub room: Room,
+    pub name: String,
+    /// The speaker's seat, if seated.
+    pub seat: Option<u8>,
+    pub time: i64,
+    /// Length of the log when it was said.
+    pub at: u32,
+    pub text: String,
+}
+
+/// Players and spectators talk apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Room {
+    Players,
+    Spectators,
+}

@@ -1,0 +1,246 @@
+//! Tables: made, listed, joined.
+
+use super::TableId;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Waiting for players.
+    Open,
+    Playing,
+    Finished,
+    /// Closed before it began.
+    Closed,
+}
+
+/// How fast a table is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// No clock at all.
+    Relaxed,
+    /// A bank for the whole game and a bit more for every turn, in seconds.
+    Live { bank: u32, increment: u32 },
+    /// Time for each turn, in seconds, not counting sleep hours and holidays.
+    Correspondence { per_turn: u32 },
+}
+
+/// Who is meant to sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Anybody may sit down.
+    Open,
+    /// The one who makes the table.
+    Me,
+    /// Somebody else on the same screen.
+    Local {
+        name: String,
+    },
+    Bot {
+        bot: String,
+    },
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// The game's own choices; left out means usual. `null` for all usual.
+    #[serde(default)]
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    pub seats: Vec<SeatPlan>,
+    pub pace: Pace,
+    /// Listed in the lobby for everybody, or reached by its link only.
+    pub public: bool,
+    #[serde(default)]
+    pub title: String,
+    /// Begin at once if nobody is missing.
+    #[serde(default)]
+    pub start: bool,
+}
+
+/// Who sits there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holder {
+    Open,
+    Person {
+        id: String,
+        name: String,
+    },
+    /// A person on the screen of another.
+    Local {
+        /// Whose screen.
+        id: String,
+        name: String,
+    },
+    Bot {
+        bot: String,
+        name: String,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatInfo {
+    pub seat: u8,
+    pub holder: Holder,
+    /// Which bot plays for an absent holder just now.
+    pub substitute: Option<String>,
+    /// The holder has this table open.
+    pub online: bool,
+    pub clock: Option<Clock>,
+}
+
+/// A seat's time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Clock {
+    /// Milliseconds left when `since` began, or now if the clock stands.
+    pub left: i64,
+    /// When it started to run; `None` if it stands.
+    pub since: Option<i64>,
+    /// When it will run out as things are; `None` if it stands.
+    pub deadline: Option<i64>,
+    /// Standing still for the night, a holiday or a pause.
+    pub resting: bool,
+}
+
+/// A table as lists show it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableSummary {
+    pub id: TableId,
+    pub game: String,
+    pub title: String,
+    pub stage: Stage,
+    pub pace: Pace,
+    pub public: bool,
+    pub seats: Vec<SeatInfo>,
+    /// Length of the log.
+    pub length: u32,
+    /// Seats the table waits for.
+    pub waiting_for: Vec<u8>,
+    /// True if it waits for me.
+    pub my_turn: bool,
+    /// When my time runs out, if it runs.
+    pub deadline: Option<i64>,
+    pub created: i64,
+    pub changed: i64,
+    /// What differs from the usual setup, in words.
+    pub choices: Vec<String>,
+    /// Expected length of a live game, in minutes.
+    pub minutes: u32,
+    /// Final points and places by seat.
+    pub result: Option<Vec<SeatResult>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatResult {
+    pub points: i32,
+    pub place: u8,
+}
+
+/// A table with all that is public about it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    #[serde(flatten)]
+    pub summary: TableSummary,
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    /// My seats, if any.
+    pub mine: Vec<u8>,
+    /// I made it.
+    pub host: bool,
+    /// The secret part of the invitation link; only for those who sit there.
+    pub invite: Option<String>,
+    /// What the seed was promised to be, from the start.
+    pub commitment: String,
+    /// The seed itself, when the game is over.
+    pub seed: Option<String>,
+    /// Where a rematch is being prepared.
+    pub rematch: Option<TableId>,
+    pub paused: bool,
+    /// Seats that would like a pause; it begins when everybody who is there does.
+    pub pause_asked: Vec<u8>,
+    /// Somebody asks to take back more than their own last moves.
+    pub undo_request: Option<UndoRequest>,
+    /// People looking on.
+    pub spectators: u32,
+    /// The rules did not answer in time: the table rests for a while.
+    pub stuck: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct UndoRequest {
+    pub by: u8,
+    /// Back to this length of the log.
+    pub to: u32,
+    pub agreed: Vec<u8>,
+    /// Seats that have not answered.
+    pub missing: Vec<u8>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Which seat; any open one if left out.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    #[serde(default)]
+    pub invite: Option<String>,
+}
+
+/// The host changes who is meant to sit somewhere, before the start.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeSeat {
+    pub seat: u8,
+    pub plan: SeatPlan,
+}
+
+/// Bots for all open seats.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FillSeats {
+    pub bot: String,
+}
+
+/// Asks for a pause, or ends it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PauseTable {
+    pub paused: bool,
+}
+
+/// Goes on from a position, on one screen.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// From this length of the log.
+    pub at: u32,
+    /// Who plays on; everybody on this screen if left out.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub seats: Option<Vec<SeatPlan>>,
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub invite: Option<String>,
+}
+
+/// Public tables and my own, waiting ones first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LobbyLists {
+    pub tables: Vec<TableSummary>,
+    pub mine: Vec<TableSummary>,
+}
+
+/// What I wrote down about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    pub text: String,
+}
