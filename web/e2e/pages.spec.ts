@@ -23,7 +23,7 @@ async function tables(page: Page): Promise<{ over: TableInfo; middle: TableInfo;
   await change(page, { substitute: "greedy" });
   const over = await createTable(page, [me, quick, quick, quick], { public: true, title: "Four factions" });
   await page.goto(`/table/${over.id}`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Table menu" }).click();
   await page.getByRole("menuitem", { name: "Let a bot play for me" }).click();
   const length = await finished(page, over.id);
   const { steps } = await history(page, over.id);

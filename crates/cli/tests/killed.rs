@@ -21,6 +21,8 @@ async fn killed_on(database: &str, cluster: Option<&Cluster>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_or_doubled_in_sqlite() {
     let folder = std::env::temp_dir().join(format!("ludotheque-killed-{}", std::process::id()));
+    // Left behind by an earlier process of the same number.
+    let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
     killed_on(&format!("sqlite:{}", folder.join("library.db").display()), None).await;
     std::fs::remove_dir_all(&folder).expect("the folder is ours");

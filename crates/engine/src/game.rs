@@ -124,7 +124,8 @@ pub trait Game:
         self.score(seat)
     }
 
-    /// What a seat holds, by message key: a preview compares it before and after.
+    /// What a seat holds, by message key: a preview compares it before and after. The message may
+    /// agree with the `$count` beside it.
     fn holdings(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
         Vec::new()
     }

@@ -206,6 +206,8 @@ mod tests {
     async fn a_power_cut_finds_everything_on_the_disk() {
         let folder =
             std::env::temp_dir().join(format!("ludotheque-pragmas-{}", std::process::id()));
+        // Left behind by an earlier process of the same number.
+        let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir(&folder).unwrap();
         let store = SqliteStore::open(folder.join("games.db").to_str().unwrap()).await.unwrap();
         let full = 2;

@@ -76,6 +76,8 @@ async fn main() -> ExitCode {
 
 async fn run(args: Args) -> io::Result<bool> {
     let folder = std::env::temp_dir().join(format!("ludotheque-trial-{}", std::process::id()));
+    // Left behind by an earlier process of the same number.
+    let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder)?;
     let done = match &args.trial {
         Trial::Torture { kills, tables, on } => {

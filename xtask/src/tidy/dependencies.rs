@@ -13,7 +13,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("cli", &["engine", "bots", "catalog", "store", "server", "trials"]),
     ("server", &["engine", "bots", "catalog", "store"]),
-    ("trials", &["engine", "catalog", "server", "store"]),
+    ("trials", &["engine", "bots", "catalog", "server", "store"]),
     ("python", &["engine", "bots", "catalog"]),
     ("xtask", &["engine"]),
 ];

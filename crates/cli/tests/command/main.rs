@@ -89,6 +89,8 @@ fn folder() -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let folder = std::env::temp_dir().join(format!("ludotheque-{}-{count}", std::process::id()));
+    // Left behind by an earlier process of the same number.
+    let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
     folder
 }

@@ -39,6 +39,8 @@ impl Folder {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("ludotheque-live-{}-{number}", std::process::id());
         let path = std::env::temp_dir().join(name);
+        // Left behind by a process of the same number that was killed: of no use to anybody.
+        let _ = std::fs::remove_dir_all(&path);
         std::fs::create_dir_all(&path).expect("a folder for the test");
         Folder(path)
     }

@@ -50,6 +50,8 @@ impl Wire {
         let number = WIRES.fetch_add(1, Ordering::Relaxed);
         let name = format!("ludotheque-wire-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(name);
+        // Left behind by an earlier process of the same number.
+        let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir(&folder)?;
         let (start, rest) = address.split_once("host=").ok_or(io::ErrorKind::InvalidInput)?;
         let (host, rest) = rest.split_once('&').ok_or(io::ErrorKind::InvalidInput)?;

@@ -13,6 +13,8 @@ impl Folder {
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let name = format!("ludotheque-store-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(name);
+        // Left behind by an earlier process of the same number.
+        let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir(&folder).expect("a folder for the test");
         Folder(folder)
     }
