@@ -198,3 +198,6 @@ impl Game for RiseAndFall {
         self.first_broken_law()
     }
 }
+
+/// No other program writes games of it down.
+impl engine::Exchange for RiseAndFall {}
