@@ -74,7 +74,7 @@ impl RiseToNobility {
                 let free = self.free_areas(seat);
                 if free.count() == 1 {
                     self.agenda.0.pop();
-                    self.place_communal(seat, tile as usize, free.nth(0), tell);
+                    self.place_communal(seat, tile as usize, free.nth(0) as u8, tell);
                     return true;
                 }
                 true
@@ -106,7 +106,7 @@ impl RiseToNobility {
                 let offered = u64::from(self.player(seat).offered);
                 if offered.count() == 1 {
                     self.agenda.0.pop();
-                    self.keep_commission(seat, offered.nth(0), chance, tell);
+                    self.keep_commission(seat, offered.nth(0) as u8, chance, tell);
                     return true;
                 }
                 offered != 0

@@ -343,7 +343,8 @@ impl Answer for Move {
     type Places = u64;
 
     #[inline]
-    fn at(self, place: u8) -> Move {
+    fn at(self, place: u16) -> Move {
+        let place = place as u8;
         let good = |place: u8| Good::ALL[place as usize % Good::COUNT];
         let guild = |place: u8| Guild::ALL[place as usize % Guild::COUNT];
         match self {
@@ -370,8 +371,8 @@ impl Answer for Move {
     }
 
     #[inline]
-    fn place(self) -> u8 {
-        match self {
+    fn place(self) -> u16 {
+        let place = match self {
             Move::Place { at, .. } => at.0,
             Move::Fulfil { card }
             | Move::TakeSettlers { card }
@@ -387,7 +388,8 @@ impl Answer for Move {
             Move::MoveApprentice { from, .. } | Move::ReturnApprentice { from } => from as u8,
             Move::ChooseArea { area } => area,
             _ => 255,
-        }
+        };
+        place.into()
     }
 
     const NUMBERS: u32 = numbers::END;

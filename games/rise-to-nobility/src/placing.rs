@@ -20,7 +20,7 @@ impl RiseToNobility {
         let dice = u64::from(player.dice_shown());
         dice.each(|die| {
             u64::from(self.possible_values(player, 1 << die)).each(|value| {
-                let verb = Move::Place { die, value, at: Place::TAVERN };
+                let verb = Move::Place { die: die as u8, value: value as u8, at: Place::TAVERN };
                 offers.each(places[value as usize & 7], verb);
             });
         });
@@ -77,6 +77,7 @@ impl RiseToNobility {
         let sells = event.close_port == 0 && self.sellable(seat) != 0;
         let mut by_value = [0; 7];
         u64::from(values).each(|value| {
+            let value = value as u8;
             let index = value as usize - 1;
             let mut places = standing & content.printed_places[index]
                 | u64::from(self.derived.open_guilds[content.guild_slot_of[index] as usize])

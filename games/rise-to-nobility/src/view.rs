@@ -193,7 +193,7 @@ impl View {
         let own = viewer.seat().filter(|seat| seat.0 < table.seats);
         let commissions = |set: u32| {
             let mut ids = Vec::new();
-            u64::from(set).each(|at| ids.push(card(at)));
+            u64::from(set).each(|at| ids.push(card(at as u8)));
             ids
         };
         let under = table.commission_bottom.cards().filter(|(_, seat)| own == Some(Seat(*seat)));
@@ -347,7 +347,7 @@ impl PlayerView {
         let player = table.player(seat);
         let settlers = |card: u8| content.settlers[card as usize].id;
         let mut fulfilled = Vec::new();
-        player.fulfilled.each(|card| fulfilled.push(settlers(card)));
+        player.fulfilled.each(|card| fulfilled.push(settlers(card as u8)));
         let mut council = Vec::new();
         u64::from(player.council).each(|tile| council.push(content.council[tile as usize].id));
         let open = viewer.is(seat) || table.phase == Phase::Over;

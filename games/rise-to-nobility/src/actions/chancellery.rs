@@ -82,7 +82,7 @@ impl RiseToNobility {
             self.player_mut(seat).rejected = rest;
             self.commission_deck |= rest;
         } else {
-            u64::from(rest).each(|card| self.commission_bottom.push(card, seat));
+            u64::from(rest).each(|card| self.commission_bottom.push(card as u8, seat));
         }
         let mut tiles = self.dice_tiles_left();
         if let Some(tile) = draw(&mut tiles, chance) {

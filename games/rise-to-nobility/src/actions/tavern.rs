@@ -137,7 +137,7 @@ pub(crate) fn draw<C: Chance>(cards: &mut u64, chance: &mut C) -> Option<u8> {
     }
     let card = cards.nth(if count == 1 { 0 } else { chance.below(count) });
     *cards &= !(1 << card);
-    Some(card)
+    Some(card as u8)
 }
 
 /// Draws any of these, of a smaller set.

@@ -114,7 +114,7 @@ impl RiseToNobility {
     pub(crate) fn offer_sales<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         u64::from(self.derived.workshops[seat.index()]).each(|at| {
             let guild = Guild::ALL[at as usize / 3];
-            offers.one(Move::SellWorkshop { guild, position: at % 3 });
+            offers.one(Move::SellWorkshop { guild, position: at as u8 % 3 });
         });
         for (area, tile) in (0u8..).zip(self.player(seat).areas) {
             offers.when(tile != NONE, Move::SellCommunal { area });
