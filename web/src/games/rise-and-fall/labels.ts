@@ -38,7 +38,7 @@ export function priceText(word: Word, price: Price): string {
     price.wood > 0 && word("count-wood", { count: price.wood }),
     price.stone > 0 && word("count-stone", { count: price.stone }),
   ];
-  return parts.filter(Boolean).join(", ") || word("free");
+  return parts.filter(Boolean).join(", ") || word("price-free");
 }
 
 /** Sentences after each other, each with one full stop; what is missing is left out. */
