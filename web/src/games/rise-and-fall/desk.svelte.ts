@@ -34,6 +34,8 @@ export interface SpotOptions {
   about?: string | undefined;
   /** What to ask the server about when nothing is offered here. */
   why?: string | undefined;
+  /** Said to screen readers only: what it means is seen elsewhere. */
+  seen?: boolean;
   /** With several places to choose from, let the board glow instead of opening a menu. */
   aim?: boolean;
 }
@@ -239,7 +241,8 @@ export class Desk {
 
   #say(anchor: Element, options: SpotOptions, moves: LegalMove[], after: number) {
     clearTimeout(this.#saying);
-    const lines = options.about ? options.about.split("\n") : [];
+    if (options.seen && moves.length === 0) return;
+    const lines = options.about && !options.seen ? options.about.split("\n") : [];
     const shown = moves.slice(0, 5).map((move) => `▸ ${move.text}`);
     if (moves.length > shown.length) shown.push(this.word("hint-more", { count: moves.length - shown.length }));
     this.#saying = setTimeout(() => {

@@ -16,5 +16,4 @@ export const client: GameClient = {
   say,
   colour: (_view: View, seat) => paperColour(seat),
   label: (_view: View, seat, lang) => words(lang)(`civ-${seat}`),
-  points: (view: View, seat) => view.civs[seat]?.points ?? 0,
 };

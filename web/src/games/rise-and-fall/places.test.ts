@@ -1,6 +1,7 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import type { SeatInfo } from "../../protocol/SeatInfo";
+import { guildsOf } from "./mat/cards";
 import { byPlace, moveOf, placesOf } from "./places";
 import { positions, type SamplePosition } from "./samples/load";
 import Table from "./Table.svelte";
@@ -54,6 +55,14 @@ describe("every legal move of recorded games", () => {
       const drawnPlaces = new Set(tags.map((match) => match[1]));
       expect(glowing).toEqual(new Set([...offered.keys()].filter((place) => drawnPlaces.has(place))));
     }
+  });
+});
+
+describe("guilds of a civilization", () => {
+  it("are named once, wherever they come from", () => {
+    const civs = positions.flatMap(({ view }) => view.civs).filter((civ) => civ.house !== null);
+    expect(civs.length).toBeGreaterThan(0);
+    for (const civ of civs) expect(new Set(guildsOf(civ)).size).toBe(guildsOf(civ).length);
   });
 });
 

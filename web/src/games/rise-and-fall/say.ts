@@ -1,7 +1,7 @@
 // The state of the table in sentences, for those who do not see it.
 import type { SeatInfo } from "../../protocol/SeatInfo";
 import { hexName } from "./labels";
-import { stateOf } from "./mat/cards";
+import { guildsOf, stateOf } from "./mat/cards";
 import { KINDS } from "./printed";
 import type { CivView } from "./protocol/CivView";
 import type { View } from "./protocol/View";
@@ -46,7 +46,7 @@ function about(word: Word, view: View, civ: CivView, seat: number, name: string,
   });
   if (pieces.length > 0) lines.push(word("say-pieces", { list: pieces.join("; ") }));
   if (!npc && view.round > 0) lines.push(word("say-cards", { list: KINDS.map((kind) => `${word(`piece-${kind}`)} ${word(`state-${stateOf(civ, kind, view.phase)}`)}`).join(", ") }));
-  const guilds = [...civ.guilds, ...(civ.house ? [civ.house] : [])];
+  const guilds = guildsOf(civ);
   if (guilds.length > 0) lines.push(word("say-guilds", { list: guilds.map((guild) => word(`guild-${guild}`)).join(", ") }));
   const regions = view.regions.filter((region) => region.master === seat).map((region) => word("say-region", { terrain: word(`terrain-${region.terrain}`), size: region.size, points: region.points }));
   if (regions.length > 0) lines.push(word("say-regions", { list: regions.join(", ") }));

@@ -7,6 +7,7 @@ region-about = { $terrain } Region of { $size } { $size ->
     [one] hex
    *[other] hexes
 }, worth { $points } points.
+region-chip = { $terrain } Region: { $size }, worth { $points }
 region-master = Dominated by { $who } ({ $list }).
 region-tied = Nobody dominates it ({ $list }).
 region-nobody = Nobody is there.

@@ -7,6 +7,7 @@ region-about = Région { $terrain } de { $size } { $size ->
     [one] case
    *[other] cases
 }, valeur { $points } points.
+region-chip = Région { $terrain } : { $size }, valeur { $points }
 region-master = Dominée par { $who } ({ $list }).
 region-tied = Personne ne la domine ({ $list }).
 region-nobody = Personne ne s’y trouve.
