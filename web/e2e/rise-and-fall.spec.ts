@@ -22,7 +22,7 @@ async function press(page: Page, selector: string): Promise<void> {
         throw new Error(`${element.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 120)}`);
       }
       return point;
-    });
+    }, undefined, { timeout: 5_000 });
   await page.mouse.click(x, y);
 }
 
@@ -111,7 +111,7 @@ test("a World is laid by keys", async ({ page }) => {
     if (await page.getByText("Place one of your first pieces").first().isVisible()) break;
     expect(tile, "a World is finished").toBeLessThan(60);
     // Tab comes to where something can be done; the page keys go on from there; R turns the tile; Enter lays it.
-    for (let stop = 0; stop < 90 && !(await focused("[data-glow]")); stop++) {
+    for (let stop = 0; stop < 200 && !(await focused("[data-glow]")); stop++) {
       await page.keyboard.press((await focused("svg [data-place]")) ? "PageDown" : "Tab");
     }
     expect(await focused("[data-glow]")).toBe(true);
