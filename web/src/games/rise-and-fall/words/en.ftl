@@ -102,6 +102,7 @@ objective-lost = The players have lost.
 npc-deck = { $npc }: { $deck } cards in the deck
 npc-card-label = Card of the civilization that acts
 npc-card = { $npc }: { $card }, level { $level }
+npc-cards-label = Cards of this round
 npc-pieces-label = Pieces that acted with this card
 npc-line-taken = Taken.
 npc-line-failed = Not taken: “{ $test }” does not hold.

@@ -102,6 +102,7 @@ objective-lost = Les joueurs ont perdu.
 npc-deck = { $npc } : { $deck } cartes dans la pioche
 npc-card-label = Carte de la civilisation qui agit
 npc-card = { $npc } : { $card }, niveau { $level }
+npc-cards-label = Cartes de cette manche
 npc-pieces-label = Pièces ayant agi avec cette carte
 npc-line-taken = Suivie.
 npc-line-failed = Non suivie : « { $test } » n’est pas rempli.
