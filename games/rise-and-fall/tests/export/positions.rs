@@ -92,9 +92,8 @@ fn key(mv: Move) -> Key {
 /// One position, short: hexes and moves as rows.
 fn position(table: &RiseAndFall, seat: Seat) -> Value {
     let view = table.view_for(Viewer::Seat(seat));
-    let hexes: Vec<Value> = (view.hexes.iter())
-        .map(|hex| json!([hex.q, hex.r, hex.terrain, hex.region]))
-        .collect();
+    let hexes: Vec<Value> =
+        (view.hexes.iter()).map(|hex| json!([hex.q, hex.r, hex.terrain, hex.region])).collect();
     let pieces: Vec<Value> =
         view.pieces.iter().map(|piece| json!([piece.seat, piece.kind, piece.at])).collect();
     let moves: Vec<Value> = (table.legal_moves(seat).into_iter())
