@@ -59,6 +59,9 @@ pub struct Setup {
     /// Luck settles the ties of NPCs at once (RF-15.6).
     #[serde(default, skip_serializing_if = "is_false")]
     pub random_ties: bool,
+    /// A loss costs as much renown as a win would bring (RF-17.4).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hardcore: bool,
 }
 
 const CARD: &str = "card";
@@ -109,6 +112,7 @@ impl Setup {
             objective: drawn(),
             objective_level: 1,
             random_ties: false,
+            hardcore: false,
         }
     }
 
@@ -151,6 +155,7 @@ pub(crate) fn options() -> Vec<SetupOption> {
         option("objective", OptionValues::OneOf(objectives)),
         option("objective_level", OptionValues::Number(1, 3)),
         option("random_ties", OptionValues::Flag),
+        option("hardcore", OptionValues::Flag),
     ]
 }
 
@@ -203,6 +208,7 @@ impl RiseAndFall {
             tales: Tales::default(),
             npcs: Npcs {
                 random_ties: setup.random_ties && !setup.npcs.is_empty(),
+                hardcore: setup.hardcore,
                 ..Npcs::default()
             },
         };
@@ -398,6 +404,9 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
         return Err(Refusal::plain("RF-14.3", "refused-level"));
     }
     if setup.npcs.is_empty() {
+        if setup.hardcore {
+            return Err(Refusal::plain("RF-17.1", "refused-hardcore"));
+        }
         return Ok(());
     }
     let civilizations = setup.civilizations();

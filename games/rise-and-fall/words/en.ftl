@@ -329,6 +329,7 @@ option-objective-summits = Children of the Summits
 option-objective-faith = The Age of Faith
 option-objective-trade-routes = The Trade Routes
 option-objective_level = Level of the Objective
+option-hardcore = Hardcore: a loss costs as much renown as a win would bring
 option-random_ties = Luck settles the ties of non-player civilizations
 
 refused-seats = Rise & Fall is for 2 to 8 players, not for { $seats }.
@@ -638,6 +639,7 @@ refused-lying = { $piece } on { $hex } lies on its side until the end of this tu
 refused-barred = Nobody may enter { $hex }.
 refused-orb = Nothing may remain on the Orb on { $hex }.
 refused-npc = There is no such non-player civilization: { $npc }.
+refused-hardcore = Only games against non-player civilizations count for the campaign.
 refused-npc-twice = A non-player civilization is chosen twice.
 refused-npc-guilds = Against non-player civilizations Guilds come by independence, without handicap.
 refused-npc-countdown = Nobody is hurried in a game against non-player civilizations.
@@ -728,16 +730,20 @@ draw-trophies = Trophies ({ $needed } end the game; a card costs { $price } gold
 
 ## Campaign
 
-sheet-title = { $world }, { $date }
+sheet-world = World: { $world }
+sheet-own-world = made for this game
 sheet-player = { $player }: { $guilds }
-sheet-independence = Independence: { $level }
+sheet-independence = Independence: level { $level }
 sheet-objective = Objective: { $objective }, level { $level } (imposed: { $imposed })
 sheet-npc = Against { $npc }, level { $level }
-sheet-difficulty = Difficulty { $difficulty }, { $players } players, renown { $renown } each
-sheet-hardcore = Hardcore
-sheet-points = Points: { $points }
+sheet-difficulty = Difficulty { $difficulty }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, renown { $renown } each
+sheet-hardcore = Hardcore: a loss costs that renown
+sheet-points = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 sheet-won = Won
 sheet-lost = Lost
-sheet-of-player = Renown of { $player }
-sheet-line-won = { $game }, { $date }: difficulty { $difficulty }, { $players } players, won, { $renown }, total { $total }
-sheet-line-lost = { $game }, { $date }: difficulty { $difficulty }, { $players } players, lost, { $renown }, total { $total }

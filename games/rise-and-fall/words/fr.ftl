@@ -329,6 +329,7 @@ option-objective-summits = Les Enfants des Cimes
 option-objective-faith = L’Âge de la Foi
 option-objective-trade-routes = Les Routes du Commerce
 option-objective_level = Niveau de l’Objectif
+option-hardcore = Hardcore : une défaite coûte autant de renommée qu’une victoire en rapporterait
 option-random_ties = Le sort départage les choix des civilisations non-joueuses
 
 refused-seats = Rise & Fall se joue de 2 à 8, pas à { $seats }.
@@ -640,6 +641,7 @@ refused-lying = { $piece } en { $hex } reste couché jusqu’à la fin de ce tou
 refused-barred = Personne ne peut entrer en { $hex }.
 refused-orb = Rien ne peut rester sur l’Orbe en { $hex }.
 refused-npc = Il n’existe pas de telle civilisation non-joueuse : { $npc }.
+refused-hardcore = Seules les parties contre des civilisations non-joueuses comptent pour la campagne.
 refused-npc-twice = Une civilisation non-joueuse est choisie deux fois.
 refused-npc-guilds = Contre des civilisations non-joueuses, les Guildes viennent de l’indépendance, sans handicap.
 refused-npc-countdown = On ne presse personne dans une partie contre des civilisations non-joueuses.
@@ -730,16 +732,20 @@ draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } or) 
 
 ## Campagne
 
-sheet-title = { $world }, { $date }
+sheet-world = Monde : { $world }
+sheet-own-world = créé pour cette partie
 sheet-player = { $player } : { $guilds }
-sheet-independence = Indépendance : { $level }
+sheet-independence = Indépendance : niveau { $level }
 sheet-objective = Objectif : { $objective }, niveau { $level } (imposés : { $imposed })
 sheet-npc = Contre { $npc }, niveau { $level }
-sheet-difficulty = Difficulté { $difficulty }, { $players } joueurs, renommée { $renown } chacun
-sheet-hardcore = Hardcore
-sheet-points = Points : { $points }
+sheet-difficulty = Difficulté { $difficulty }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, renommée de { $renown } pour chacun
+sheet-hardcore = Hardcore : une défaite coûte cette renommée
+sheet-points = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 sheet-won = Gagnée
 sheet-lost = Perdue
-sheet-of-player = Renommée de { $player }
-sheet-line-won = { $game }, { $date } : difficulté { $difficulty }, { $players } joueurs, gagnée, { $renown }, total { $total }
-sheet-line-lost = { $game }, { $date } : difficulté { $difficulty }, { $players } joueurs, perdue, { $renown }, total { $total }

@@ -2,7 +2,7 @@
 
 use crate::table::table;
 use engine::{Chance, Game, Hat, Quick, Seat, Silence, Viewer};
-use rise_and_fall::campaign::{GameSheet, PlayerSheet, renown};
+use rise_and_fall::campaign::{GameSheet, renown};
 use rise_and_fall::kinds::{Guild, Kind};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 
@@ -323,27 +323,62 @@ fn rf_16_5_handling() {
     assert!(matches!(table.game.question(Seat(1)), Some(Question::NextPiece { .. })));
 }
 
-/// RF-17.1, RF-17.2, RF-17.3, RF-17.4, RF-17.5: sheets of games and players.
+/// RF-17.1, RF-17.3: a finished game against NPCs has a sheet, which says what to add to the renown
+/// of its players; no other game has one.
 #[test]
-fn rf_17_1_campaign() {
+fn rf_17_1_sheets() {
+    assert_eq!(set_up(&against(1, &["pirate-2"])).sheet(), None, "it has only begun");
+    let (plain, _) = played(&Setup::for_seats(2), 1);
+    assert_eq!((plain.outcome().is_some(), plain.sheet()), (true, None));
+    let (game, _) = played(&against(1, &["pirate-2"]), 1);
+    let sheet = game.sheet().expect("a sheet");
+    assert_eq!(sheet.difficulty, 2);
+    assert_eq!(sheet.renown, renown(2, 1, sheet.won, false));
+    let details = GameSheet::of(&game).expect("details");
+    assert_eq!((details.npcs.len(), details.renown_each, details.won), (1, 2, sheet.won));
+    assert!(details.world.is_some(), "a World card has a name");
+    let say = |message: &engine::Message| format!("{message:?}");
+    let lines = RiseAndFall::print_sheet(&sheet.details, &["Ada".into()], &say).expect("lines");
+    assert!(lines[0].contains("sheet-world") && lines[1].contains("Ada"), "{lines:?}");
+    assert!(lines.iter().any(|line| line.contains("sheet-npc")));
+    assert_eq!(RiseAndFall::print_sheet(&serde_json::json!({ "won": 1 }), &[], &say), None);
+}
+
+/// RF-17.2, RF-17.4: what a game brings.
+#[test]
+fn rf_17_2_renown() {
     assert_eq!(renown(12, 1, true, false), 12);
     assert_eq!(renown(7, 2, true, false), 4, "rounded up");
     assert_eq!((renown(7, 2, false, false), renown(7, 2, false, true)), (0, -4));
-    let names = ["Ada".to_string()];
-    assert_eq!(GameSheet::of(&set_up(&Setup::for_seats(2)), "w", "d", &names), None);
-    let (game, _) = played(&against(1, &["pirate-2"]), 1);
-    let mut sheet = GameSheet::of(&game, "Twin Shores", "2026-11-16", &names).expect("a sheet");
-    assert_eq!((sheet.difficulty, sheet.renown_each), (2, 2));
-    assert!(sheet.won.is_some());
-    let lost = game.view_for(Viewer::Spectator).npcs.expect("NPCs").lost;
-    assert_eq!(sheet.points.is_empty(), lost);
-    let mut player = PlayerSheet { player: "Ada".into(), ..PlayerSheet::default() };
-    (sheet.won, sheet.hardcore) = (Some(true), false);
-    assert_eq!(player.add(&sheet), 2);
-    (sheet.won, sheet.hardcore) = (Some(false), true);
-    assert_eq!(player.add(&sheet), 0);
-    assert_eq!(player.add(&sheet), -2, "hardcore may fall below 0");
-    let say = |message: &engine::Message| message.key.clone();
-    assert_eq!(player.printed(&say).lines().count(), 4);
-    assert!(sheet.printed(&say).contains("sheet-npc"));
+}
+
+/// RF-17.4: hardcore is declared before the game, in games against NPCs only.
+#[test]
+fn rf_17_4_hardcore() {
+    let setup = Setup { hardcore: true, ..against(2, &["pirate-2", "climber-3"]) };
+    let games = (0..20).map(|seed| played(&setup, seed).0);
+    let game = games.into_iter().find(|game| game.sheet().is_some_and(|sheet| !sheet.won));
+    let sheet = game.and_then(|game| game.sheet()).expect("somebody loses");
+    assert_eq!((sheet.difficulty, sheet.renown), (12, -6));
+    let refused = RiseAndFall::set_up(
+        &Setup { hardcore: true, ..Setup::for_seats(2) },
+        &mut engine::NoLuck,
+        &mut engine::Silence,
+    );
+    assert_eq!(refused.expect_err("no NPCs").rule, "RF-17.1");
+}
+
+/// RF-17.5: points are written down unless an NPC took an imposed trophy.
+#[test]
+fn rf_17_5_points() {
+    let setup = against(1, &["pirate-2"]);
+    let (mut empty, mut full) = (0, 0);
+    for seed in 0..30 {
+        let (game, _) = played(&setup, seed);
+        let lost = game.view_for(Viewer::Spectator).npcs.expect("NPCs").lost;
+        let points = GameSheet::of(&game).expect("a sheet").points;
+        assert_eq!(points.len(), if lost { 0 } else { 2 }, "seed {seed}");
+        *if lost { &mut empty } else { &mut full } += 1;
+    }
+    assert!(empty > 0 && full > 0, "{empty} and {full}");
 }
