@@ -486,7 +486,7 @@ profile-missing = Personne de ce nom
 
 campaigns-title = Campagnes
 campaigns-lead = Les parties contre des civilisations que personne ne joue laissent ici une fiche. Personne d’autre ne la voit.
-campaigns-none = Pas encore de fiche : elle est écrite à la fin d’une telle partie.
+campaigns-none = Pas encore de fiche : elle est écrite à la fin d’une telle partie.
 campaigns-begin = En commencer une en solo
 campaigns-print = Imprimer
 campaigns-of = La fiche de { $player }

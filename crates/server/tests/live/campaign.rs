@@ -9,9 +9,10 @@ async fn played_alone(library: &Library, person: &Guest) -> String {
     let mut setup = catalog::game("rise-and-fall").expect("a game").usual_setup(1).expect("solo");
     (setup["hardcore"], setup["npcs"]) = (json!(true), json!(["pirate-2"]));
     let new = json!({
-        "game": "rise-and-fall", "setup": setup, "seats": [{ "kind": "me" }], "pace": relaxed(),
+        "game": "rise-and-fall", "setup": setup, "seats": [{ "kind": "me" }], "pace": relaxed(), "public": true,
     });
     let id = library.table(person, new).await;
+    library.done(person, &format!("/api/tables/{id}/start"), json!({})).await;
     let mut socket = library.socket(Some(person)).await;
     let mut position = socket.watch(&id).await["position"].clone();
     let mut length = 0;
