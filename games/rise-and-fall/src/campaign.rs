@@ -1,18 +1,25 @@
-//! Campaign sheets (RF-17): what is written down about games against NPCs, and how it is printed.
+//! Campaign sheets (RF-17): what is written down about games against NPCs.
 //!
-//! Sheets are plain data: whoever keeps accounts keeps them too.
+//! Sheets are plain data. Whoever keeps accounts keeps the sheet of each finished game with each
+//! of its players; the sheet of a player is made from them.
+
+mod printing;
 
 use crate::content::content;
-use crate::describe::{guild_key, npc_key, piece_key};
 use crate::kinds::{Guild, Kind, Npc, cards, guilds};
+use crate::setup::Setup;
 use crate::state::{Phase, RiseAndFall};
-use engine::{Message, Seat};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The sheet of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameSheet {
+    /// What the players call this game; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// The id of a World card, or `built` or `generated`.
     pub world: String,
     pub date: String,
     pub players: Vec<String>,
@@ -25,6 +32,7 @@ pub struct GameSheet {
     /// With their levels.
     pub npcs: Vec<(Npc, u8)>,
     pub difficulty: u32,
+    /// What a win brings to each player.
     pub renown_each: u32,
     /// Declared before the game (RF-17.4).
     #[serde(default)]
@@ -50,20 +58,27 @@ pub struct PlayerSheet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerLine {
-    pub game: String,
+    /// What the game was called; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    pub world: String,
     pub date: String,
     pub difficulty: u32,
     pub players: u8,
+    /// What a win brings to each player.
+    pub renown_each: u32,
+    pub won: bool,
+    #[serde(default)]
+    pub hardcore: bool,
     /// What this game brought, below 0 for a lost hardcore game.
     pub renown: i64,
-    pub won: bool,
     /// The sum so far (RF-17.3).
     pub total: i64,
 }
 
 /// What a game brings to each player (RF-17.2, RF-17.4).
 pub fn renown(difficulty: u32, players: u8, won: bool, hardcore: bool) -> i64 {
-    let share = i64::from(difficulty.div_ceil(u32::from(players.max(1))));
+    let share = i64::from(share(difficulty, players));
     match (won, hardcore) {
         (true, _) => share,
         (false, true) => -share,
@@ -71,11 +86,17 @@ pub fn renown(difficulty: u32, players: u8, won: bool, hardcore: bool) -> i64 {
     }
 }
 
+/// The difficulty shared among the players, rounded up (RF-17.2).
+fn share(difficulty: u32, players: u8) -> u32 {
+    difficulty.div_ceil(u32::from(players.max(1)))
+}
+
 impl GameSheet {
     /// The sheet of a table, as far as it is played; nothing for games without NPCs (RF-17.1).
     pub fn of(
         table: &RiseAndFall,
-        world: &str,
+        setup: &Setup,
+        name: &str,
         date: &str,
         players: &[String],
     ) -> Option<GameSheet> {
@@ -88,7 +109,8 @@ impl GameSheet {
         let points = |seat: Seat| table.score_of(seat).total;
         let difficulty = table.difficulty();
         Some(GameSheet {
-            world: world.into(),
+            name: name.into(),
+            world: table.world_card().map_or_else(|| setup.world.clone(), str::to_string),
             date: date.into(),
             players: players.to_vec(),
             guilds: table.players().map(|seat| guilds(table.civ(seat).guilds).collect()).collect(),
@@ -101,92 +123,62 @@ impl GameSheet {
                 .map(|seat| (table.npc(seat).who, table.npc(seat).level))
                 .collect(),
             difficulty,
-            renown_each: difficulty.div_ceil(u32::from(table.seats)),
-            hardcore: false,
+            renown_each: share(difficulty, table.seats),
+            hardcore: setup.hardcore,
             points: if scored { table.all_civs().map(points).collect() } else { Vec::new() },
             won: over.then(|| table.players_win()),
             notes: String::new(),
         })
     }
-
-    /// The sheet as text for printing; words come from the catalogues through `say`.
-    pub fn printed(&self, say: &dyn Fn(&Message) -> String) -> String {
-        let name = |key: String| say(&Message::new(key));
-        let all = |keys: Vec<String>| keys.into_iter().map(name).collect::<Vec<_>>().join(", ");
-        let mut lines = vec![say(&Message::new("sheet-title")
-            .text("world", self.world.as_str())
-            .text("date", self.date.as_str()))];
-        for (at, player) in self.players.iter().enumerate() {
-            let held = self.guilds.get(at).cloned().unwrap_or_default();
-            let held = all(held.into_iter().map(guild_key).collect());
-            lines.push(say(&Message::new("sheet-player")
-                .text("player", player.as_str())
-                .text("guilds", held)));
-        }
-        lines.push(say(&Message::new("sheet-independence").number("level", self.independence)));
-        let imposed = all(self.imposed.iter().map(|kind| piece_key(*kind)).collect());
-        lines.push(say(&Message::new("sheet-objective")
-            .name("objective", format!("objective-{}", self.objective))
-            .number("level", self.objective_level)
-            .text("imposed", imposed)));
-        for (npc, level) in &self.npcs {
-            lines.push(say(&Message::new("sheet-npc")
-                .name("npc", npc_key(*npc))
-                .number("level", *level)));
-        }
-        lines.push(say(&Message::new("sheet-difficulty")
-            .number("difficulty", self.difficulty)
-            .number("players", self.players.len() as i64)
-            .number("renown", self.renown_each)));
-        if self.hardcore {
-            lines.push(say(&Message::new("sheet-hardcore")));
-        }
-        if !self.points.is_empty() {
-            let points: Vec<String> = self.points.iter().map(i32::to_string).collect();
-            lines.push(say(&Message::new("sheet-points").text("points", points.join(" / "))));
-        }
-        if let Some(won) = self.won {
-            lines.push(say(&Message::new(if won { "sheet-won" } else { "sheet-lost" })));
-        }
-        if !self.notes.is_empty() {
-            lines.push(self.notes.clone());
-        }
-        lines.join("\n") + "\n"
-    }
 }
 
 impl PlayerSheet {
-    /// Adds a finished game and returns the new sum (RF-17.3).
+    /// The sheet of a player from all its games, oldest first; those that go on are left out.
+    pub fn of<'a>(player: &str, games: impl IntoIterator<Item = &'a GameSheet>) -> PlayerSheet {
+        let mut sheet = PlayerSheet { player: player.into(), lines: Vec::new() };
+        for game in games {
+            sheet.add(game);
+        }
+        sheet
+    }
+
+    /// All renown won so far (RF-17.3).
+    pub fn total(&self) -> i64 {
+        self.lines.last().map_or(0, |line| line.total)
+    }
+
+    /// Adds a finished game and returns the new sum; a game that goes on changes nothing.
     pub fn add(&mut self, game: &GameSheet) -> i64 {
-        let won = game.won.unwrap_or(false);
+        let Some(won) = game.won else { return self.total() };
         let players = game.players.len().clamp(1, 8) as u8;
         let renown = renown(game.difficulty, players, won, game.hardcore);
-        let total = self.lines.last().map_or(0, |line| line.total) + renown;
+        let total = self.total().saturating_add(renown);
         self.lines.push(PlayerLine {
-            game: game.world.clone(),
+            name: game.name.clone(),
+            world: game.world.clone(),
             date: game.date.clone(),
             difficulty: game.difficulty,
             players,
-            renown,
+            renown_each: share(game.difficulty, players),
             won,
+            hardcore: game.hardcore,
+            renown,
             total,
         });
         total
     }
+}
 
-    /// The sheet as text for printing.
-    pub fn printed(&self, say: &dyn Fn(&Message) -> String) -> String {
-        let title = say(&Message::new("sheet-of-player").text("player", self.player.as_str()));
-        let line = |line: &PlayerLine| {
-            say(&Message::new(if line.won { "sheet-line-won" } else { "sheet-line-lost" })
-                .text("game", line.game.as_str())
-                .text("date", line.date.as_str())
-                .number("difficulty", line.difficulty)
-                .number("players", line.players)
-                .number("renown", line.renown)
-                .number("total", line.total))
+impl RiseAndFall {
+    /// The World card this World was laid from, whatever Tales put on it.
+    pub fn world_card(&self) -> Option<&'static str> {
+        let tiles = &self.world.tiles;
+        let same = |card: &&crate::content::ReadyWorld| {
+            card.tiles.len() == tiles.len()
+                && card.tiles.iter().zip(tiles).all(|(&(kind, at, turn), tile)| {
+                    (tile.kind, tile.at, tile.turn) == (kind, at, turn)
+                })
         };
-        let lines = self.lines.iter().map(line);
-        std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n") + "\n"
+        content().worlds.iter().find(same).map(|card| card.id.as_str())
     }
 }

@@ -1,0 +1,179 @@
+//! RF-17: sheets of games and players.
+
+use engine::{Chance, Game, Hat, Message, Quick, Silence, Viewer};
+use rise_and_fall::campaign::{GameSheet, PlayerSheet, renown};
+use rise_and_fall::kinds::{Guild, Kind, Npc};
+use rise_and_fall::{Move, RiseAndFall, Setup};
+
+fn against(seats: u8, npcs: &[&str]) -> Setup {
+    let npcs = npcs.iter().map(|npc| npc.to_string()).collect();
+    Setup { npcs, random_ties: true, ..Setup::for_seats(seats) }
+}
+
+/// A random game to its end.
+fn played(setup: &Setup, number: u64) -> RiseAndFall {
+    let mut luck = Quick::new(number, 0);
+    let mut table = RiseAndFall::set_up(setup, &mut luck, &mut Silence).expect("a table");
+    let mut hat: Hat<Move> = Hat::default();
+    while let Some(seat) = table.asked().first() {
+        hat.clear();
+        table.offer(seat, &mut hat);
+        let mv = hat.nth(luck.below(hat.count()));
+        table.apply(seat, mv, &mut luck, &mut Silence);
+    }
+    table
+}
+
+fn names(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| name.to_string()).collect()
+}
+
+/// A game that was won, written down by hand.
+fn won_game() -> GameSheet {
+    GameSheet {
+        name: "Rainy <Sunday>".into(),
+        world: "three-horns".into(),
+        date: "2026-11-15".into(),
+        players: names(&["Ada", "Bob & Co"]),
+        guilds: vec![vec![Guild::Winged, Guild::Miners], vec![]],
+        independence: 2,
+        objective: "faith".into(),
+        objective_level: 1,
+        imposed: vec![Kind::Temple],
+        npcs: vec![(Npc::Pirate, 3)],
+        difficulty: 6,
+        renown_each: 3,
+        hardcore: false,
+        points: vec![81, 70, 69],
+        won: Some(true),
+        notes: "The Pirate never saw it coming.".into(),
+    }
+}
+
+/// RF-17.1: a sheet says against whom, how hard, with what, and how it ended; other games have none.
+#[test]
+fn rf_17_1_sheet_of_a_game() {
+    let plain = Setup::for_seats(2);
+    let table = RiseAndFall::set_up(&plain, &mut Quick::new(1, 1), &mut Silence).expect("a table");
+    assert_eq!(GameSheet::of(&table, &plain, "", "", &[]), None);
+
+    let setup = Setup { independence: 2, objective_level: 3, ..against(1, &["pirate-2"]) };
+    let players = names(&["Ada"]);
+    let open = RiseAndFall::set_up(&setup, &mut Quick::new(1, 1), &mut Silence).expect("a table");
+    let sheet = GameSheet::of(&open, &setup, "", "2026-11-16", &players).expect("a sheet");
+    assert_eq!((sheet.won, sheet.points.len()), (None, 0), "the game goes on");
+    assert_eq!((sheet.difficulty, sheet.renown_each), (12, 12));
+    assert!(sheet.world != "card", "the World card that was drawn has a name: {}", sheet.world);
+
+    let over = played(&setup, 1);
+    let sheet = GameSheet::of(&over, &setup, "", "2026-11-16", &players).expect("a sheet");
+    let view = over.view_for(Viewer::Spectator);
+    let npcs = view.npcs.expect("NPCs");
+    assert_eq!(sheet.won, Some(!over.outcome().expect("it is over").winners().is_empty()));
+    assert_eq!(sheet.guilds, [view.civs[0].guilds.clone()]);
+    assert_eq!(
+        (sheet.npcs.as_slice(), &sheet.imposed),
+        ([(Npc::Pirate, 2)].as_slice(), &npcs.imposed)
+    );
+    let built = Setup { world: "built".into(), ..against(1, &["pirate-1"]) };
+    let laid = played(&built, 2);
+    let sheet = GameSheet::of(&laid, &built, "Home", "", &players).expect("a sheet");
+    assert_eq!((sheet.world.as_str(), sheet.name.as_str()), ("built", "Home"));
+}
+
+/// RF-17.2: a win brings the difficulty, shared among the players and rounded up; a loss nothing.
+#[test]
+fn rf_17_2_renown() {
+    assert_eq!(renown(12, 1, true, false), 12);
+    assert_eq!(renown(7, 2, true, false), 4, "rounded up");
+    assert_eq!(renown(2916, 3, true, true), 972);
+    assert_eq!(renown(7, 2, false, false), 0);
+}
+
+/// RF-17.3: the renown of a player is the sum over all its finished games.
+#[test]
+fn rf_17_3_sum() {
+    let won = won_game();
+    let lost = GameSheet { won: Some(false), ..won_game() };
+    let open = GameSheet { won: None, ..won_game() };
+    let sheet = PlayerSheet::of("Ada", [&won, &lost, &open, &won]);
+    let totals: Vec<i64> = sheet.lines.iter().map(|line| line.total).collect();
+    assert_eq!(totals, [3, 3, 6], "the game that goes on has no line");
+    assert_eq!(sheet.total(), 6);
+}
+
+/// RF-17.4: hardcore is declared before the game; a loss takes away what a win would have brought.
+#[test]
+fn rf_17_4_hardcore() {
+    assert_eq!(renown(7, 2, false, true), -4);
+    let lost = GameSheet { won: Some(false), hardcore: true, ..won_game() };
+    assert_eq!(PlayerSheet::of("Ada", [&lost, &lost]).total(), -6, "below 0");
+    let setup = Setup { hardcore: true, ..against(1, &["climber-1"]) };
+    let table = played(&setup, 3);
+    let sheet = GameSheet::of(&table, &setup, "", "", &names(&["Ada"])).expect("a sheet");
+    assert!(sheet.hardcore);
+    let nobody = Setup { hardcore: true, ..Setup::for_seats(2) };
+    let refused = RiseAndFall::set_up(&nobody, &mut Quick::new(1, 1), &mut Silence);
+    assert_eq!(refused.err().map(|it| it.rule), Some("RF-17.4"));
+}
+
+/// RF-17.5: no points if an NPC took an imposed trophy, else those of players and NPCs.
+#[test]
+fn rf_17_5_points() {
+    let lines = |stone: u8| {
+        format!(
+            "red     nomad 5,0  city 4,0  plays nomad
+             yellow  temple 7,1  temple 2,0  nomad 7,0  {stone} stone
+             npcs cultist-2
+             deck nomad-2
+             quiet 99"
+        )
+    };
+    let sheet = |stone: u8| {
+        let mut table = crate::table::table(&lines(stone));
+        table.play("5,0 produce");
+        while table.phase() == "actions" {
+            table.play("end");
+        }
+        assert_eq!(table.phase(), "over");
+        let setup = against(1, &["cultist-2"]);
+        GameSheet::of(&table.game, &setup, "", "", &names(&["Ada"])).expect("a sheet")
+    };
+    assert!(sheet(2).points.is_empty(), "the third Temple was imposed");
+    assert_eq!(sheet(0).points.len(), 2, "a standstill is scored");
+}
+
+/// RF-17.1: sheets are saved as JSON and read again; what they do not know is refused.
+#[test]
+fn rf_17_1_kept_as_json() {
+    let sheet = won_game();
+    let text = serde_json::to_string(&sheet).expect("JSON");
+    assert_eq!(serde_json::from_str::<GameSheet>(&text).expect("a sheet"), sheet);
+    let odd = text.replacen("\"world\"", "\"word\"", 1);
+    assert!(serde_json::from_str::<GameSheet>(&odd).is_err());
+    let player = PlayerSheet::of("Ada", [&sheet]);
+    let text = serde_json::to_string(&player).expect("JSON");
+    assert_eq!(serde_json::from_str::<PlayerSheet>(&text).expect("a sheet"), player);
+}
+
+/// RF-17.1: sheets are printed as text and as a page, and what people wrote stays text.
+#[test]
+fn rf_17_1_printed() {
+    let say = |message: &Message| {
+        let args = message.args.iter().map(|(name, arg)| format!(" {name}={arg:?}"));
+        format!("{}{}", message.key, args.collect::<String>())
+    };
+    let sheet = won_game();
+    let text = sheet.printed(&say);
+    for part in ["world-three-horns", "guild-winged", "sheet-none", "69", "objective-faith", "÷ 2"]
+    {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    let page = sheet.page("fr", &say);
+    assert!(page.contains("<html lang=\"fr\">") && page.contains("Rainy &lt;Sunday&gt;"), "{page}");
+    assert!(page.contains("Bob &amp; Co") && !page.contains("<Sunday>"), "{page}");
+    let player = PlayerSheet::of("<Ada>", [&sheet, &GameSheet { hardcore: true, ..won_game() }]);
+    assert_eq!(player.printed(&say).lines().count(), 4, "a title, a head and two games");
+    let page = player.page("en", &say);
+    assert!(page.contains("&lt;Ada&gt;") && !page.contains("<Ada>"), "{page}");
+}
