@@ -251,7 +251,7 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
     }
 
     fn sheet(&self) -> Option<Sheet> {
-        self.0.state().sheet()
+        self.0.state().sheet(self.0.setup())
     }
 
     fn record(&self) -> Record {

@@ -153,16 +153,16 @@ pub trait Game:
     }
 
     /// What a campaign keeps of this game once it is over; nothing if it belongs to none.
-    fn sheet(&self) -> Option<Sheet> {
+    fn sheet(&self, _setup: &Self::Setup) -> Option<Sheet> {
         None
     }
-    /// The details of such a sheet as lines for printing, with the names of the players by seat,
+    /// The details of such a sheet row by row for printing, with the names of the players by seat,
     /// in the language `say` speaks; nothing if they are not of this form.
     fn print_sheet(
         _details: &serde_json::Value,
         _players: &[String],
         _say: &dyn Fn(&Message) -> String,
-    ) -> Option<Vec<String>> {
+    ) -> Option<Vec<(String, String)>> {
         None
     }
 

@@ -332,7 +332,7 @@ impl RiseAndFall {
     }
 
     fn end_second_half<T: Tell<Event>>(&mut self, at: Cell, tell: &mut T) {
-        self.tales.halfway = NOWHERE;
+        (self.tales.halfway, self.tales.first_half) = (NOWHERE, Deed::default());
         self.acted.insert(at);
         self.after_action(tell);
     }

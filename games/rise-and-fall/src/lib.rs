@@ -186,16 +186,16 @@ impl Game for RiseAndFall {
             Move::Choose { .. } | Move::Decline { .. } | Move::Keep { .. } | Move::PassOn { .. }
         )
     }
-    fn sheet(&self) -> Option<Sheet> {
-        self.campaign_sheet()
+    fn sheet(&self, setup: &Setup) -> Option<Sheet> {
+        self.campaign_sheet(setup)
     }
     fn print_sheet(
         details: &serde_json::Value,
         players: &[String],
         say: &dyn Fn(&Message) -> String,
-    ) -> Option<Vec<String>> {
+    ) -> Option<Vec<(String, String)>> {
         let sheet = campaign::GameSheet::deserialize(details).ok()?;
-        Some(sheet.printed(players, say))
+        Some(sheet.rows(players, say))
     }
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
         self.imagined(seat, chance)

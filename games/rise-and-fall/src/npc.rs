@@ -54,8 +54,6 @@ pub struct Npcs {
     pub independence: u8,
     /// Luck settles ties at once, without nominations (RF-15.6).
     pub random_ties: bool,
-    /// A loss takes renown away (RF-17.4).
-    pub hardcore: bool,
     /// An NPC took an imposed trophy, or a player went extinct.
     pub lost: bool,
     /// The card on the table, among its own cards.
@@ -80,7 +78,6 @@ impl Default for Npcs {
             objective_level: 0,
             independence: 0,
             random_ties: false,
-            hardcore: false,
             lost: false,
             card: NOBODY,
             piece: NOWHERE,

@@ -209,4 +209,11 @@ impl RiseAndFall {
             }
         }
     }
+
+    /// May a converted piece of this kind stay there for its new owner (RF-6.42)? A Port harbours
+    /// Ships of its owner alone (RF-12.26).
+    pub(crate) fn may_take_over(&self, seat: Seat, kind: Kind, cell: Cell) -> bool {
+        let port = self.building(cell).monument().filter(|_| kind == Kind::Ship);
+        port.is_none_or(|(owner, _)| owner == seat) && self.may_stand(seat, kind, cell)
+    }
 }

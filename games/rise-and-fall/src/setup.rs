@@ -59,7 +59,7 @@ pub struct Setup {
     /// Luck settles the ties of NPCs at once (RF-15.6).
     #[serde(default, skip_serializing_if = "is_false")]
     pub random_ties: bool,
-    /// A loss costs as much renown as a win would bring (RF-17.4).
+    /// A loss takes renown away (RF-17.4).
     #[serde(default, skip_serializing_if = "is_false")]
     pub hardcore: bool,
 }
@@ -208,7 +208,6 @@ impl RiseAndFall {
             tales: Tales::default(),
             npcs: Npcs {
                 random_ties: setup.random_ties && !setup.npcs.is_empty(),
-                hardcore: setup.hardcore,
                 ..Npcs::default()
             },
         };
@@ -404,10 +403,8 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
         return Err(Refusal::plain("RF-14.3", "refused-level"));
     }
     if setup.npcs.is_empty() {
-        if setup.hardcore {
-            return Err(Refusal::plain("RF-17.1", "refused-hardcore"));
-        }
-        return Ok(());
+        let declared = Err(Refusal::plain("RF-17.4", "refused-hardcore"));
+        return if setup.hardcore { declared } else { Ok(()) };
     }
     let civilizations = setup.civilizations();
     if setup.npcs.len() > MAX_NPCS || civilizations > 8 {

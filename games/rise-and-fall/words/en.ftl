@@ -329,8 +329,8 @@ option-objective-summits = Children of the Summits
 option-objective-faith = The Age of Faith
 option-objective-trade-routes = The Trade Routes
 option-objective_level = Level of the Objective
-option-hardcore = Hardcore: a loss costs as much renown as a win would bring
 option-random_ties = Luck settles the ties of non-player civilizations
+option-hardcore = Hardcore: a loss takes away the renown a win would have brought
 
 refused-seats = Rise & Fall is for 2 to 8 players, not for { $seats }.
 refused-trophies = The game ends with 4, 5 or 6 trophies, not with { $trophies }.
@@ -639,10 +639,10 @@ refused-lying = { $piece } on { $hex } lies on its side until the end of this tu
 refused-barred = Nobody may enter { $hex }.
 refused-orb = Nothing may remain on the Orb on { $hex }.
 refused-npc = There is no such non-player civilization: { $npc }.
-refused-hardcore = Only games against non-player civilizations count for the campaign.
 refused-npc-twice = A non-player civilization is chosen twice.
 refused-npc-guilds = Against non-player civilizations Guilds come by independence, without handicap.
 refused-npc-countdown = Nobody is hurried in a game against non-player civilizations.
+refused-hardcore = Renown is at stake only in games against non-player civilizations.
 refused-level = Levels are 1 to 3.
 refused-objective = There is no such Objective.
 refused-civilizations = { $count } civilizations are too many: at most 8, of them at most 4 non-player ones.
@@ -730,20 +730,18 @@ draw-trophies = Trophies ({ $needed } end the game; a card costs { $price } gold
 
 ## Campaign
 
-sheet-world = World: { $world }
-sheet-own-world = made for this game
-sheet-player = { $player }: { $guilds }
-sheet-independence = Independence: level { $level }
-sheet-objective = Objective: { $objective }, level { $level } (imposed: { $imposed })
-sheet-npc = Against { $npc }, level { $level }
-sheet-difficulty = Difficulty { $difficulty }, { $players ->
-    [one] one player
-   *[other] { $players } players
-}, renown { $renown } each
-sheet-hardcore = Hardcore: a loss costs that renown
-sheet-points = { $who }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-sheet-won = Won
-sheet-lost = Lost
+sheet-world = World
+sheet-none = none
+sheet-points = { $points } VP
+sheet-independence = Independence
+sheet-objective = Objective
+sheet-imposed = imposed trophies: { $trophies }
+sheet-npcs = Non-player civilizations
+sheet-difficulty = Difficulty
+sheet-players = Players
+sheet-renown = Renown for each player
+sheet-mode = Mode
+sheet-hardcore = hardcore
+sheet-result = Result
+sheet-won = won
+sheet-lost = lost

@@ -329,8 +329,8 @@ option-objective-summits = Les Enfants des Cimes
 option-objective-faith = L’Âge de la Foi
 option-objective-trade-routes = Les Routes du Commerce
 option-objective_level = Niveau de l’Objectif
-option-hardcore = Hardcore : une défaite coûte autant de renommée qu’une victoire en rapporterait
 option-random_ties = Le sort départage les choix des civilisations non-joueuses
+option-hardcore = Hardcore : une défaite retire la renommée qu’aurait rapportée la victoire
 
 refused-seats = Rise & Fall se joue de 2 à 8, pas à { $seats }.
 refused-trophies = La partie se termine à 4, 5 ou 6 trophées, pas à { $trophies }.
@@ -641,10 +641,10 @@ refused-lying = { $piece } en { $hex } reste couché jusqu’à la fin de ce tou
 refused-barred = Personne ne peut entrer en { $hex }.
 refused-orb = Rien ne peut rester sur l’Orbe en { $hex }.
 refused-npc = Il n’existe pas de telle civilisation non-joueuse : { $npc }.
-refused-hardcore = Seules les parties contre des civilisations non-joueuses comptent pour la campagne.
 refused-npc-twice = Une civilisation non-joueuse est choisie deux fois.
 refused-npc-guilds = Contre des civilisations non-joueuses, les Guildes viennent de l’indépendance, sans handicap.
 refused-npc-countdown = On ne presse personne dans une partie contre des civilisations non-joueuses.
+refused-hardcore = La renommée n’est en jeu que contre des civilisations non-joueuses.
 refused-level = Les niveaux vont de 1 à 3.
 refused-objective = Il n’existe pas de tel Objectif.
 refused-civilizations = { $count } civilisations, c’est trop : 8 au plus, dont 4 non-joueuses au plus.
@@ -732,20 +732,18 @@ draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } or) 
 
 ## Campagne
 
-sheet-world = Monde : { $world }
-sheet-own-world = créé pour cette partie
-sheet-player = { $player } : { $guilds }
-sheet-independence = Indépendance : niveau { $level }
-sheet-objective = Objectif : { $objective }, niveau { $level } (imposés : { $imposed })
-sheet-npc = Contre { $npc }, niveau { $level }
-sheet-difficulty = Difficulté { $difficulty }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-}, renommée de { $renown } pour chacun
-sheet-hardcore = Hardcore : une défaite coûte cette renommée
-sheet-points = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-sheet-won = Gagnée
-sheet-lost = Perdue
+sheet-world = Monde
+sheet-none = aucune
+sheet-points = { $points } PV
+sheet-independence = Indépendance
+sheet-objective = Objectif
+sheet-imposed = trophées imposés : { $trophies }
+sheet-npcs = Civilisations non-joueuses
+sheet-difficulty = Difficulté
+sheet-players = Joueurs
+sheet-renown = Renommée par joueur
+sheet-mode = Mode
+sheet-hardcore = hardcore
+sheet-result = Résultat
+sheet-won = gagnée
+sheet-lost = perdue

@@ -17,9 +17,9 @@ renown: number,
  */
 total: number, 
 /**
- * The game's own sheet, line by line, for reading and printing.
+ * The game's own sheet for reading and printing: what a row is about, and what it says.
  */
-lines: Array<string>, 
+rows: Array<[string, string]>, 
 /**
  * My note about the table.
  */

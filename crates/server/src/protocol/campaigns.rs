@@ -30,8 +30,8 @@ pub struct CampaignGame {
     pub renown: i64,
     /// The sum after this game.
     pub total: i64,
-    /// The game's own sheet, line by line, for reading and printing.
-    pub lines: Vec<String>,
+    /// The game's own sheet for reading and printing: what a row is about, and what it says.
+    pub rows: Vec<(String, String)>,
     /// My note about the table.
     pub note: String,
 }

@@ -69,7 +69,7 @@ fn line(
         table: row.id.clone(),
         title: row.title.clone(),
         finished: row.finished.unwrap_or(row.changed),
-        lines: game.print_sheet(&sheet.details, &players, lang).unwrap_or_default(),
+        rows: game.print_sheet(&sheet.details, &players, lang).unwrap_or_default(),
         players,
         difficulty: sheet.difficulty,
         won: sheet.won,

@@ -61,9 +61,9 @@ async fn a_campaign_adds_up_and_outlives_the_server() {
     }
     assert_eq!(found[0]["renown"], total);
     assert_eq!(games[1]["note"], "never trust pirates");
-    assert!(games[0]["lines"].to_string().contains("World: "), "{}", games[0]);
+    assert!(games[0]["rows"].to_string().contains("[\"World\","), "{}", games[0]);
     let in_french = campaigns(&library, &ada, "fr").await;
-    assert!(in_french[0]["games"][0]["lines"].to_string().contains("Monde : "));
+    assert!(in_french[0]["games"][0]["rows"].to_string().contains("[\"Monde\","));
 
     assert_eq!(campaigns(&library, &bob, "en").await, json!([]), "nobody else sees it");
     let (status, _) = library.get(None, "/api/campaigns").await;

@@ -2,6 +2,7 @@
 
 use crate::library::{GAME, Library, Wish, asked, first_move, relaxed};
 use bots::{Arena, Balance, BotName, Measures, Totals};
+use catalog::entry::Rows;
 use catalog::report::Plan;
 use catalog::table::{LegalMove, Pending, Preview, SeatScore, Step, Told};
 use catalog::{GameEntry, Lang, Table, Words};
@@ -114,7 +115,7 @@ impl GameEntry for Hanging {
     fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal> {
         self.0.balance(plan, done)
     }
-    fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Vec<String>> {
+    fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows> {
         self.0.print_sheet(details, players, lang)
     }
     fn measure(&self, plan: &Plan) -> Result<Measures, Refusal> {

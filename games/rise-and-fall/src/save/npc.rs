@@ -18,8 +18,6 @@ pub(super) struct SavedNpcs {
     #[serde(default, skip_serializing_if = "is_false")]
     random_ties: bool,
     #[serde(default, skip_serializing_if = "is_false")]
-    hardcore: bool,
-    #[serde(default, skip_serializing_if = "is_false")]
     lost: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     card: Option<u8>,
@@ -92,7 +90,6 @@ impl RiseAndFall {
             objective_level: state.objective_level,
             independence: state.independence,
             random_ties: state.random_ties,
-            hardcore: state.hardcore,
             lost: state.lost,
             card: (state.card != NOBODY).then_some(state.card),
             piece: name(state.piece),
@@ -125,7 +122,6 @@ impl SavedNpcs {
         state.imposed = imposed.iter().fold(0, |set, kind: &Kind| set | kind.bit());
         (state.objective, state.objective_level) = (objective as u8, self.objective_level);
         (state.independence, state.random_ties) = (self.independence, self.random_ties);
-        state.hardcore = self.hardcore;
         (state.lost, state.line) = (self.lost, self.line);
         state.card = self.card.unwrap_or(NOBODY);
         (state.piece, state.region) = (cell(&self.piece)?, cell(&self.region)?);

@@ -126,7 +126,9 @@ impl RiseAndFall {
             }
             Kind::Merchant => {
                 let range = content().costs.merchant_range;
-                vec![on_foot(range, paths.without(&walls), true, Passes::All)]
+                let way = on_foot(range, paths.without(&walls), true, Passes::All);
+                // A Sentinel on the Bridge bars it (RF-10.31).
+                vec![Way { bridge: !self.bridge_cells().meets(&walls), ..way }]
             }
             Kind::Ship if civ.has(Guild::Machinists) => {
                 let anywhere = Way { range: 0, ..on_foot(0, world.open_sea, true, Passes::All) };

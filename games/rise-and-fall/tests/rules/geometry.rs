@@ -48,9 +48,19 @@ fn rf_2_5_topmost_tile() {
     assert_eq!(terrain("0,2"), Terrain::Glacier);
 }
 
-/// RF-2.6, RF-0.9: cliffs lie between levels that differ by two or more.
+/// RF-2.6, RF-0.9: cliffs lie between levels that differ by two or more (EX-R16).
 #[test]
 fn rf_2_6_cliffs() {
+    use Terrain::{Forest, Glacier, Mountain, Plain, Sea};
+    let cliff = |one: Terrain, other: Terrain| one.level().abs_diff(other.level()) >= 2;
+    let high =
+        [(Sea, Forest), (Sea, Mountain), (Sea, Glacier), (Plain, Mountain), (Plain, Glacier)];
+    assert!(high.iter().all(|&(one, other)| cliff(one, other)) && cliff(Forest, Glacier));
+    let low = [(Sea, Plain), (Plain, Forest), (Forest, Mountain), (Mountain, Glacier)];
+    assert!(!low.iter().any(|&(one, other)| cliff(one, other)));
+    let mut gentle = table("red nomad 4,0 plays nomad\nyellow ship 3,0");
+    gentle.play("4,0 move. at 5,0");
+    assert!(gentle.stands("red", "nomad", "5,0"), "from Plain into Forest");
     let table = table("red nomad 7,-1 plays nomad\nyellow ship 3,0");
     assert!(table.offers("7,-1 move"));
     let mut aiming = table;

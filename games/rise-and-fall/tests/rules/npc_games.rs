@@ -2,7 +2,6 @@
 
 use crate::table::table;
 use engine::{Chance, Game, Hat, Quick, Seat, Silence, Viewer};
-use rise_and_fall::campaign::{GameSheet, renown};
 use rise_and_fall::kinds::{Guild, Kind};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 
@@ -215,6 +214,47 @@ fn rf_14_41_decks() {
     assert!(known.contains(&"nomad-1") && known.contains(&"city-1"), "{npc}");
 }
 
+/// RF-14.41: a revealed card without pieces goes to reserve, and an empty deck is made anew.
+#[test]
+fn rf_14_41_reveal() {
+    let mut table = table(
+        "red     nomad 5,0  city 7,0  plays nomad
+         yellow  city 0,0
+         npcs cultist-1",
+    );
+    let mut state = table.json();
+    let npc = &mut state["npcs"]["civilizations"][0];
+    let reserve = npc["reserve"].as_array_mut().expect("cards");
+    reserve.retain(|card| *card != serde_json::json!("ship-1"));
+    (npc["deck"], npc["discard"]) = (serde_json::json!(["ship-1"]), serde_json::json!(["city-1"]));
+    table = crate::table::load(state);
+    table.play("5,0 produce");
+    let npc = table.json()["npcs"]["civilizations"][0].clone();
+    let holds = |zone: &str, card: &str| {
+        npc[zone].as_array().is_some_and(|cards| cards.contains(&serde_json::json!(card)))
+    };
+    assert!(holds("reserve", "ship-1"), "{npc}");
+    assert_eq!(table.count("yellow", "nomad"), 1, "the City card came after it");
+}
+
+/// RF-14.43: the last piece of a kind takes the discarded cards of that kind along.
+#[test]
+fn rf_14_43_lost_kind() {
+    let mut table = table(
+        "red     temple 4,0  city 5,0  9 gold  plays temple
+         yellow  nomad 4,1  city 0,0
+         npcs barbarian-1
+         deck city-1",
+    );
+    table.play("4,0 convert");
+    let npc = &table.json()["npcs"]["civilizations"][0];
+    let reserve = npc["reserve"].as_array().expect("cards").clone();
+    // The City card that was left may have brought a new Nomad, and with it the card.
+    let back = table.count("yellow", "nomad") > 0;
+    assert_eq!(reserve.contains(&serde_json::json!("nomad-1")), !back, "{npc}");
+    assert!(!npc["discard"].as_array().expect("cards").contains(&serde_json::json!("nomad-1")));
+}
+
 /// RF-14.44, RF-14.47, RF-16.7: NPCs have no decline, and each is scored by itself.
 #[test]
 fn rf_14_44_no_decline() {
@@ -279,6 +319,30 @@ fn rf_14_48_winning() {
     assert!(!won("city", 80), "the Temple trophy is imposed");
 }
 
+/// RF-16.8, RF-16.7: together it is enough that no player has fewer points than an NPC.
+#[test]
+fn rf_16_8_together() {
+    let lines = |red: i32, yellow: i32| {
+        format!(
+            "red     nomad 5,-2  city 4,-1  {red} gold
+             yellow  nomad 8,-2  city 9,-2  {yellow} gold
+             green   nomad 0,-2  200 gold
+             phase over
+             npcs barbarian-1
+             trophy temple yellow"
+        )
+    };
+    let poor = table(&lines(0, 0));
+    let points = |seat: u8| poor.game.score(Seat(seat)).total;
+    let short = |seat: u8| 2 * (points(2) - points(seat));
+    let won = |red: i32, yellow: i32| {
+        let outcome = table(&lines(red, yellow)).game.outcome().expect("it is over");
+        outcome.winners().len()
+    };
+    assert_eq!(won(short(0), short(1)), 2, "equal is enough, whoever holds the trophy");
+    assert_eq!(won(short(0), short(1) - 2), 0, "one who is behind loses for both");
+}
+
 /// RF-14.49: an NPC without pieces is out.
 #[test]
 fn rf_14_49_npc_out() {
@@ -321,64 +385,4 @@ fn rf_16_5_handling() {
     table.play("red: 5,-2 produce. yellow: 8,-2 produce");
     assert_eq!(table.asked(), Seat(1));
     assert!(matches!(table.game.question(Seat(1)), Some(Question::NextPiece { .. })));
-}
-
-/// RF-17.1, RF-17.3: a finished game against NPCs has a sheet, which says what to add to the renown
-/// of its players; no other game has one.
-#[test]
-fn rf_17_1_sheets() {
-    assert_eq!(set_up(&against(1, &["pirate-2"])).sheet(), None, "it has only begun");
-    let (plain, _) = played(&Setup::for_seats(2), 1);
-    assert_eq!((plain.outcome().is_some(), plain.sheet()), (true, None));
-    let (game, _) = played(&against(1, &["pirate-2"]), 1);
-    let sheet = game.sheet().expect("a sheet");
-    assert_eq!(sheet.difficulty, 2);
-    assert_eq!(sheet.renown, renown(2, 1, sheet.won, false));
-    let details = GameSheet::of(&game).expect("details");
-    assert_eq!((details.npcs.len(), details.renown_each, details.won), (1, 2, sheet.won));
-    assert!(details.world.is_some(), "a World card has a name");
-    let say = |message: &engine::Message| format!("{message:?}");
-    let lines = RiseAndFall::print_sheet(&sheet.details, &["Ada".into()], &say).expect("lines");
-    assert!(lines[0].contains("sheet-world") && lines[1].contains("Ada"), "{lines:?}");
-    assert!(lines.iter().any(|line| line.contains("sheet-npc")));
-    assert_eq!(RiseAndFall::print_sheet(&serde_json::json!({ "won": 1 }), &[], &say), None);
-}
-
-/// RF-17.2, RF-17.4: what a game brings.
-#[test]
-fn rf_17_2_renown() {
-    assert_eq!(renown(12, 1, true, false), 12);
-    assert_eq!(renown(7, 2, true, false), 4, "rounded up");
-    assert_eq!((renown(7, 2, false, false), renown(7, 2, false, true)), (0, -4));
-}
-
-/// RF-17.4: hardcore is declared before the game, in games against NPCs only.
-#[test]
-fn rf_17_4_hardcore() {
-    let setup = Setup { hardcore: true, ..against(2, &["pirate-2", "climber-3"]) };
-    let games = (0..20).map(|seed| played(&setup, seed).0);
-    let game = games.into_iter().find(|game| game.sheet().is_some_and(|sheet| !sheet.won));
-    let sheet = game.and_then(|game| game.sheet()).expect("somebody loses");
-    assert_eq!((sheet.difficulty, sheet.renown), (12, -6));
-    let refused = RiseAndFall::set_up(
-        &Setup { hardcore: true, ..Setup::for_seats(2) },
-        &mut engine::NoLuck,
-        &mut engine::Silence,
-    );
-    assert_eq!(refused.expect_err("no NPCs").rule, "RF-17.1");
-}
-
-/// RF-17.5: points are written down unless an NPC took an imposed trophy.
-#[test]
-fn rf_17_5_points() {
-    let setup = against(1, &["pirate-2"]);
-    let (mut empty, mut full) = (0, 0);
-    for seed in 0..30 {
-        let (game, _) = played(&setup, seed);
-        let lost = game.view_for(Viewer::Spectator).npcs.expect("NPCs").lost;
-        let points = GameSheet::of(&game).expect("a sheet").points;
-        assert_eq!(points.len(), if lost { 0 } else { 2 }, "seed {seed}");
-        *if lost { &mut empty } else { &mut full } += 1;
-    }
-    assert!(empty > 0 && full > 0, "{empty} and {full}");
 }
