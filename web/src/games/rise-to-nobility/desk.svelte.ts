@@ -127,6 +127,11 @@ export class Desk {
     return holder && holder.kind !== "open" ? holder.name : this.word(`seat-${seat}`);
   }
 
+  /** Whose die it is. */
+  roller(seat: number | null): string {
+    return seat === null ? this.word("automa") : this.person(seat);
+  }
+
   /** Attributes of something that can be clicked. */
   spot(place: Place, options: SpotOptions) {
     const moves = this.offered(place);

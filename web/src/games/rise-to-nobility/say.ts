@@ -14,7 +14,7 @@ export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
     const holder = seats[seat]?.holder;
     return holder && holder.kind !== "open" ? holder.name : word(`seat-${seat}`);
   };
-  const dice = (slots: (DieView | null)[]) => slots.map((die) => (die ? `${die.value} (${person(die.seat)})` : "–")).join(", ");
+  const dice = (slots: (DieView | null)[]) => slots.map((die) => (die ? `${die.value} (${die.seat === null ? word("automa") : person(die.seat)})` : "–")).join(", ");
   const lines = [
     word("say-round", { round: view.round, rounds: printed.rounds, first: person(view.first) }),
     ...(view.event ? [word("say-event", { event: word(`event-${view.event}`), text: word(`event-${view.event}-text`) })] : []),

@@ -1,6 +1,7 @@
 # Words only the drawn table of Rise to Nobility needs; all others are the game's own.
 
-nobody = nobody
+nobody = no player
+automa = the Automa
 city-label = The city
 tray-label = Dice to place
 dice-label = Dice
@@ -122,6 +123,5 @@ gallery-commissions = Commissions
 gallery-city = The city by day and by night
 gallery-day = By day
 gallery-night = In the pale moonlight
-gallery-board = What is printed on the board
 gallery-deck = Deck { $deck }
 gallery-level = Level { $level }

@@ -1,6 +1,7 @@
 # Mots dont seule la table dessinée a besoin ; tous les autres sont ceux du jeu.
 
-nobody = personne
+nobody = aucun joueur
+automa = l’Automa
 city-label = La cité
 tray-label = Dés à placer
 dice-label = Dés
@@ -122,6 +123,5 @@ gallery-commissions = Commissions
 gallery-city = La cité de jour et de nuit
 gallery-day = De jour
 gallery-night = Au clair de lune
-gallery-board = Ce qui est imprimé sur le plateau
 gallery-deck = Paquet { $deck }
 gallery-level = Niveau { $level }
