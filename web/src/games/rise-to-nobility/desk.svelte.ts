@@ -38,6 +38,21 @@ export interface SpotOptions {
   why?: string | undefined;
 }
 
+interface Named {
+  role: "button" | "img";
+  "aria-label": string;
+}
+
+/**
+ * What is seen on a button differs from its name: the name becomes hidden words inside it, and what
+ * is seen is kept from screen readers. Pictures keep their label.
+ */
+export function named<T extends Named>(spot: T): { said: string; attributes: Omit<T, "aria-label"> } {
+  if (spot.role !== "button") return { said: "", attributes: spot };
+  const { "aria-label": said, ...attributes } = spot;
+  return { said, attributes };
+}
+
 /** A pointer that only passes by is told nothing. */
 const REST = 200;
 

@@ -26,7 +26,7 @@ die-cannot = Die { $die }, cannot be placed now
 die-reroll = Die { $die }: reroll it?
 use-as = Use as { $value }{ $tokens ->
     [0] { "" }
-   *[other]  ({ n-tokens })
+   *[other] {" "}({ n-tokens })
 }
 gauge-label = Reputation { $reputation }: { $placed } placed, { $left } left
 slot-taken = { $label }: { $value } of { $who }

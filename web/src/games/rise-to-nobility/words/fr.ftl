@@ -26,7 +26,7 @@ die-cannot = Dé { $die }, impossible à placer maintenant
 die-reroll = Dé { $die } : le relancer ?
 use-as = Utiliser comme { $value }{ $tokens ->
     [0] { "" }
-   *[other]  ({ n-tokens })
+   *[other] {" "}({ n-tokens })
 }
 gauge-label = Réputation { $reputation } : { $placed } placés, il en reste { $left }
 slot-taken = { $label } : { $value } de { $who }
