@@ -4,7 +4,7 @@ import type { LegalMove } from "../../protocol/LegalMove";
 import type { Told } from "../../protocol/Told";
 import type { BoardProps } from "../game";
 import { sentences } from "./labels";
-import { byPlace, moveOf, obvious, placesOf, type Place } from "./places";
+import { byPlace, moveOf, obvious, placesOf, slotOf, type Place } from "./places";
 import type { Event } from "./protocol/Event";
 import type { PlayerView } from "./protocol/PlayerView";
 import type { Question } from "./protocol/Question";
@@ -94,6 +94,10 @@ export class Desk {
 
   readonly word: Word = $derived.by(() => words(this.#props().lang));
   readonly events: Event[] = $derived.by(() => this.news.map((told) => told.event as Event));
+  /** Where dice were just placed. */
+  readonly #fresh: ReadonlySet<Place> = $derived.by(
+    () => new Set(this.events.flatMap((event) => (event.kind === "die_placed" ? [slotOf(event.at, event.value)] : []))),
+  );
   readonly me: PlayerView | null = $derived.by(() => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
   readonly held: Held | null = $derived.by(() => (this.#held?.of === this.moves ? this.#held : null));
   readonly night: boolean = $derived.by(() => this.view.options.includes("night"));
@@ -124,6 +128,11 @@ export class Desk {
   /** Is anything offered in a part of the city? */
   anyOf(prefix: string): boolean {
     return [...this.places.keys()].some((place) => place.startsWith(prefix));
+  }
+
+  /** Was a die just placed there? */
+  landed(place: Place): boolean {
+    return this.#fresh.has(place);
   }
 
   /** Values a die can be used as, by the moves offered for it. */

@@ -19,6 +19,10 @@ look-back = own estate
 zoom-larger = Larger
 zoom-smaller = Smaller
 zoom-whole = The whole city
+held-say = Die { $die } taken up: { $count ->
+    [one] one place glows
+   *[other] { $count } places glow
+}
 hint-more = … and { $count } more
 
 die-can = Die { $die }, can be used as { $values }. Take it up to see where.
@@ -36,8 +40,14 @@ tavern-about = Take one of the cards. Each die must be equal to or higher than t
 yard-about = A House for { n-coins }. Each die must be equal to or lower than the one before it.
 pile-settlers = { $count } cards in the deck
 berk-title = Berk the Clerk
-berk-about = Takes { $values }. { $free } Modifier free, { $extra } more for 1 coin each; renew the Settlers cards or the Buildings.
-berk-about-commission = Takes { $values }. { $free } Modifier free, { $extra } more for 1 coin each; renew the Settlers cards or the Buildings. A Commission out of { $cards } for { $loss } Reputation.
+berk-about = Takes { $values }. { $free } Modifier free{ $extra ->
+    [0] { "" }
+   *[other] , { $extra } more for 1 coin each
+}; renew the Settlers cards or the Buildings.
+berk-about-commission = Takes { $values }. { $free } Modifier free{ $extra ->
+    [0] { "" }
+   *[other] , { $extra } more for 1 coin each
+}; renew the Settlers cards or the Buildings. A Commission out of { $cards } for { $loss } Reputation.
 council-about = Hears you once you have welcomed Settlers of this people.
 council-loss = Each answer costs { $loss } Reputation
 short-halfling = Halflings
@@ -47,7 +57,10 @@ short-dwarf = Dwarves
 short-green-elf = Green E.
 short-trobit = Trobits
 hall-place = Town Hall: die { $die }, { n-coins }
-guild-slot-about = Takes { $values }: activates Workshops up to { $workshops }, buy up to { $goods }, place up to { $apprentices } Workers.
+guild-slot-about = Takes { $values }: activates { $workshops ->
+    [one] the first Workshop
+   *[other] the first { $workshops } Workshops
+}, buy up to { $goods }, place up to { n-workers }.
 workshop-place = Position { $position } for a Workshop
 position-about = Buying it: { $points } VP and { n-stars }. Others’ dice pay its owner { n-coins }, { $owner } VP.
 workshop-owner = Belongs to { $who }.
@@ -75,6 +88,7 @@ area-about = Each round { $coins ->
 home-slot = Own board: die { $values }
 home-about = An Apprentice comes back to the Workers area.
 commission-secret = Secret Commission
+commissions-known = Seen and not kept: { $list }
 dice-tile-about = Dice tile: { $values }
 other-about = { $who }: { $points } VP, { n-coins }, Reputation { $reputation }, Nobility { $nobility }, dice { $dice }. Show the estate.
 
@@ -85,7 +99,10 @@ lord-reputation = { $count } Reputation
 lord-goods = { $count } goods of choice
 lord-different = { $count } different goods
 lord-settlers = a Settlers card of choice
-lord-houses = { $count } House
+lord-houses = { $count ->
+    [one] 1 House
+   *[other] { $count } Houses
+}
 character-about = May give four { $good } to Settlers. At Nobility { $level }: { $power }.
 fourth-good = May give four { $good }
 

@@ -19,6 +19,10 @@ look-back = mon domaine
 zoom-larger = Agrandir
 zoom-smaller = Réduire
 zoom-whole = Toute la cité
+held-say = Dé { $die } en main : { $count ->
+    [one] { $count } lieu brille
+   *[other] { $count } lieux brillent
+}
 hint-more = … et { $count } de plus
 
 die-can = Dé { $die }, utilisable comme { $values }. Prenez-le pour voir où.
@@ -36,8 +40,14 @@ tavern-about = Prenez une des cartes. Chaque dé doit être égal ou supérieur 
 yard-about = Une Habitation pour { n-coins }. Chaque dé doit être égal ou inférieur au précédent.
 pile-settlers = { $count } cartes dans la pioche
 berk-title = Berk le Greffier
-berk-about = Accepte { $values }. { $free } Modificateur gratuit, { $extra } de plus à 1 pièce d’or chacun ; renouveler les cartes Colons ou les Bâtiments.
-berk-about-commission = Accepte { $values }. { $free } Modificateur gratuit, { $extra } de plus à 1 pièce d’or chacun ; renouveler les cartes Colons ou les Bâtiments. Une Commission parmi { $cards } contre { $loss } de Réputation.
+berk-about = Accepte { $values }. { $free } Modificateur gratuit{ $extra ->
+    [0] { "" }
+   *[other] , { $extra } de plus à 1 pièce d’or chacun
+} ; renouveler les cartes Colons ou les Bâtiments.
+berk-about-commission = Accepte { $values }. { $free } Modificateur gratuit{ $extra ->
+    [0] { "" }
+   *[other] , { $extra } de plus à 1 pièce d’or chacun
+} ; renouveler les cartes Colons ou les Bâtiments. Une Commission parmi { $cards } contre { $loss } de Réputation.
 council-about = Vous écoute dès que vous avez accueilli des Colons de ce peuple.
 council-loss = Chaque réponse coûte { $loss } de Réputation
 short-halfling = Semi-h.
@@ -47,7 +57,10 @@ short-dwarf = Nains
 short-green-elf = Elfes m.
 short-trobit = Trobits
 hall-place = Hôtel de Ville : dé { $die }, { n-coins }
-guild-slot-about = Accepte { $values } : active les Ateliers jusqu’au { $workshops }ᵉ, acheter jusqu’à { $goods }, placer jusqu’à { $apprentices } Ouvriers.
+guild-slot-about = Accepte { $values } : active { $workshops ->
+    [1] le premier Atelier
+   *[other] les { $workshops } premiers Ateliers
+}, acheter jusqu’à { $goods }, placer jusqu’à { n-workers }.
 workshop-place = Position { $position } pour un Atelier
 position-about = À l’achat : { $points } PV et { n-stars }. Les dés des autres rapportent à son propriétaire { n-coins }, { $owner } PV.
 workshop-owner = Appartient à { $who }.
@@ -75,6 +88,7 @@ area-about = À chaque manche { $coins ->
 home-slot = Plateau Joueur : dé { $values }
 home-about = Un Apprenti revient dans la zone des Ouvriers.
 commission-secret = Commission secrète
+commissions-known = Vues et non gardées : { $list }
 dice-tile-about = Tuile Dés : { $values }
 other-about = { $who } : { $points } PV, { n-coins }, Réputation { $reputation }, Noblesse { $nobility }, dés { $dice }. Montrer le domaine.
 
@@ -85,7 +99,10 @@ lord-reputation = { $count } de Réputation
 lord-goods = { $count } Ressources au choix
 lord-different = { $count } Ressources différentes
 lord-settlers = une carte Colons au choix
-lord-houses = { $count } Habitation
+lord-houses = { $count ->
+    [one] { $count } Habitation
+   *[other] { $count } Habitations
+}
 character-about = Peut donner aux Colons quatre Ressources d’un type : { $good }. À { $level } de Noblesse : { $power }.
 fourth-good = Peut en donner quatre : { $good }
 
