@@ -125,8 +125,11 @@ test("a die that is taken up shows where it can go, and Escape puts it down", as
   await expect(page.locator(".rtn.holding")).toHaveCount(1);
   const value = Number((await die.getAttribute("data-place"))!.split(":")[1]);
   await expect(page.locator(`[data-place="slot:port:${(value % 6) + 1}"][data-glow]`)).toHaveCount(0);
+  // The keys go on in the city, where it can go; Escape brings them back to the die.
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-place^="slot:"][data-glow]'))).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page.locator(".rtn.holding")).toHaveCount(0);
+  await expect(die).toBeFocused();
 
   // A place that takes nothing now says why.
   await page.locator('[data-place="slot:port:1"]').focus();

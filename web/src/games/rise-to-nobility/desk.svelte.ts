@@ -186,12 +186,21 @@ export class Desk {
 
   /** Attributes of something that only says what it is. */
   sign(options: SpotOptions) {
-    return { ...this.#told(options, []), role: "img" as const, "aria-label": sentences(options.label, options.about) };
+    return {
+      ...this.#told(options, []),
+      // A finger does not hover: it taps to be told.
+      onpointerup: (event: PointerEvent) => event.pointerType === "touch" && this.#say(event.currentTarget as Element, options, [], 0),
+      role: "img" as const,
+      "aria-label": sentences(options.label, options.about),
+    };
   }
 
   #told(options: SpotOptions, moves: LegalMove[]) {
     const enter = (event: Event_, after: number) => this.#say(event.currentTarget as Element, options, moves, after);
-    const leave = () => this.hush();
+    const leave = (event: PointerEvent | FocusEvent) => {
+      // A lifted finger has not gone elsewhere.
+      if (!("pointerType" in event && event.pointerType === "touch")) this.hush();
+    };
     return {
       onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && enter(event, REST),
       onpointerleave: leave,
