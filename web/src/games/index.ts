@@ -3,4 +3,5 @@ import type { GameClient } from "./game";
 
 export const clients: Record<string, () => Promise<GameClient>> = {
   "terra-mystica": () => import("./terra-mystica").then((module) => module.client),
+  "rise-to-nobility": () => import("./rise-to-nobility").then((module) => module.client),
 };
