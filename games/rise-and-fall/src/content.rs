@@ -46,6 +46,8 @@ pub struct Content {
     pub npcs: NpcTables,
     /// Names the exact tables in use.
     pub fingerprint: String,
+    /// The texts all this was read from.
+    pub files: Vec<(String, String)>,
 }
 
 /// The outline of a tile: its hexes seen from its anchor (RF-2.3).

@@ -268,6 +268,8 @@ pub enum Event {
         at: Cell,
         line: u8,
         done: bool,
+        /// The condition that does not hold, counted from 1; `None` if it was not for a condition.
+        failed: Option<u8>,
     },
     /// No line of the card was possible.
     NpcIdle {

@@ -25,6 +25,7 @@ mod laying;
 pub mod moves;
 mod notation;
 pub mod npc;
+pub mod printed;
 mod reach;
 mod refusals;
 mod save;
@@ -89,6 +90,12 @@ impl Game for RiseAndFall {
     }
     fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
         content::install(files)
+    }
+    fn tables_in_use() -> Vec<(String, String)> {
+        content::content().files.clone()
+    }
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed::printed()).expect("plain data")
     }
     fn tables_fingerprint() -> String {
         content::content().fingerprint.clone()

@@ -9,6 +9,8 @@ use engine::{Outcome, Score, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domination {
     pub region: usize,
+    /// Pieces there by civilization, as often as they count.
+    pub counts: [u8; crate::state::MAX_CIVS],
     pub seat: Option<Seat>,
     pub points: i32,
 }
@@ -47,7 +49,7 @@ impl RiseAndFall {
         let dominations = pieces.iter().enumerate().map(|(region, counts)| {
             let seat = master(counts);
             let points = seat.map_or(0, |seat| self.region_points(seat, region));
-            Domination { region, seat, points }
+            Domination { region, counts: *counts, seat, points }
         });
         dominations.collect()
     }

@@ -21,6 +21,8 @@ pub struct View {
     pub first: Seat,
     /// Whose turn it is, where turns go around.
     pub turn: Seat,
+    /// Who has to decide something now.
+    pub waiting: Vec<Seat>,
     pub trophies_to_end: u8,
     pub guilds: bool,
     pub bank: Goods,
@@ -98,13 +100,25 @@ pub struct HexView {
     pub region: Option<u8>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RegionView {
     pub terrain: Terrain,
     pub size: u16,
     /// Who dominates it now, and what it would score.
     pub master: Option<Seat>,
+    pub points: i32,
+    /// What it is worth to anybody without a power for it.
+    pub worth: i32,
+    /// Pieces there by civilization, as often as they count.
+    pub counts: Vec<u8>,
+}
+
+/// A line of the score sheet, if the game ended now.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ScoreLine {
+    pub source: &'static str,
     pub points: i32,
 }
 
@@ -163,6 +177,8 @@ pub struct CivView {
     pub kept: Vec<Guild>,
     pub kept_count: u32,
     pub points: i32,
+    /// Where these points come from.
+    pub score: Vec<ScoreLine>,
 }
 
 impl View {
@@ -184,6 +200,9 @@ impl View {
             size: region.size,
             master: it.seat,
             points: it.points,
+            worth: i32::from(region.size)
+                * i32::from(content().hex_points[region.terrain as usize]),
+            counts: it.counts[..table.civ_count as usize].to_vec(),
         });
         let pieces = table.all_civs().flat_map(|seat| {
             let of_kind = move |&kind: &Kind| {
@@ -202,6 +221,7 @@ impl View {
             round: table.round,
             first: table.first,
             turn: table.turn,
+            waiting: table.asked_seats().iter().collect(),
             trophies_to_end: table.rules.trophies,
             guilds: table.rules.guilds,
             bank: Goods { gold: table.bank_gold, wood: table.bank[0], stone: table.bank[1] },
@@ -289,6 +309,7 @@ impl CivView {
             Phase::Decline => civ.giving != 0,
             _ => false,
         };
+        let score = table.score_of(seat);
         CivView {
             goods: Goods { gold: civ.gold, wood: civ.stock[0], stone: civ.stock[1] },
             extinct: civ.extinct,
@@ -306,7 +327,10 @@ impl CivView {
             dealt: civ.dealt.iter().filter(|_| own).filter_map(guild).collect(),
             kept: guilds(civ.kept).filter(|_| own).collect(),
             kept_count: civ.kept.count_ones(),
-            points: table.score_of(seat).total,
+            points: score.total,
+            score: (score.sources.iter())
+                .map(|&(source, points)| ScoreLine { source, points })
+                .collect(),
         }
     }
 }

@@ -37,7 +37,7 @@ impl Site {
         Site { tale, at, turn: 0 }
     }
     /// Its outline seen from its anchor.
-    const fn cells(tale: Tale) -> &'static [(i8, i8)] {
+    pub const fn cells(tale: Tale) -> &'static [(i8, i8)] {
         match tale {
             Tale::Swamp | Tale::Waterfall => &[(0, 0), (1, 0)],
             Tale::Volcano => &[(0, 0), (1, 0), (0, 1)],

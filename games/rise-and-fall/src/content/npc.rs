@@ -1,7 +1,7 @@
 //! Non-player civilizations as tables: what they start with, their powers, their cards (RF-14, RF-15).
 
 use crate::kinds::{Kind, Npc, Resource, Terrain};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Everything about solo and cooperative games.
 #[derive(Clone, Debug, Default)]
@@ -77,7 +77,8 @@ pub struct RightRow {
 
 /// Where a piece is put, or what an option is like (RF-14.30, RF-15.32). What is not said does not
 /// matter.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     #[serde(default)]
@@ -90,14 +91,16 @@ pub struct Place {
     pub near: Option<Near>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Largest {
     Largest,
 }
 
 /// Pieces of an owner, or a terrain, on an adjacent hex.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Near {
     #[serde(default)]
@@ -108,7 +111,8 @@ pub struct Near {
     pub terrain: Vec<Terrain>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Owner {
     Player,
@@ -118,7 +122,8 @@ pub enum Owner {
 }
 
 /// A card of an NPC (RF-15.1).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AiCard {
     pub npc: Npc,
@@ -128,7 +133,8 @@ pub struct AiCard {
     pub lines: Vec<Line>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Line {
     #[serde(default)]
@@ -138,12 +144,14 @@ pub struct Line {
     /// What is liked best comes first (RF-15.5).
     #[serde(default)]
     pub priority: Vec<Place>,
-    #[serde(rename = "source")]
+    #[serde(rename = "source", skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     _source: super::tables::Source,
 }
 
 /// A bound: fewer than, at least, or exactly.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Bound {
     #[serde(default)]
@@ -163,7 +171,8 @@ impl Bound {
 }
 
 /// A condition before a line (RF-15.10 to RF-15.16).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Test {
     #[serde(rename_all = "kebab-case")]
@@ -210,7 +219,8 @@ pub enum Test {
 }
 
 /// A kind of piece and gold, paid or gained.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Priced {
     pub piece: Kind,
@@ -218,7 +228,8 @@ pub struct Priced {
 }
 
 /// What a line does (RF-15.20 to RF-15.31).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Act {
     Move {
@@ -304,7 +315,8 @@ pub enum Act {
 }
 
 /// Where a move leads (RF-15.20).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Target {
     Piece {

@@ -617,6 +617,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
         tales,
         npcs,
         fingerprint,
+        files: files.to_vec(),
     };
     reader.problems.or(content)
 }

@@ -41,7 +41,14 @@ impl RiseAndFall {
             let number = self.npcs.line + 1;
             match self.attempt(seat, kind, at, line) {
                 Impossible => {
-                    tell.tell(|| Event::NpcLine { seat, at, line: number, done: false });
+                    let failed = || self.failed_test(seat, at, line);
+                    tell.tell(|| Event::NpcLine {
+                        seat,
+                        at,
+                        line: number,
+                        done: false,
+                        failed: failed(),
+                    });
                     self.npcs.unsettle();
                     self.npcs.line += 1;
                 }
@@ -55,7 +62,13 @@ impl RiseAndFall {
                 }
                 Open(tie, options) => return self.tie_among(tie, options, chance),
                 Do(effect) => {
-                    tell.tell(|| Event::NpcLine { seat, at, line: number, done: true });
+                    tell.tell(|| Event::NpcLine {
+                        seat,
+                        at,
+                        line: number,
+                        done: true,
+                        failed: None,
+                    });
                     self.acted.insert(at);
                     self.npcs.next_piece();
                     return self.carry_out_npc(seat, kind, at, effect, tell);
@@ -161,6 +174,12 @@ impl RiseAndFall {
                 within(theirs, *less, *at_least, *exactly)
             }
         }
+    }
+
+    /// The first condition that does not hold, counted from 1.
+    fn failed_test(&self, seat: Seat, at: Cell, line: &Line) -> Option<u8> {
+        let failed = line.when.iter().position(|test| !self.passes(seat, at, test))?;
+        u8::try_from(failed + 1).ok()
     }
 
     /// What a line would do for this piece now.
