@@ -103,6 +103,10 @@ impl RiseAndFall {
                 } else if self.tales.set != 0 {
                     self.raise_pieces(seat, card);
                 }
+                // What this turn would have granted goes with it.
+                if self.tales.set != 0 {
+                    self.end_tale_turn();
+                }
             }
             self.turn = self.left_of(seat);
             if self.turn == self.first {
