@@ -168,8 +168,13 @@ impl RiseAndFall {
             let pieces = self.civ(seat).pieces(kind).iter().copied();
             pieces.filter(|&at| !self.acted.has(at) && !self.is_lying(kind.is_unit(), at))
         };
-        // A unit that can go somewhere is ready, whatever else it may do.
-        if kind.is_unit() && waiting().any(|at| !self.stops(seat, kind, at, 1).is_empty()) {
+        // Most pieces are ready for one simple reason, whatever else they may do.
+        let clearly = |at: Cell| match kind {
+            Kind::City => self.taxes(at) > 0,
+            Kind::Temple => false,
+            unit => !self.stops(seat, unit, at, 1).is_empty(),
+        };
+        if waiting().any(clearly) {
             return true;
         }
         let means = self.means(seat, kind);

@@ -4,7 +4,7 @@ use crate::content::content;
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Guild, Kind, Terrain};
 use crate::state::RiseAndFall;
-use engine::Seat;
+use engine::{Places, Seat};
 
 /// Steps of a Nomad with some guilds (RF-10.11, RF-10.27, RF-10.33).
 pub(crate) const SEA_STEPS: u8 = 3;
@@ -134,11 +134,11 @@ impl RiseAndFall {
         let mut edge = reached;
         for _ in 0..range {
             let mut next = Cells::NONE;
-            for cell in edge.iter() {
+            edge.each(|cell| {
                 if cell == from || !taken.has(cell) || passes(cell) {
                     next |= steps(cell);
                 }
-            }
+            });
             edge = next.without(&reached);
             if edge.is_empty() {
                 break;

@@ -20,7 +20,7 @@ impl RiseAndFall {
             return;
         }
         if means.merchant || means.mountaineer {
-            let pupils = self.pupils(seat, at);
+            let pupils = self.pupils(seat, at, means.nomads);
             if means.merchant {
                 let there = self.standable(seat, Kind::Merchant, pupils);
                 aimed(deeds, Deed::EducateMerchant, there);
@@ -42,17 +42,19 @@ impl RiseAndFall {
     }
 
     /// Own Nomads a City can educate (RF-6.21, RF-10.26).
-    fn pupils(&self, seat: Seat, at: Cell) -> Cells {
-        let (civ, world) = (self.civ(seat), &*self.world);
-        let level = &world.level;
-        let near = |nomad: Cell| level[at as usize].has(nomad);
-        let far = |nomad: Cell| {
-            let (one, other) = (world.hexes[at as usize], world.hexes[nomad as usize]);
-            one.distance(other) == 2 && level[at as usize].meets(&level[nomad as usize])
+    #[inline]
+    fn pupils(&self, seat: Seat, at: Cell, nomads: Cells) -> Cells {
+        let level = &self.world.level;
+        let near = level[at as usize] & nomads;
+        if !self.civ(seat).has(Guild::Scholars) {
+            return near;
+        }
+        let hexes = &self.world.hexes;
+        let far = |nomad: &Cell| {
+            hexes[at as usize].distance(hexes[*nomad as usize]) == 2
+                && level[at as usize].meets(&level[*nomad as usize])
         };
-        let scholars = civ.has(Guild::Scholars);
-        let nomads = civ.pieces(Kind::Nomad).iter().copied();
-        nomads.filter(|&nomad| near(nomad) || scholars && far(nomad)).collect()
+        near | nomads.iter().filter(far).collect()
     }
 
     /// Where somebody who is educated may stand: in the lowland in any case.

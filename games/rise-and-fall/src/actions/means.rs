@@ -1,6 +1,7 @@
 //! What a civilization can afford, wherever its pieces stand (RF-6.1, RF-6.2).
 
-use crate::content::content;
+use crate::content::{Cost, content};
+use crate::hex::Cells;
 use crate::kinds::{Guild, Kind, Resource, Terrain};
 use crate::state::RiseAndFall;
 use engine::Seat;
@@ -25,6 +26,8 @@ pub(crate) struct Means {
     pub nomad: bool,
     pub merchant: bool,
     pub mountaineer: bool,
+    /// The Nomads that could be educated.
+    pub nomads: Cells,
     pub found_city: bool,
     pub found_temple: bool,
     /// Wood and Stone that Merchants can buy.
@@ -53,92 +56,63 @@ const MARSH: Grounds = ground(Terrain::Marsh);
 impl RiseAndFall {
     #[inline]
     pub(super) fn means(&self, seat: Seat, kind: Kind) -> Means {
+        let (tables, civ) = (content(), self.civ(seat));
+        let costs = &tables.costs;
+        let pays = |cost: Cost| {
+            civ.gold >= u16::from(cost.gold)
+                && civ.stock[0] >= cost.wood
+                && civ.stock[1] >= cost.stone
+        };
+        let spare = |kind: Kind| tables.pieces[kind as usize].count > civ.count[kind as usize];
+        let gains = |resource| self.can_gain(seat, resource, 1);
+        let mut means = Means::default();
         match kind {
-            Kind::Nomad => self.nomad_means(seat),
-            Kind::City => self.city_means(seat),
-            Kind::Ship => self.ship_means(seat),
-            Kind::Mountaineer => self.mountaineer_means(seat),
-            Kind::Merchant => self.merchant_means(seat),
-            Kind::Temple => Means::default(),
+            Kind::Nomad => {
+                means.produce =
+                    when(gains(Resource::Wood), FOREST) | when(gains(Resource::Stone), MOUNTAIN);
+                if civ.stock == [0; 2] {
+                    return means;
+                }
+                let northerners = when(civ.has(Guild::Northerners), MOUNTAIN);
+                let druids = when(civ.has(Guild::Druids), FOREST);
+                let (city, temple) = (PLAIN | FOREST | northerners, PLAIN | MOUNTAIN | druids);
+                means.city = when(pays(costs.nomad_city) && spare(Kind::City), city);
+                means.temple = when(pays(costs.nomad_temple) && spare(Kind::Temple), temple);
+                means.ship = when(pays(costs.nomad_ship) && spare(Kind::Ship), PLAIN | MARSH);
+            }
+            Kind::City => {
+                means.nomad = spare(Kind::Nomad);
+                means.merchant = pays(costs.educate_merchant) && spare(Kind::Merchant);
+                means.mountaineer = pays(costs.educate_mountaineer) && spare(Kind::Mountaineer);
+                if means.merchant || means.mountaineer {
+                    means.nomads = civ.pieces(Kind::Nomad).iter().copied().collect();
+                }
+            }
+            Kind::Ship => {
+                means.nomad = spare(Kind::Nomad);
+                means.merchant = pays(costs.land_merchant) && spare(Kind::Merchant);
+                if civ.stock[1] > 0 {
+                    means.found_city = pays(costs.ship_city) && spare(Kind::City);
+                    means.found_temple = pays(costs.ship_temple) && spare(Kind::Temple);
+                }
+            }
+            Kind::Mountaineer => {
+                let stone = MOUNTAIN | GLACIER;
+                means.produce =
+                    when(gains(Resource::Wood), FOREST) | when(gains(Resource::Stone), stone);
+                if spare(Kind::City) {
+                    means.city = when(pays(costs.mountaineer_city), FOREST | MOUNTAIN)
+                        | when(civ.has(Guild::Snowmen), GLACIER);
+                }
+            }
+            Kind::Merchant => {
+                if civ.gold >= u16::from(costs.merchant_bank) {
+                    means.buy = [gains(Resource::Wood), gains(Resource::Stone)];
+                }
+                means.ship = when(pays(costs.merchant_ship) && spare(Kind::Ship), PLAIN | MARSH);
+            }
+            Kind::Temple => {}
         }
-    }
-
-    #[inline]
-    fn nomad_means(&self, seat: Seat) -> Means {
-        let (civ, costs) = (self.civ(seat), &content().costs);
-        let produce = when(self.can_gain(seat, Resource::Wood, 1), FOREST)
-            | when(self.can_gain(seat, Resource::Stone, 1), MOUNTAIN);
-        if civ.stock == [0; 2] {
-            return Means { produce, ..Means::default() };
-        }
-        let city = self.can_pay(seat, costs.nomad_city) && self.reserve(seat, Kind::City) > 0;
-        let temple = self.can_pay(seat, costs.nomad_temple) && self.reserve(seat, Kind::Temple) > 0;
-        let ship = self.can_pay(seat, costs.nomad_ship) && self.reserve(seat, Kind::Ship) > 0;
-        let northerners = when(civ.has(Guild::Northerners), MOUNTAIN);
-        let druids = when(civ.has(Guild::Druids), FOREST);
-        Means {
-            produce,
-            city: when(city, PLAIN | FOREST | northerners),
-            temple: when(temple, PLAIN | MOUNTAIN | druids),
-            ship: when(ship, PLAIN | MARSH),
-            ..Means::default()
-        }
-    }
-
-    #[inline]
-    fn city_means(&self, seat: Seat) -> Means {
-        let costs = &content().costs;
-        Means {
-            nomad: self.reserve(seat, Kind::Nomad) > 0,
-            merchant: self.can_pay(seat, costs.educate_merchant)
-                && self.reserve(seat, Kind::Merchant) > 0,
-            mountaineer: self.can_pay(seat, costs.educate_mountaineer)
-                && self.reserve(seat, Kind::Mountaineer) > 0,
-            ..Means::default()
-        }
-    }
-
-    #[inline]
-    fn ship_means(&self, seat: Seat) -> Means {
-        let (civ, costs) = (self.civ(seat), &content().costs);
-        let stone = civ.stock[1] > 0;
-        Means {
-            nomad: self.reserve(seat, Kind::Nomad) > 0,
-            merchant: self.can_pay(seat, costs.land_merchant)
-                && self.reserve(seat, Kind::Merchant) > 0,
-            found_city: stone
-                && self.can_pay(seat, costs.ship_city)
-                && self.reserve(seat, Kind::City) > 0,
-            found_temple: stone
-                && self.can_pay(seat, costs.ship_temple)
-                && self.reserve(seat, Kind::Temple) > 0,
-            ..Means::default()
-        }
-    }
-
-    #[inline]
-    fn mountaineer_means(&self, seat: Seat) -> Means {
-        let produce = when(self.can_gain(seat, Resource::Wood, 1), FOREST)
-            | when(self.can_gain(seat, Resource::Stone, 1), MOUNTAIN | GLACIER);
-        let mut city = 0;
-        if self.reserve(seat, Kind::City) > 0 {
-            let price = content().costs.mountaineer_city;
-            city = when(self.can_pay(seat, price), FOREST | MOUNTAIN)
-                | when(self.civ(seat).has(Guild::Snowmen), GLACIER);
-        }
-        Means { produce, city, ..Means::default() }
-    }
-
-    #[inline]
-    fn merchant_means(&self, seat: Seat) -> Means {
-        let (civ, costs) = (self.civ(seat), &content().costs);
-        let rich = civ.gold >= u16::from(costs.merchant_bank);
-        let ship = self.can_pay(seat, costs.merchant_ship) && self.reserve(seat, Kind::Ship) > 0;
-        Means {
-            buy: [Resource::Wood, Resource::Stone]
-                .map(|resource| rich && self.can_gain(seat, resource, 1)),
-            ship: when(ship, PLAIN | MARSH),
-            ..Means::default()
-        }
+        means
     }
 }
