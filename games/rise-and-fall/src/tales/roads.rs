@@ -91,7 +91,7 @@ impl RiseAndFall {
         let (world, civ) = (&*self.world, self.civ(seat));
         let walls = self.sentinel_cells(seat);
         let glacier = world.of[Terrain::Glacier as usize].without(&world.barred);
-        let paths = world.lowland | world.marsh;
+        let paths = world.paths;
         let on_foot = |range, enters: Cells, cliffs, passes| Way {
             range,
             enters,

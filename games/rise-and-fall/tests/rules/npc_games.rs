@@ -237,6 +237,47 @@ fn rf_14_41_reveal() {
     assert_eq!(table.count("yellow", "nomad"), 1, "the City card came after it");
 }
 
+/// RF-14.42: every piece acts once, in the order the handling player chooses.
+#[test]
+fn rf_14_42_each_piece_once() {
+    let mut table = table(
+        "red     nomad 5,0  city 7,0  plays nomad
+         yellow  city 5,-1  city 4,1  city 2,2
+         npcs cultist-1
+         deck city-1
+         nominate",
+    );
+    table.play("5,0 produce");
+    let chosen = ["at 2,2", "at 5,-1"];
+    for choice in chosen {
+        assert!(matches!(table.game.question(Seat(0)), Some(Question::NextPiece { .. })));
+        table.refuses("at 7,0", "RF-14.42");
+        table.play(choice);
+        while matches!(table.game.question(Seat(0)), Some(Question::NominateHex { .. })) {
+            let first = table.answers()[0].clone();
+            table.play(&first);
+        }
+    }
+    while matches!(table.game.question(Seat(0)), Some(Question::NominateHex { .. })) {
+        let first = table.answers()[0].clone();
+        table.play(&first);
+    }
+    let acted: Vec<String> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::NpcLine { at, done: true, .. } => Some(*at),
+            _ => None,
+        })
+        .map(|at| {
+            let hex = &table.game.view_for(Viewer::Spectator).hexes[at as usize];
+            format!("{},{}", hex.q, hex.r)
+        })
+        .collect();
+    assert_eq!(acted, ["2,2", "5,-1", "4,1"], "the last one needs no choice");
+    assert_eq!(table.phase(), "select");
+}
+
 /// RF-14.43: the last piece of a kind takes the discarded cards of that kind along.
 #[test]
 fn rf_14_43_lost_kind() {
