@@ -2,7 +2,7 @@
 
 use crate::content::Problems;
 use crate::picture::Picture;
-use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Viewer};
+use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -150,6 +150,20 @@ pub trait Game:
     /// True if other seats may not be told this answer yet: a card chosen face down.
     fn keeps_secret(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false
+    }
+
+    /// What a campaign keeps of this game once it is over; nothing if it belongs to none.
+    fn sheet(&self, _setup: &Self::Setup) -> Option<Sheet> {
+        None
+    }
+    /// The details of such a sheet row by row for printing, with the names of the players by seat,
+    /// in the language `say` speaks; nothing if they are not of this form.
+    fn print_sheet(
+        _details: &serde_json::Value,
+        _players: &[String],
+        _say: &dyn Fn(&Message) -> String,
+    ) -> Option<Vec<(String, String)>> {
+        None
     }
 
     /// A table this seat could not tell from the real one. Bots think on these.

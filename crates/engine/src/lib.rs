@@ -19,6 +19,7 @@ pub mod playout;
 pub mod playthrough;
 pub mod rulebook;
 pub mod seat;
+pub mod sheet;
 
 pub use agenda::Agenda;
 pub use appraise::Appraise;
@@ -33,3 +34,4 @@ pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
 pub use picture::{Ink, Picture, Span};
 pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};
+pub use sheet::Sheet;

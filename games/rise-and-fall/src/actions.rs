@@ -2,6 +2,7 @@
 
 mod carrying_out;
 mod city;
+mod means;
 mod merchant;
 mod mountaineer;
 mod nomad;
@@ -16,6 +17,7 @@ use crate::kinds::{Deed, Kind, Monument, Resource, Terrain};
 use crate::moves::Move;
 use crate::state::{Piece, RiseAndFall};
 use engine::{Offers, Places, Seat};
+use means::Means;
 
 /// Somebody who hears what a piece may do.
 pub(crate) trait Deeds {
@@ -27,6 +29,8 @@ pub(crate) trait Deeds {
     fn enough(&self) -> bool {
         false
     }
+    /// So many cells of a set the listener looks at; further ones need not be found.
+    const CELLS: u32;
 }
 
 /// "Is there anything at all?"
@@ -34,6 +38,7 @@ pub(crate) trait Deeds {
 struct Anything(bool);
 
 impl Deeds for Anything {
+    const CELLS: u32 = 1;
     #[inline]
     fn plain(&mut self, _: Deed) {
         self.0 = true;
@@ -55,6 +60,7 @@ struct Acts<'a, O> {
 }
 
 impl<O: Offers<Move>> Deeds for Acts<'_, O> {
+    const CELLS: u32 = 1;
     #[inline]
     fn plain(&mut self, deed: Deed) {
         self.offers.one(Move::Do { deed, at: self.at });
@@ -81,6 +87,7 @@ struct Other<D> {
 }
 
 impl<D: Deeds> Deeds for Other<D> {
+    const CELLS: u32 = D::CELLS;
     fn plain(&mut self, deed: Deed) {
         if sort_of_action(deed) != sort_of_action(self.than) {
             self.to.plain(deed);
@@ -97,6 +104,7 @@ impl<D: Deeds> Deeds for Other<D> {
 }
 
 impl<D: Deeds> Deeds for &mut D {
+    const CELLS: u32 = D::CELLS;
     fn plain(&mut self, deed: Deed) {
         (**self).plain(deed);
     }
@@ -108,20 +116,26 @@ impl<D: Deeds> Deeds for &mut D {
     }
 }
 
-/// Where one deed can be aimed.
-struct Targets {
+/// Where one deed can be aimed, as far as so many cells.
+struct Targets<const CELLS: u32> {
     deed: Deed,
     cells: Cells,
+    heard: bool,
 }
 
-impl Deeds for Targets {
+impl<const CELLS: u32> Deeds for Targets<CELLS> {
+    const CELLS: u32 = CELLS;
     #[inline]
     fn plain(&mut self, _: Deed) {}
     #[inline]
     fn aimed(&mut self, deed: Deed, cells: Cells) {
         if deed == self.deed {
-            self.cells = cells;
+            (self.cells, self.heard) = (cells, true);
         }
+    }
+    #[inline]
+    fn enough(&self) -> bool {
+        self.heard
     }
 }
 
@@ -150,16 +164,35 @@ impl RiseAndFall {
     /// Can any piece still act this turn (RF-5.3)?
     #[inline]
     pub(crate) fn has_ready_piece(&self, seat: Seat, kind: Kind) -> bool {
-        let pieces = self.civ(seat).pieces(kind).iter();
-        pieces.copied().any(|cell| self.is_ready(seat, kind, cell))
-            || self.tales.set != 0 && self.has_ready_monument(seat, kind)
+        let waiting = || {
+            let pieces = self.civ(seat).pieces(kind).iter().copied();
+            pieces.filter(|&at| !self.acted.has(at) && !self.is_lying(kind.is_unit(), at))
+        };
+        // Most pieces are ready for one simple reason, whatever else they may do.
+        let clearly = |at: Cell| match kind {
+            Kind::City => self.taxes(at) > 0,
+            Kind::Temple => false,
+            unit => !self.stops(seat, unit, at, 1).is_empty(),
+        };
+        if waiting().any(clearly) {
+            return true;
+        }
+        let means = self.means(seat, kind);
+        let mut anything = Anything::default();
+        for at in waiting() {
+            self.deeds(seat, kind, at, &means, &mut anything);
+            if anything.0 {
+                return true;
+            }
+        }
+        self.tales.set != 0 && self.has_ready_monument(seat, kind)
     }
 
     /// Can the Capital, the Cathedral or the Port act with this card (RF-12.23, RF-12.26)?
     fn has_ready_monument(&self, seat: Seat, kind: Kind) -> bool {
         let mut anything = Anything::default();
         if let Some(at) = self.ready_monument(seat, kind) {
-            self.deeds(seat, kind, at, &mut anything);
+            self.deeds(seat, kind, at, &self.means(seat, kind), &mut anything);
         }
         anything.0 || kind == Kind::Ship && self.tales.port_ready
     }
@@ -174,22 +207,13 @@ impl RiseAndFall {
         (open && !self.is_lying(false, at)).then_some(at)
     }
 
-    /// Can this piece act: it did not yet, and there is something for it to do?
-    #[inline]
-    pub(crate) fn is_ready(&self, seat: Seat, kind: Kind, cell: Cell) -> bool {
-        let mut anything = Anything::default();
-        if !self.acted.has(cell) && !self.is_lying(kind.is_unit(), cell) {
-            self.deeds(seat, kind, cell, &mut anything);
-        }
-        anything.0
-    }
-
     /// Everything every piece of the card may do (RF-5.3).
     #[inline]
     pub(crate) fn offer_deeds<O: Offers<Move>>(&self, seat: Seat, kind: Kind, offers: &mut O) {
+        let means = self.means(seat, kind);
         for &at in self.civ(seat).pieces(kind) {
             if !self.acted.has(at) && !self.is_lying(kind.is_unit(), at) {
-                self.deeds(seat, kind, at, &mut Acts { at, offers });
+                self.deeds(seat, kind, at, &means, &mut Acts { at, offers });
             }
         }
         if self.tales.set != 0 {
@@ -200,7 +224,7 @@ impl RiseAndFall {
     #[inline(never)]
     fn offer_monuments<O: Offers<Move>>(&self, seat: Seat, kind: Kind, offers: &mut O) {
         if let Some(at) = self.ready_monument(seat, kind) {
-            self.deeds(seat, kind, at, &mut Acts { at, offers });
+            self.deeds(seat, kind, at, &self.means(seat, kind), &mut Acts { at, offers });
         }
         if kind == Kind::Ship && self.tales.port_ready {
             let at = self.tales.ports[seat.index()];
@@ -212,37 +236,56 @@ impl RiseAndFall {
     pub(crate) fn offer_second_half<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let at = self.tales.halfway;
         let mut other = Other { than: self.tales.first_half, to: Acts { at, offers } };
-        self.deeds(seat, Kind::Merchant, at, &mut other);
+        self.deeds(seat, Kind::Merchant, at, &self.means(seat, Kind::Merchant), &mut other);
     }
 
     /// Is there such an action?
     pub(crate) fn has_second_half(&self, seat: Seat, at: Cell, first: Deed) -> bool {
         let mut anything = Anything::default();
         let mut other = Other { than: first, to: &mut anything };
-        self.deeds(seat, Kind::Merchant, at, &mut other);
+        self.deeds(seat, Kind::Merchant, at, &self.means(seat, Kind::Merchant), &mut other);
         anything.0
     }
 
     /// Where a deed of a piece can be aimed.
     #[inline]
     pub(crate) fn targets(&self, seat: Seat, kind: Kind, at: Cell, deed: Deed) -> Cells {
-        let mut targets = Targets { deed, cells: Cells::NONE };
-        self.deeds(seat, kind, at, &mut targets);
+        self.some_targets::<{ u32::MAX }>(seat, kind, at, deed)
+    }
+
+    /// The one cell where a deed can be aimed, if there is no other.
+    #[inline]
+    pub(crate) fn only_target(&self, seat: Seat, kind: Kind, at: Cell, deed: Deed) -> Option<Cell> {
+        self.some_targets::<2>(seat, kind, at, deed).single()
+    }
+
+    #[inline]
+    fn some_targets<const CELLS: u32>(
+        &self,
+        seat: Seat,
+        kind: Kind,
+        at: Cell,
+        deed: Deed,
+    ) -> Cells {
+        let mut targets = Targets::<CELLS> { deed, cells: Cells::NONE, heard: false };
+        // Moving is free.
+        let means = if deed == Deed::Move { Means::default() } else { self.means(seat, kind) };
+        self.deeds(seat, kind, at, &means, &mut targets);
         targets.cells
     }
 
     /// Everything this piece may do now (RF-6.1).
     #[inline]
-    fn deeds<D: Deeds>(&self, seat: Seat, kind: Kind, at: Cell, deeds: &mut D) {
+    fn deeds<D: Deeds>(&self, seat: Seat, kind: Kind, at: Cell, means: &Means, deeds: &mut D) {
         match kind {
-            Kind::Nomad => self.offer_nomad(seat, at, deeds),
-            Kind::City => self.offer_city(seat, at, deeds),
-            Kind::Ship => self.offer_ship(seat, at, deeds),
+            Kind::Nomad => self.offer_nomad(seat, at, means, deeds),
+            Kind::City => self.offer_city(seat, at, means, deeds),
+            Kind::Ship => self.offer_ship(seat, at, means, deeds),
             Kind::Temple => self.offer_temple(seat, at, deeds),
-            Kind::Mountaineer => self.offer_mountaineer(seat, at, deeds),
-            Kind::Merchant => self.offer_merchant(seat, at, deeds),
+            Kind::Mountaineer => self.offer_mountaineer(seat, at, means, deeds),
+            Kind::Merchant => self.offer_merchant(seat, at, means, deeds),
         }
-        if self.tales.set != 0 {
+        if self.tales.set != 0 && !deeds.enough() {
             self.offer_tale_deeds(seat, kind, at, deeds);
         }
     }

@@ -1,137 +1,124 @@
 //! A rough judgement for bots; rules never call it.
+//!
+//! `land` judges Regions, `promise` what pieces stand ready for, `hunches` moves at first glance.
+
+mod hunches;
+mod land;
+mod promise;
 
 use crate::content::content;
-use crate::kinds::{Deed, Kind};
+use crate::kinds::{Guild, Kind, cards, guilds};
 use crate::moves::Move;
 use crate::state::{NOBODY, Phase, RiseAndFall};
 use engine::{Appraise, Seat};
 
-const POINT: i32 = 1000;
-/// Wood and Stone for the next building.
-const TOKEN: i32 = 1300;
+/// Everything is judged in thousandths of a point.
+pub(crate) const POINT: i32 = 1000;
+/// A gold piece is half a point in the end (RF-8.3).
+pub(crate) const GOLD: i32 = POINT / 2;
+/// Wood or Stone for the next building.
+pub(crate) const TOKEN: i32 = 1300;
+/// More tokens than these wait too long for their use.
+const TOKENS_USED: u8 = 3;
 /// A card that can be played.
-const CARD: i32 = 2500;
+const CARD: i32 = 1500;
+const EXTINCT: i32 = -60 * POINT;
+/// What pieces bring beside points as long as the game goes on, by kind.
+const USE: [i32; Kind::COUNT] = [600, 1800, 900, 1200, 600, 1500];
+/// How often pieces still act in a whole game, in thousandths: each card comes once in a while.
+const TURNS: i32 = 1800;
+/// The whole of a game, and of what is left of it.
+pub(crate) const WHOLE: i32 = 1000;
 
 impl Appraise for RiseAndFall {
     fn appraise(&self, seat: Seat) -> i32 {
         let civ = self.civ(seat);
         if civ.extinct {
-            return -40 * POINT;
+            return EXTINCT;
         }
-        let mut worth = self.score_of(seat).total * POINT;
         if self.phase == Phase::Over {
-            return worth;
+            return self.score_of(seat).total * POINT;
         }
-        worth += i32::from(civ.gold % 2) * POINT / 2;
-        let tokens = i32::from(civ.stock[0].min(4)) + i32::from(civ.stock[1].min(4));
-        worth += tokens * TOKEN;
-        worth += civ.active_cards().count_ones() as i32 * CARD;
+        let left = self.time_left();
+        let active = civ.active_cards() & !civ.giving;
+        let mut worth = i32::from(civ.gold) * GOLD + self.bonuses_of(seat) * POINT;
+        worth += self.worth_of_cards(seat, active);
+        worth += self.worth_of_land(seat, left);
         worth += self.hope_of_trophies(seat);
-        worth += self.outlook(seat);
-        if self.phase == Phase::Select
-            && let Some(card) = civ.played()
-        {
-            worth += self.promise(seat, card);
+        let tokens = civ.stock.map(|held| i32::from(held.min(TOKENS_USED)));
+        let uses = civ.count.iter().zip(USE).map(|(&count, each)| i32::from(count) * each);
+        let going_on = (tokens[0] + tokens[1]) * TOKEN
+            + uses.sum::<i32>()
+            + scaled(self.income(seat) * GOLD, TURNS)
+            + worth_of_guilds(civ.guilds | civ.kept);
+        worth + scaled(going_on, left) + self.still_to_come(seat)
+    }
+
+    fn hunch(&self, seat: Seat, mv: Move) -> i32 {
+        self.first_glance(seat, mv)
+    }
+}
+
+/// A part of an amount, in thousandths.
+pub(crate) fn scaled(amount: i32, part: i32) -> i32 {
+    (i64::from(amount) * i64::from(part) / i64::from(WHOLE)) as i32
+}
+
+impl RiseAndFall {
+    /// How much of the game is still to come, in thousandths: trophies end it (RF-8.1).
+    pub(crate) fn time_left(&self) -> i32 {
+        let all = i32::from(self.rules.trophies.max(1));
+        let left = all - i32::from(self.trophies_total()).min(all);
+        // The last round is still played.
+        (left * WHOLE / all).max(WHOLE / 10)
+    }
+
+    /// Development of active cards, and a part of what could be bought back (RF-8.5, RF-7.10).
+    fn worth_of_cards(&self, seat: Seat, active: u8) -> i32 {
+        let civ = self.civ(seat);
+        let mut worth = active.count_ones() as i32 * CARD;
+        worth += cards(active).map(|kind| self.development(seat, kind)).sum::<i32>() * POINT;
+        let price = i32::from(self.buy_back_price(seat));
+        let payable = i32::from(civ.gold) >= price;
+        for kind in cards(civ.decline | civ.giving) {
+            let gain = self.development(seat, kind) * POINT - price * GOLD;
+            worth += if payable { gain.max(0) * 3 / 5 } else { gain.max(0) / 5 };
         }
         worth
     }
 
-    fn hunch(&self, seat: Seat, mv: Move) -> i32 {
-        match mv {
-            Move::EndTurn {} => -900,
-            Move::Choose { card } => self.promise(seat, card),
-            Move::Do { deed, .. } => match deed {
-                Deed::Trade | Deed::Taxes | Deed::Tithe | Deed::Piracy | Deed::Prospect => 900,
-                Deed::Produce | Deed::ProduceTwo => 1000,
-                Deed::BuildCity | Deed::BuildTemple => 2500,
-                Deed::Grow => 1500,
-                Deed::EducateMerchant => 1600,
-                Deed::EducateMountaineer => 1200,
-                Deed::FoundCity | Deed::FoundTemple => 2000,
-                Deed::Convert | Deed::ConvertCity | Deed::Attack => 1500,
-                Deed::BuildShip => 1800,
-                Deed::LandMerchant => 700,
-                Deed::Move => 200,
-                Deed::Abandon => -800,
-                _ => 0,
-            },
-            Move::BuyBack { card } => self.development(seat, card) * 100,
-            Move::Decline { card } => -self.development(seat, card) * 100,
-            _ => 0,
-        }
-    }
-}
-
-impl RiseAndFall {
-    /// Sets that are nearly complete.
+    /// Sets that are nearly complete, more so if nobody else is as far (RF-7.1).
     fn hope_of_trophies(&self, seat: Seat) -> i32 {
-        let civ = self.civ(seat);
         let mut hope = 0;
         for &kind in Kind::ALL {
-            if self.trophies[kind as usize] == NOBODY {
-                let all = i32::from(content().pieces[kind as usize].count);
-                let here = i32::from(civ.count[kind as usize]);
-                let points = i32::from(content().trophies[kind as usize]);
-                hope += points * POINT * here * here / (all * all) / 2;
+            if self.trophies[kind as usize] != NOBODY {
+                continue;
             }
+            let count = |seat: Seat| i32::from(self.civ(seat).count[kind as usize]);
+            let all = i32::from(content().pieces[kind as usize].count);
+            let here = count(seat);
+            let others = self.all_civs().filter(|&other| other != seat);
+            let best = others.map(count).max().unwrap_or(0);
+            let points = i32::from(content().trophies[kind as usize]) * POINT;
+            let chance = points * here * here / (all * all) * 3 / 5;
+            hope += if best > here { chance / 2 } else { chance };
         }
         hope
     }
+}
 
-    /// Incomes the pieces stand ready for, a little room to grow.
-    fn outlook(&self, seat: Seat) -> i32 {
-        let civ = self.civ(seat);
-        let costs = &content().costs;
-        let mut gold = 0;
-        for &cell in civ.pieces(Kind::Ship) {
-            gold += self.trading_cities(cell) as i32 * i32::from(costs.ship_trade);
-        }
-        for &cell in civ.pieces(Kind::Merchant) {
-            gold += i32::from(self.merchant_trade(seat, cell));
-        }
-        for &cell in civ.pieces(Kind::Temple) {
-            gold += i32::from(self.tithe_payers(seat, self.world.near[cell as usize]) * 2);
-        }
-        let pieces: i32 = civ.count.iter().map(|&count| i32::from(count)).sum();
-        gold * POINT / 12 + pieces * POINT / 2
+/// What a Guild is worth to somebody who has the whole game before them, in points.
+const fn worth_of_guild(guild: Guild) -> i32 {
+    match guild {
+        Guild::Capitalists | Guild::TrophyHunters | Guild::Druids => 10,
+        Guild::Farmers | Guild::Scholars | Guild::Travelers | Guild::ShadowCult => 8,
+        Guild::Collectors | Guild::Corsairs | Guild::Mercenaries | Guild::Winged => 7,
+        Guild::MasterJewelers | Guild::PsyMonks | Guild::ThievesGuild => 6,
+        Guild::Lumberjacks | Guild::Miners | Guild::Snowmen | Guild::Northerners => 5,
+        _ => 4,
     }
+}
 
-    /// What playing a card would bring about now.
-    fn promise(&self, seat: Seat, card: Kind) -> i32 {
-        let civ = self.civ(seat);
-        let costs = &content().costs;
-        let half_point = POINT / 2;
-        let count = i32::from(civ.count[card as usize]);
-        let gold: i32 = match card {
-            Kind::City => {
-                let nomads = i32::from(self.reserve(seat, Kind::Nomad));
-                return count.min(nomads) * 2 * POINT
-                    + (count - nomads).max(0) * POINT
-                    + i32::from(civ.gold.min(8)) * half_point / 2;
-            }
-            Kind::Ship => civ
-                .pieces(Kind::Ship)
-                .iter()
-                .map(|&cell| self.trading_cities(cell) as i32 * i32::from(costs.ship_trade))
-                .sum(),
-            Kind::Merchant => civ
-                .pieces(Kind::Merchant)
-                .iter()
-                .map(|&cell| i32::from(self.merchant_trade(seat, cell)).max(3))
-                .sum(),
-            Kind::Temple => civ
-                .pieces(Kind::Temple)
-                .iter()
-                .map(|&cell| {
-                    let near = self.world.near[cell as usize];
-                    i32::from(self.tithe_payers(seat, near)) * i32::from(costs.tithe)
-                })
-                .sum(),
-            Kind::Nomad | Kind::Mountaineer => {
-                let tokens = i32::from(civ.stock[0]) + i32::from(civ.stock[1]);
-                return count * POINT + count.min(tokens) * POINT;
-            }
-        };
-        gold * half_point
-    }
+fn worth_of_guilds(set: u32) -> i32 {
+    guilds(set).map(worth_of_guild).sum::<i32>() * POINT
 }

@@ -100,7 +100,7 @@ impl RiseAndFall {
     /// kind it controls (RF-7.11).
     pub(crate) fn buyable(&self, seat: Seat) -> u8 {
         let civ = self.civ(seat);
-        if civ.gold < self.buy_back_price(seat) {
+        if civ.decline == 0 || civ.gold < self.buy_back_price(seat) {
             return 0;
         }
         if self.must_buy_back(seat) {

@@ -232,10 +232,7 @@ impl RiseAndFall {
             (self.picked, self.deed) = (at, deed);
             return self.gather_if_clear(seat, tell);
         }
-        let targets = self.targets(seat, piece, at, deed);
-        if targets.len() == 1
-            && let Some(only) = targets.first()
-        {
+        if let Some(only) = self.only_target(seat, piece, at, deed) {
             return self.do_deed(seat, deed, at, only, tell);
         }
         (self.picked, self.deed) = (at, deed);
@@ -274,10 +271,7 @@ impl RiseAndFall {
     /// The unit moves on at once (RF-12.32).
     fn go_on_from_orb<T: Tell<Event>>(&mut self, seat: Seat, piece: Kind, at: Cell, tell: &mut T) {
         self.picked = at;
-        let targets = self.targets(seat, piece, at, Deed::Move);
-        if targets.len() == 1
-            && let Some(only) = targets.first()
-        {
+        if let Some(only) = self.only_target(seat, piece, at, Deed::Move) {
             self.do_deed(seat, Deed::Move, at, only, tell);
         }
     }
@@ -332,7 +326,7 @@ impl RiseAndFall {
     }
 
     fn end_second_half<T: Tell<Event>>(&mut self, at: Cell, tell: &mut T) {
-        self.tales.halfway = NOWHERE;
+        (self.tales.halfway, self.tales.first_half) = (NOWHERE, Deed::default());
         self.acted.insert(at);
         self.after_action(tell);
     }

@@ -40,9 +40,14 @@ impl RiseAndFall {
     }
 
     /// Those who have not chosen a card yet.
+    #[inline]
     pub(crate) fn choosing(&self) -> Seats {
-        let open = self.living_players().filter(|&seat| self.civ(seat).card == NOBODY);
-        open.fold(Seats::NONE, Seats::with)
+        let mut open = 0;
+        for seat in self.players() {
+            let civ = self.civ(seat);
+            open |= u16::from(civ.card == NOBODY && !civ.extinct) << seat.0;
+        }
+        Seats(open)
     }
 
     /// A card goes face down; the last one turns them all over (RF-5.1).
@@ -102,6 +107,10 @@ impl RiseAndFall {
                     return;
                 } else if self.tales.set != 0 {
                     self.raise_pieces(seat, card);
+                }
+                // What this turn would have granted goes with it.
+                if self.tales.set != 0 {
+                    self.end_tale_turn();
                 }
             }
             self.turn = self.left_of(seat);

@@ -115,6 +115,11 @@ impl Cells {
         self.0.iter_mut().zip(&other.0).for_each(|(word, minus)| *word &= !minus);
         self
     }
+    /// Its cell, if it is a set of one.
+    #[inline]
+    pub fn single(&self) -> Option<Cell> {
+        (self.len() == 1).then(|| Places::nth(*self, 0))
+    }
     pub fn first(&self) -> Option<Cell> {
         (!self.is_empty()).then(|| Places::nth(*self, 0))
     }

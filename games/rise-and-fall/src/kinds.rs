@@ -318,10 +318,12 @@ impl Kind {
     pub const COUNT: usize = 6;
 
     /// Everything but Cities and Temples (RF-0.3).
+    #[inline]
     pub const fn is_unit(self) -> bool {
         !matches!(self, Kind::City | Kind::Temple)
     }
     /// Its bit in a set of cards.
+    #[inline]
     pub const fn bit(self) -> u8 {
         1 << self as u8
     }
@@ -359,6 +361,7 @@ impl Guild {
     pub const COUNT: usize = 24;
 
     /// Its bit in a set of guilds.
+    #[inline]
     pub const fn bit(self) -> u32 {
         1 << self as u8
     }
@@ -442,8 +445,14 @@ pub fn tales(set: u32) -> impl Iterator<Item = Tale> {
 }
 
 /// The cards of a set, in the order of the kinds.
+#[inline]
 pub fn cards(set: u8) -> impl Iterator<Item = Kind> {
-    Kind::ALL.iter().copied().filter(move |kind| set & kind.bit() != 0)
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let kind = Kind::ALL.get(rest.trailing_zeros() as usize)?;
+        rest &= rest - 1;
+        Some(*kind)
+    })
 }
 
 /// The guilds of a set, in the order of the table.

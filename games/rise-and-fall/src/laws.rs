@@ -5,9 +5,9 @@ mod tales;
 
 use crate::content::content;
 use crate::guilds::PASSED_NOTHING;
-use crate::hex::{Cell, Cells};
+use crate::hex::Cells;
 use crate::kinds::{Deed, Guild, Kind, Resource, Tale, Terrain};
-use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall, SLOTS};
+use crate::state::{NOBODY, NOWHERE, Phase, Piece, RiseAndFall, SLOTS};
 use engine::Seat;
 
 type Law = Result<(), String>;
@@ -98,6 +98,7 @@ impl RiseAndFall {
         }
         for cell in self.monument_cells().iter() {
             hold(!built.has(cell), || format!("two buildings on cell {cell}"))?;
+            hold(self.building(cell).is_some(), || format!("no building on cell {cell}"))?;
             built.insert(cell);
             if self.tales.capital == cell {
                 cities.insert(cell);
@@ -105,11 +106,12 @@ impl RiseAndFall {
         }
         let sets = (built, manned, cities) == (self.built, self.manned, self.cities);
         hold(sets, || "sets of pieces differ from the lists".into())?;
-        let standing = (0..crate::hex::MAX_CELLS as Cell).all(|cell| {
-            self.building(cell).is_some() == built.has(cell)
-                && self.unit(cell).is_some() == manned.has(cell)
-        });
-        hold(standing, || "layers differ from the lists".into())?;
+        // Whoever is listed stands there; nobody else does.
+        let standing = |layer: &[Piece]| layer.iter().filter(|piece| piece.is_some()).count();
+        let counts = (standing(&self.buildings), standing(&self.units));
+        hold(counts == (built.len() as usize, manned.len() as usize), || {
+            "layers differ from the lists".into()
+        })?;
         for cell in (built & manned).iter() {
             hold(self.shares_rightly(cell), || format!("cell {cell} holds too much"))?;
         }

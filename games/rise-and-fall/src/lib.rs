@@ -46,8 +46,9 @@ pub use view::View;
 use engine::content::Problems;
 use engine::{
     Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Tell, Viewer,
+    SetupOption, Sheet, Tell, Viewer,
 };
+use serde::Deserialize;
 
 impl Game for RiseAndFall {
     type Setup = Setup;
@@ -191,6 +192,17 @@ impl Game for RiseAndFall {
             mv,
             Move::Choose { .. } | Move::Decline { .. } | Move::Keep { .. } | Move::PassOn { .. }
         )
+    }
+    fn sheet(&self, setup: &Setup) -> Option<Sheet> {
+        self.campaign_sheet(setup)
+    }
+    fn print_sheet(
+        details: &serde_json::Value,
+        players: &[String],
+        say: &dyn Fn(&Message) -> String,
+    ) -> Option<Vec<(String, String)>> {
+        let sheet = campaign::GameSheet::deserialize(details).ok()?;
+        Some(sheet.rows(players, say))
     }
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
         self.imagined(seat, chance)

@@ -4,23 +4,23 @@ use crate::content::content;
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Guild, Kind, Terrain};
 use crate::state::RiseAndFall;
-use engine::Seat;
+use engine::{Places, Seat};
 
 /// Steps of a Nomad with some guilds (RF-10.11, RF-10.27, RF-10.33).
 pub(crate) const SEA_STEPS: u8 = 3;
 pub(crate) const TWO_STEPS: u8 = 2;
 
 impl RiseAndFall {
-    /// Everywhere this unit may stop after one move action.
+    /// Everywhere this unit may stop after one move action; `enough` of these cells, or all.
     #[inline]
-    pub(crate) fn stops(&self, seat: Seat, kind: Kind, from: Cell) -> Cells {
+    pub(crate) fn stops(&self, seat: Seat, kind: Kind, from: Cell, enough: u32) -> Cells {
         if self.tales.set != 0 {
             return self.tale_stops(seat, kind, from);
         }
         match kind {
             Kind::Nomad => self.nomad_stops(seat, from),
             Kind::Ship => self.ship_stops(seat, from),
-            Kind::Mountaineer => self.mountaineer_stops(seat, from),
+            Kind::Mountaineer => self.mountaineer_stops(seat, from, enough),
             Kind::Merchant => self.merchant_stops(seat, from),
             Kind::City | Kind::Temple => Cells::NONE,
         }
@@ -30,7 +30,7 @@ impl RiseAndFall {
     #[inline]
     fn nomad_stops(&self, seat: Seat, from: Cell) -> Cells {
         let world = &*self.world;
-        let base = world.walk[from as usize].without(&self.taken());
+        let base = world.walk(from).without(&self.taken());
         let ways = Guild::Northerners.bit()
             | Guild::Travelers.bit()
             | Guild::Aquanauts.bit()
@@ -53,8 +53,7 @@ impl RiseAndFall {
         let enterable = world.lowland | glacier;
         stops |= world.level[from as usize] & glacier;
         if civ.has(Guild::Travelers) {
-            let steps =
-                |cell: Cell| world.walk[cell as usize] | (world.level[cell as usize] & glacier);
+            let steps = |cell: Cell| world.walk(cell) | (world.level[cell as usize] & glacier);
             let own = |cell: Cell| self.holds_only(seat, cell);
             stops |= self.walk_through(from, TWO_STEPS, steps, own);
         }
@@ -95,9 +94,13 @@ impl RiseAndFall {
 
     /// Up to three steps over cliffs, through own pieces, to an empty hex (RF-6.50).
     #[inline]
-    fn mountaineer_stops(&self, seat: Seat, from: Cell) -> Cells {
+    fn mountaineer_stops(&self, seat: Seat, from: Cell, enough: u32) -> Cells {
         let world = &*self.world;
-        let steps = |cell: Cell| world.climb[cell as usize];
+        let beside = (world.near[from as usize] & world.heights).without(&self.taken());
+        if enough != u32::MAX && beside.len() >= enough {
+            return beside;
+        }
+        let steps = |cell: Cell| world.near[cell as usize] & world.heights;
         let own = |cell: Cell| self.holds_only(seat, cell);
         let range = content().costs.mountaineer_range;
         self.walk_through(from, range, steps, own).without(&self.taken())
@@ -112,7 +115,7 @@ impl RiseAndFall {
             return world.trade_reach[from as usize] & free;
         }
         let walls = self.sentinel_cells(seat);
-        let steps = |cell: Cell| world.haul[cell as usize].without(&walls);
+        let steps = |cell: Cell| (world.near[cell as usize] & world.paths).without(&walls);
         let range = content().costs.merchant_range;
         (self.walk_through(from, range, steps, |_| true) & free).without(&Cells::only(from))
     }
@@ -131,11 +134,11 @@ impl RiseAndFall {
         let mut edge = reached;
         for _ in 0..range {
             let mut next = Cells::NONE;
-            for cell in edge.iter() {
+            edge.each(|cell| {
                 if cell == from || !taken.has(cell) || passes(cell) {
                     next |= steps(cell);
                 }
-            }
+            });
             edge = next.without(&reached);
             if edge.is_empty() {
                 break;
@@ -208,5 +211,12 @@ impl RiseAndFall {
                     || terrain == Terrain::Glacier && civ.has(Guild::Northerners)
             }
         }
+    }
+
+    /// May a converted piece of this kind stay there for its new owner (RF-6.42)? A Port harbours
+    /// Ships of its owner alone (RF-12.26).
+    pub(crate) fn may_take_over(&self, seat: Seat, kind: Kind, cell: Cell) -> bool {
+        let port = self.building(cell).monument().filter(|_| kind == Kind::Ship);
+        port.is_none_or(|(owner, _)| owner == seat) && self.may_stand(seat, kind, cell)
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::content::content;
 use crate::kinds::{Guild, Kind, Terrain, cards};
-use crate::state::{Phase, RiseAndFall};
+use crate::state::{MAX_CIVS, Phase, RiseAndFall};
+use crate::world::MAX_REGIONS;
 use engine::{Outcome, Score, Seat};
 
 /// Who dominates a Region, and what it is worth to them.
@@ -15,43 +16,62 @@ pub struct Domination {
     pub points: i32,
 }
 
+/// Who has more pieces than everybody else (RF-2.10).
+fn most_pieces(counts: &[u8; MAX_CIVS]) -> Option<Seat> {
+    let most = counts.iter().copied().max().filter(|&most| most > 0)?;
+    let mut with_most = (0..MAX_CIVS).filter(|&seat| counts[seat] == most);
+    let seat = with_most.next()?;
+    with_most.next().is_none().then_some(Seat(seat as u8))
+}
+
 impl RiseAndFall {
     /// Every Region with its master (RF-2.10, RF-8.6).
     pub fn dominations(&self) -> Vec<Domination> {
-        let regions = self.world.regions.len();
-        let mut pieces = vec![[0u8; crate::state::MAX_CIVS]; regions];
-        for seat in self.all_civs() {
-            for &kind in Kind::ALL {
-                for &cell in self.civ(seat).pieces(kind) {
-                    let region = self.world.region[cell as usize] as usize;
-                    if let Some(counts) = pieces.get_mut(region) {
-                        counts[seat.index()] += if self.is_npc(seat) {
-                            self.weight_in_region(seat, kind, self.world.regions[region].terrain)
-                        } else {
-                            1
-                        };
-                    }
-                }
-            }
-            for cell in self.monuments_of(seat).iter() {
-                let region = self.world.region[cell as usize] as usize;
-                if let Some(counts) = pieces.get_mut(region) {
-                    counts[seat.index()] += 1;
-                }
-            }
-        }
-        let master = |counts: &[u8; crate::state::MAX_CIVS]| {
-            let most = *counts.iter().max()?;
-            let mut with_most = self.all_civs().filter(|seat| counts[seat.index()] == most);
-            let seat = with_most.next().filter(|_| most > 0)?;
-            with_most.next().is_none().then_some(seat)
-        };
-        let dominations = pieces.iter().enumerate().map(|(region, counts)| {
-            let seat = master(counts);
+        let counts = self.pieces_by_region();
+        let regions = 0..self.world.regions.len();
+        let dominations = regions.map(|region| {
+            let seat = most_pieces(&counts[region]);
             let points = seat.map_or(0, |seat| self.region_points(seat, region));
             Domination { region, counts: *counts, seat, points }
         });
         dominations.collect()
+    }
+
+    /// Points of the Regions each civilization dominates (RF-8.6).
+    pub(crate) fn territories(&self) -> [i32; MAX_CIVS] {
+        let counts = self.pieces_by_region();
+        let mut points = [0; MAX_CIVS];
+        for (region, counts) in counts[..self.world.regions.len()].iter().enumerate() {
+            if let Some(seat) = most_pieces(counts) {
+                points[seat.index()] += self.region_points(seat, region);
+            }
+        }
+        points
+    }
+
+    /// What counts for domination, by Region and civilization (RF-2.10).
+    pub(crate) fn pieces_by_region(&self) -> [[u8; MAX_CIVS]; MAX_REGIONS + 1] {
+        // Cells without a Region count in the last row, which nobody reads.
+        let mut counts = [[0; MAX_CIVS]; MAX_REGIONS + 1];
+        for seat in self.all_civs() {
+            for &kind in Kind::ALL {
+                for &cell in self.civ(seat).pieces(kind) {
+                    let region = self.world.region[cell as usize] as usize;
+                    counts[region][seat.index()] += if self.is_npc(seat) {
+                        let terrain = self.world.region_of(cell).terrain;
+                        self.weight_in_region(seat, kind, terrain)
+                    } else {
+                        1
+                    };
+                }
+            }
+            if self.tales.set != 0 {
+                for cell in self.monuments_of(seat).iter() {
+                    counts[self.world.region[cell as usize] as usize][seat.index()] += 1;
+                }
+            }
+        }
+        counts
     }
 
     /// What a Region is worth to its master (RF-8.6, RF-10.20, RF-10.22).
@@ -96,6 +116,12 @@ impl RiseAndFall {
         base.chain(self.tale_trophies_of(seat))
     }
 
+    /// Points that are neither gold, cards nor land: trophies, guilds, Tales.
+    pub(crate) fn bonuses_of(&self, seat: Seat) -> i32 {
+        let tales = if self.tales.set == 0 { 0 } else { self.tale_points(seat) };
+        self.trophies_of(seat).sum::<i32>() + self.guild_points(seat) + tales
+    }
+
     /// End-game powers of guilds but for Regions (RF-8.9).
     fn guild_points(&self, seat: Seat) -> i32 {
         let civ = self.civ(seat);
@@ -138,20 +164,19 @@ impl RiseAndFall {
     }
 
     pub(crate) fn score_of(&self, seat: Seat) -> Score {
-        self.score_with(seat, &self.dominations())
+        self.score_with(seat, self.territories()[seat.index()])
     }
 
-    fn score_with(&self, seat: Seat, dominations: &[Domination]) -> Score {
+    fn score_with(&self, seat: Seat, territory: i32) -> Score {
         let mut score = Score::default();
         if self.civ(seat).extinct {
             score.add("score-extinct", 0);
             return score;
         }
-        let territory = dominations.iter().filter(|it| it.seat == Some(seat)).map(|it| it.points);
         score.add("score-economy", self.economy(seat));
         score.add("score-trophies", self.trophies_of(seat).sum());
         score.add("score-development", self.development_of(seat));
-        score.add("score-territory", territory.sum());
+        score.add("score-territory", territory);
         if self.has_guilds() {
             score.add("score-guilds", self.guild_points(seat));
         }
@@ -180,9 +205,9 @@ impl RiseAndFall {
         if self.phase != Phase::Over {
             return None;
         }
-        let dominations = self.dominations();
-        let points: Vec<i32> =
-            self.players().map(|seat| self.score_with(seat, &dominations).total).collect();
+        let territories = self.territories();
+        let points = self.players().map(|seat| self.score_with(seat, territories[seat.index()]));
+        let points: Vec<i32> = points.map(|score| score.total).collect();
         if self.has_npcs() {
             // All players win or lose together (RF-14.48, RF-16.8).
             let place = if self.players_win() { 1 } else { 2 };

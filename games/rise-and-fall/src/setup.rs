@@ -59,6 +59,9 @@ pub struct Setup {
     /// Luck settles the ties of NPCs at once (RF-15.6).
     #[serde(default, skip_serializing_if = "is_false")]
     pub random_ties: bool,
+    /// A loss takes renown away (RF-17.4).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hardcore: bool,
 }
 
 const CARD: &str = "card";
@@ -109,6 +112,7 @@ impl Setup {
             objective: drawn(),
             objective_level: 1,
             random_ties: false,
+            hardcore: false,
         }
     }
 
@@ -151,6 +155,7 @@ pub(crate) fn options() -> Vec<SetupOption> {
         option("objective", OptionValues::OneOf(objectives)),
         option("objective_level", OptionValues::Number(1, 3)),
         option("random_ties", OptionValues::Flag),
+        option("hardcore", OptionValues::Flag),
     ]
 }
 
@@ -398,7 +403,8 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
         return Err(Refusal::plain("RF-14.3", "refused-level"));
     }
     if setup.npcs.is_empty() {
-        return Ok(());
+        let declared = Err(Refusal::plain("RF-17.4", "refused-hardcore"));
+        return if setup.hardcore { declared } else { Ok(()) };
     }
     let civilizations = setup.civilizations();
     if setup.npcs.len() > MAX_NPCS || civilizations > 8 {

@@ -120,6 +120,7 @@ impl Civ {
         self.stock[resource as usize]
     }
     /// The card it plays this round.
+    #[inline]
     pub fn played(&self) -> Option<Kind> {
         Kind::ALL.get(self.card as usize).copied()
     }
@@ -281,21 +282,27 @@ impl RiseAndFall {
     pub(crate) fn civ_mut(&mut self, seat: Seat) -> &mut Civ {
         &mut self.civs[seat.index() & (MAX_CIVS - 1)]
     }
+    #[inline]
     pub(crate) fn players(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
     }
+    #[inline]
     pub(crate) fn all_civs(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.civ_count).map(Seat)
     }
+    #[inline]
     pub(crate) fn living_players(&self) -> impl Iterator<Item = Seat> + '_ {
         self.players().filter(|&seat| !self.civ(seat).extinct)
     }
+    #[inline]
     pub(crate) fn is_living(&self, seat: Seat) -> bool {
         seat.0 < self.civ_count && !self.civ(seat).extinct
     }
     /// The civilization to the left, living or not.
+    #[inline]
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
-        Seat((seat.0 + 1) % self.civ_count)
+        let left = seat.0 + 1;
+        Seat(if left < self.civ_count { left } else { 0 })
     }
     /// The next living civilization clockwise; the seat itself if it is alone.
     pub(crate) fn next_living(&self, seat: Seat) -> Seat {
@@ -307,6 +314,7 @@ impl RiseAndFall {
     }
     /// The player who decides for a civilization: itself, or the nearest player before it
     /// (RF-16.5).
+    #[inline]
     pub(crate) fn handler_of(&self, civ: Seat) -> Seat {
         if civ.0 < self.seats {
             return civ;

@@ -219,7 +219,8 @@ impl RiseAndFall {
     pub(crate) fn end_tale_turn(&mut self) {
         (self.tales.capital_actions, self.tales.port_ready, self.tales.caravan) = (0, false, false);
         self.tales.gathered = [NOWHERE; 3];
-        (self.tales.halfway, self.tales.orbs_used) = (NOWHERE, 0);
+        (self.tales.halfway, self.tales.first_half) = (NOWHERE, Deed::default());
+        self.tales.orbs_used = 0;
     }
 
     /// Does this civilization control something of this card: a piece of its kind, or the Capital

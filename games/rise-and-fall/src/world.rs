@@ -95,7 +95,7 @@ pub struct Region {
 /// The number of the Sunken City among the Sea tiles.
 const SUNKEN: u8 = 254;
 /// Regions are counted in bytes.
-const MAX_REGIONS: usize = 255;
+pub(crate) const MAX_REGIONS: usize = 255;
 static NO_LAND: Region =
     Region { terrain: Terrain::Sea, cells: Cells::NONE, border: Cells::NONE, size: 0 };
 /// The region of cells while the World is being built.
@@ -129,24 +129,20 @@ pub struct World {
     pub near: Vec<Cells>,
     /// Adjacent cells not behind a cliff.
     pub level: Vec<Cells>,
-    /// Adjacent land a Nomad may enter: not behind a cliff (RF-6.10).
-    pub walk: Vec<Cells>,
-    /// Adjacent land where a City may put a Nomad (RF-6.20).
-    pub growth: Vec<Cells>,
-    /// Adjacent land a Mountaineer may enter, Glacier included (RF-6.50).
-    pub climb: Vec<Cells>,
-    /// Adjacent land a Merchant may enter (RF-6.60).
-    pub haul: Vec<Cells>,
-    /// Adjacent Sea where a Ship may be put.
-    pub shore: Vec<Cells>,
-    /// Adjacent Plain where a Ship may build (RF-6.31).
-    pub beach: Vec<Cells>,
-    /// Adjacent land where a Ship may turn into a Nomad or a Merchant (RF-6.32, RF-6.33).
-    pub landing: Vec<Cells>,
     /// Where Merchants come in one move if nobody bars the way (RF-6.60).
     pub trade_reach: Vec<Cells>,
     /// Plain, Forest and Mountain that can be entered.
     pub lowland: Cells,
+    /// Land that can be entered without climbing ice: lowland and Marsh (RF-6.10, RF-6.60).
+    pub paths: Cells,
+    /// Land a Mountaineer may enter, Glacier included (RF-6.50).
+    pub heights: Cells,
+    /// Where a City may put a Nomad (RF-6.20).
+    pub suburbs: Cells,
+    /// Plain where a Ship may build (RF-6.31).
+    pub beaches: Cells,
+    /// Where a Ship may turn into a Nomad or a Merchant (RF-6.32, RF-6.33).
+    pub landings: Cells,
     /// Marsh (RF-12.34).
     pub marsh: Cells,
     /// Sea that can be entered.
@@ -273,6 +269,10 @@ impl World {
         let lowland = lowland.without(&barred);
         let marsh = of[Terrain::Marsh as usize].without(&barred);
         let open_sea = of[Terrain::Sea as usize].without(&barred);
+        let heights = lowland | marsh | of[Terrain::Glacier as usize].without(&barred);
+        let plain = of[Terrain::Plain as usize].without(&barred);
+        let landings = plain | of[Terrain::Forest as usize].without(&barred) | marsh;
+        let landings = landings.without(&orbs);
         Some(World {
             sites,
             special,
@@ -281,7 +281,6 @@ impl World {
             marsh,
             open_sea,
             stormy: Cells::NONE,
-            growth: Vec::new(),
             sea_tile: laid.iter().map(|&(_, _, number)| number).collect(),
             tiles,
             hexes,
@@ -292,13 +291,12 @@ impl World {
             region: Vec::new(),
             near: Vec::new(),
             level: Vec::new(),
-            walk: Vec::new(),
-            climb: Vec::new(),
-            haul: Vec::new(),
-            shore: Vec::new(),
-            beach: Vec::new(),
-            landing: Vec::new(),
             trade_reach: Vec::new(),
+            paths: lowland | marsh,
+            heights,
+            suburbs: lowland.without(&orbs),
+            beaches: plain.without(&special),
+            landings,
             lowland,
         })
     }
@@ -306,14 +304,6 @@ impl World {
     /// Adds everything play needs; nothing if there are more Regions than can be counted.
     pub fn finished(mut self) -> Option<World> {
         let cells = self.hexes.len();
-        let sea = self.open_sea;
-        let paths = self.lowland | self.marsh;
-        let land = (paths | self.of[Terrain::Glacier as usize]).without(&self.barred);
-        let plain = self.of[Terrain::Plain as usize].without(&self.barred);
-        let beach = plain.without(&self.special);
-        let landing = plain | self.of[Terrain::Forest as usize] | self.marsh;
-        let landing = landing.without(&self.barred).without(&self.orbs);
-        let suburbs = self.lowland.without(&self.orbs);
         for cell in 0..cells as Cell {
             let (mut near, mut level) = (Cells::NONE, Cells::NONE);
             for hex in self.hexes[cell as usize].neighbors() {
@@ -326,17 +316,10 @@ impl World {
             }
             self.near.push(near);
             self.level.push(level);
-            self.walk.push(level & paths);
-            self.growth.push(level & suburbs);
-            self.climb.push(near & land);
-            self.haul.push(near & paths);
-            self.shore.push(near & sea);
-            self.beach.push(near & beach);
-            self.landing.push(near & landing);
         }
         let range = content().costs.merchant_range;
         self.trade_reach = (0..cells as Cell)
-            .map(|cell| self.spread(cell, range, &self.haul).without(&Cells::only(cell)))
+            .map(|cell| self.spread(cell, range, self.paths).without(&Cells::only(cell)))
             .collect();
         if let Some(peak) = self.site(Tale::StormPeak) {
             self.stormy = self.near[peak as usize];
@@ -345,16 +328,16 @@ impl World {
         Some(self)
     }
 
-    /// Everything within so many steps by this table, the start included.
-    pub(crate) fn spread(&self, from: Cell, steps: u8, table: &[Cells]) -> Cells {
+    /// Everything within so many steps over these cells, the start included.
+    fn spread(&self, from: Cell, steps: u8, over: Cells) -> Cells {
         let mut reached = Cells::only(from);
         let mut edge = reached;
         for _ in 0..steps {
             let mut next = Cells::NONE;
             for cell in edge.iter() {
-                next |= table[cell as usize];
+                next |= self.near[cell as usize];
             }
-            edge = next.without(&reached);
+            edge = (next & over).without(&reached);
             if edge.is_empty() {
                 break;
             }
@@ -399,6 +382,16 @@ impl World {
         Some(())
     }
 
+    /// Adjacent land a Nomad may enter: not behind a cliff (RF-6.10).
+    #[inline]
+    pub fn walk(&self, cell: Cell) -> Cells {
+        self.level[cell as usize] & self.paths
+    }
+    /// Adjacent Sea where a Ship may be put.
+    #[inline]
+    pub fn shore(&self, cell: Cell) -> Cells {
+        self.near[cell as usize] & self.open_sea
+    }
     pub fn is_finished(&self) -> bool {
         !self.region.is_empty()
     }

@@ -2,10 +2,14 @@
 
 mod common;
 
-use common::setups;
 use engine::conformance;
 use proptest::prelude::*;
-use rise_and_fall::RiseAndFall;
+use rise_and_fall::{RiseAndFall, Setup};
+
+/// The tables of every mode.
+fn setups() -> Vec<Setup> {
+    common::modes().into_iter().flat_map(|(_, setups)| setups).collect()
+}
 
 #[test]
 fn rise_and_fall_conforms() {

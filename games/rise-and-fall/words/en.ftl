@@ -330,6 +330,7 @@ option-objective-faith = The Age of Faith
 option-objective-trade-routes = The Trade Routes
 option-objective_level = Level of the Objective
 option-random_ties = Luck settles the ties of non-player civilizations
+option-hardcore = Hardcore: a loss takes away the renown a win would have brought
 
 refused-seats = Rise & Fall is for 2 to 8 players, not for { $seats }.
 refused-trophies = The game ends with 4, 5 or 6 trophies, not with { $trophies }.
@@ -641,6 +642,7 @@ refused-npc = There is no such non-player civilization: { $npc }.
 refused-npc-twice = A non-player civilization is chosen twice.
 refused-npc-guilds = Against non-player civilizations Guilds come by independence, without handicap.
 refused-npc-countdown = Nobody is hurried in a game against non-player civilizations.
+refused-hardcore = Renown is at stake only in games against non-player civilizations.
 refused-level = Levels are 1 to 3.
 refused-objective = There is no such Objective.
 refused-civilizations = { $count } civilizations are too many: at most 8, of them at most 4 non-player ones.
@@ -728,16 +730,18 @@ draw-trophies = Trophies ({ $needed } end the game; a card costs { $price } gold
 
 ## Campaign
 
-sheet-title = { $world }, { $date }
-sheet-player = { $player }: { $guilds }
-sheet-independence = Independence: { $level }
-sheet-objective = Objective: { $objective }, level { $level } (imposed: { $imposed })
-sheet-npc = Against { $npc }, level { $level }
-sheet-difficulty = Difficulty { $difficulty }, { $players } players, renown { $renown } each
-sheet-hardcore = Hardcore
-sheet-points = Points: { $points }
-sheet-won = Won
-sheet-lost = Lost
-sheet-of-player = Renown of { $player }
-sheet-line-won = { $game }, { $date }: difficulty { $difficulty }, { $players } players, won, { $renown }, total { $total }
-sheet-line-lost = { $game }, { $date }: difficulty { $difficulty }, { $players } players, lost, { $renown }, total { $total }
+sheet-world = World
+sheet-none = none
+sheet-points = { $points } VP
+sheet-independence = Independence
+sheet-objective = Objective
+sheet-imposed = imposed trophies: { $trophies }
+sheet-npcs = Non-player civilizations
+sheet-difficulty = Difficulty
+sheet-players = Players
+sheet-renown = Renown for each player
+sheet-mode = Mode
+sheet-hardcore = hardcore
+sheet-result = Result
+sheet-won = won
+sheet-lost = lost

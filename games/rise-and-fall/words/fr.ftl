@@ -330,6 +330,7 @@ option-objective-faith = L’Âge de la Foi
 option-objective-trade-routes = Les Routes du Commerce
 option-objective_level = Niveau de l’Objectif
 option-random_ties = Le sort départage les choix des civilisations non-joueuses
+option-hardcore = Hardcore : une défaite retire la renommée qu’aurait rapportée la victoire
 
 refused-seats = Rise & Fall se joue de 2 à 8, pas à { $seats }.
 refused-trophies = La partie se termine à 4, 5 ou 6 trophées, pas à { $trophies }.
@@ -643,6 +644,7 @@ refused-npc = Il n’existe pas de telle civilisation non-joueuse : { $npc }.
 refused-npc-twice = Une civilisation non-joueuse est choisie deux fois.
 refused-npc-guilds = Contre des civilisations non-joueuses, les Guildes viennent de l’indépendance, sans handicap.
 refused-npc-countdown = On ne presse personne dans une partie contre des civilisations non-joueuses.
+refused-hardcore = La renommée n’est en jeu que contre des civilisations non-joueuses.
 refused-level = Les niveaux vont de 1 à 3.
 refused-objective = Il n’existe pas de tel Objectif.
 refused-civilizations = { $count } civilisations, c’est trop : 8 au plus, dont 4 non-joueuses au plus.
@@ -730,16 +732,18 @@ draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } or) 
 
 ## Campagne
 
-sheet-title = { $world }, { $date }
-sheet-player = { $player } : { $guilds }
-sheet-independence = Indépendance : { $level }
-sheet-objective = Objectif : { $objective }, niveau { $level } (imposés : { $imposed })
-sheet-npc = Contre { $npc }, niveau { $level }
-sheet-difficulty = Difficulté { $difficulty }, { $players } joueurs, renommée { $renown } chacun
-sheet-hardcore = Hardcore
-sheet-points = Points : { $points }
-sheet-won = Gagnée
-sheet-lost = Perdue
-sheet-of-player = Renommée de { $player }
-sheet-line-won = { $game }, { $date } : difficulté { $difficulty }, { $players } joueurs, gagnée, { $renown }, total { $total }
-sheet-line-lost = { $game }, { $date } : difficulté { $difficulty }, { $players } joueurs, perdue, { $renown }, total { $total }
+sheet-world = Monde
+sheet-none = aucune
+sheet-points = { $points } PV
+sheet-independence = Indépendance
+sheet-objective = Objectif
+sheet-imposed = trophées imposés : { $trophies }
+sheet-npcs = Civilisations non-joueuses
+sheet-difficulty = Difficulté
+sheet-players = Joueurs
+sheet-renown = Renommée par joueur
+sheet-mode = Mode
+sheet-hardcore = hardcore
+sheet-result = Résultat
+sheet-won = gagnée
+sheet-lost = perdue

@@ -18,6 +18,7 @@ pub mod moves;
 mod notation;
 mod orders;
 mod placing;
+pub mod printed;
 mod refusals;
 mod save;
 mod scoring;
@@ -83,6 +84,9 @@ impl Game for RiseToNobility {
     }
     fn tables_fingerprint() -> String {
         content::content().fingerprint.clone()
+    }
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed::printed()).expect("plain data")
     }
 
     fn set_up<C: Chance, T: Tell<Event>>(

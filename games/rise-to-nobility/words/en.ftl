@@ -378,13 +378,13 @@ condition-goods-each = { $least } of every good
 ## Questions
 
 ask-turn = Your turn.{ $die ->
-    [1]  Place a die.
+    [1] {" "}Place a die.
    *[0] { "" }
 }{ $settlers ->
-    [1]  Fulfil a Settlers card.
+    [1] {" "}Fulfil a Settlers card.
    *[0] { "" }
 }{ $sale ->
-    [1]  Sell a Building.
+    [1] {" "}Sell a Building.
    *[0] { "" }
 }
 ask-take-settlers = Which Settlers card do you take?
@@ -482,7 +482,7 @@ event-building-discarded = { $tile } is discarded.
 event-council-laid = { $place }: tile { $tile }.
 event-die = { $who } places a { $value }: { $place }{ $tokens ->
     [0] { "" }
-   *[other]  ({ n-tokens })
+   *[other] {" "}({ n-tokens })
 }.
 event-settlers-taken = { $who } takes { $card }.
 event-settlers-discarded = { $who } discards { $card }.

@@ -378,13 +378,13 @@ condition-goods-each = { $least } Ressources de chaque type
 ## Questions
 
 ask-turn = À vous.{ $die ->
-    [1]  Placez un dé.
+    [1] {" "}Placez un dé.
    *[0] { "" }
 }{ $settlers ->
-    [1]  Satisfaites une carte Colons.
+    [1] {" "}Satisfaites une carte Colons.
    *[0] { "" }
 }{ $sale ->
-    [1]  Vendez un Bâtiment.
+    [1] {" "}Vendez un Bâtiment.
    *[0] { "" }
 }
 ask-take-settlers = Quelle carte Colons prenez-vous ?
@@ -482,7 +482,7 @@ event-building-discarded = { $tile } est défaussé.
 event-council-laid = { $place } : tuile { $tile }.
 event-die = { $who } place un { $value } : { $place }{ $tokens ->
     [0] { "" }
-   *[other]  ({ n-tokens })
+   *[other] {" "}({ n-tokens })
 }.
 event-settlers-taken = { $who } prend { $card }.
 event-settlers-discarded = { $who } défausse { $card }.

@@ -1,5 +1,6 @@
 //! The City card (RF-6.20 to RF-6.22).
 
+use super::means::Means;
 use super::{Deeds, aimed, plain};
 use crate::content::content;
 use crate::hex::{Cell, Cells};
@@ -9,31 +10,27 @@ use engine::Seat;
 
 impl RiseAndFall {
     #[inline]
-    pub(super) fn offer_city<D: Deeds>(&self, seat: Seat, at: Cell, deeds: &mut D) {
-        let (civ, costs) = (self.civ(seat), &content().costs);
+    pub(super) fn offer_city<D: Deeds>(&self, seat: Seat, at: Cell, means: &Means, deeds: &mut D) {
         plain(deeds, self.taxes(at) > 0, Deed::Taxes);
-        if self.reserve(seat, Kind::Nomad) > 0 {
-            aimed(deeds, Deed::Grow, self.world.growth[at as usize].without(&self.taken()));
+        if means.nomad {
+            let suburbs = self.world.level[at as usize] & self.world.suburbs;
+            aimed(deeds, Deed::Grow, suburbs.without(&self.taken()));
         }
         if deeds.enough() {
             return;
         }
-        let merchant =
-            self.can_pay(seat, costs.educate_merchant) && self.reserve(seat, Kind::Merchant) > 0;
-        let mountaineer = self.can_pay(seat, costs.educate_mountaineer)
-            && self.reserve(seat, Kind::Mountaineer) > 0;
-        if merchant || mountaineer {
-            let pupils = self.pupils(seat, at);
-            if merchant {
+        if means.merchant || means.mountaineer {
+            let pupils = self.pupils(seat, at, means.nomads);
+            if means.merchant {
                 let there = self.standable(seat, Kind::Merchant, pupils);
                 aimed(deeds, Deed::EducateMerchant, there);
             }
-            if mountaineer {
+            if means.mountaineer {
                 let there = self.standable(seat, Kind::Mountaineer, pupils);
                 aimed(deeds, Deed::EducateMountaineer, there);
             }
         }
-        if civ.has(Guild::Travelers) {
+        if self.civ(seat).has(Guild::Travelers) {
             plain(deeds, self.can_abandon(seat, at), Deed::Abandon);
         }
     }
@@ -45,20 +42,27 @@ impl RiseAndFall {
     }
 
     /// Own Nomads a City can educate (RF-6.21, RF-10.26).
-    fn pupils(&self, seat: Seat, at: Cell) -> Cells {
-        let (civ, world) = (self.civ(seat), &*self.world);
-        let level = &world.level;
-        let near = |nomad: Cell| level[at as usize].has(nomad);
-        let far = |nomad: Cell| {
-            let (one, other) = (world.hexes[at as usize], world.hexes[nomad as usize]);
-            one.distance(other) == 2 && level[at as usize].meets(&level[nomad as usize])
+    #[inline]
+    fn pupils(&self, seat: Seat, at: Cell, nomads: Cells) -> Cells {
+        let level = &self.world.level;
+        let near = level[at as usize] & nomads;
+        if !self.civ(seat).has(Guild::Scholars) {
+            return near;
+        }
+        let hexes = &self.world.hexes;
+        let far = |nomad: &Cell| {
+            hexes[at as usize].distance(hexes[*nomad as usize]) == 2
+                && level[at as usize].meets(&level[*nomad as usize])
         };
-        let scholars = civ.has(Guild::Scholars);
-        let nomads = civ.pieces(Kind::Nomad).iter().copied();
-        nomads.filter(|&nomad| near(nomad) || scholars && far(nomad)).collect()
+        near | nomads.iter().filter(far).collect()
     }
 
+    /// Where somebody who is educated may stand: in the lowland in any case.
+    #[inline]
     fn standable(&self, seat: Seat, kind: Kind, cells: Cells) -> Cells {
+        if cells.without(&self.world.lowland).is_empty() {
+            return cells;
+        }
         cells.iter().filter(|&cell| self.may_stand(seat, kind, cell)).collect()
     }
 

@@ -1,33 +1,34 @@
 //! The Merchant card (RF-6.60 to RF-6.63).
 
+use super::means::Means;
 use super::{Deeds, aimed, plain};
 use crate::content::content;
 use crate::hex::{Cell, Cells};
-use crate::kinds::{Deed, Kind, Resource, Terrain};
+use crate::kinds::{Deed, Kind};
 use crate::state::RiseAndFall;
 use engine::{Places, Seat};
 
 impl RiseAndFall {
     #[inline]
-    pub(super) fn offer_merchant<D: Deeds>(&self, seat: Seat, at: Cell, deeds: &mut D) {
-        aimed(deeds, Deed::Move, self.stops(seat, Kind::Merchant, at));
+    pub(super) fn offer_merchant<D: Deeds>(
+        &self,
+        seat: Seat,
+        at: Cell,
+        means: &Means,
+        deeds: &mut D,
+    ) {
+        aimed(deeds, Deed::Move, self.stops(seat, Kind::Merchant, at, D::CELLS));
         if deeds.enough() {
             return;
         }
-        let (civ, costs) = (self.civ(seat), &content().costs);
+        let civ = self.civ(seat);
         plain(deeds, self.merchant_trade(seat, at) > 0, Deed::Trade);
-        if civ.gold >= u16::from(costs.merchant_bank) {
-            plain(deeds, self.can_gain(seat, Resource::Wood, 1), Deed::BuyWood);
-            plain(deeds, self.can_gain(seat, Resource::Stone, 1), Deed::BuyStone);
-        }
+        plain(deeds, means.buy[0], Deed::BuyWood);
+        plain(deeds, means.buy[1], Deed::BuyStone);
         plain(deeds, civ.stock[0] > 0, Deed::SellWood);
         plain(deeds, civ.stock[1] > 0, Deed::SellStone);
-        if matches!(self.terrain(at), Terrain::Plain | Terrain::Marsh)
-            && self.can_pay(seat, costs.merchant_ship)
-            && self.reserve(seat, Kind::Ship) > 0
-        {
-            let shore = self.world.shore[at as usize].without(&self.taken());
-            aimed(deeds, Deed::BuildShip, shore);
+        if Means::on(means.ship, self.terrain(at)) {
+            aimed(deeds, Deed::BuildShip, self.world.shore(at).without(&self.taken()));
         }
     }
 

@@ -1,5 +1,6 @@
 //! The Mountaineer card (RF-6.50 to RF-6.52).
 
+use super::means::Means;
 use super::{Deeds, aimed, plain};
 use crate::content::{Cost, content};
 use crate::hex::Cell;
@@ -18,18 +19,25 @@ pub(crate) const fn mountaineer_yield(terrain: Terrain) -> Option<Resource> {
 
 impl RiseAndFall {
     #[inline]
-    pub(super) fn offer_mountaineer<D: Deeds>(&self, seat: Seat, at: Cell, deeds: &mut D) {
+    pub(super) fn offer_mountaineer<D: Deeds>(
+        &self,
+        seat: Seat,
+        at: Cell,
+        means: &Means,
+        deeds: &mut D,
+    ) {
         let terrain = self.terrain(at);
-        if let Some(resource) = mountaineer_yield(terrain) {
-            plain(deeds, self.can_gain(seat, resource, 1), Deed::Produce);
-        }
+        plain(deeds, Means::on(means.produce, terrain), Deed::Produce);
         if deeds.enough() {
             return;
         }
-        aimed(deeds, Deed::Move, self.stops(seat, Kind::Mountaineer, at));
-        let city = self
-            .mountaineer_city_cost(seat, at)
-            .is_some_and(|cost| self.can_pay(seat, cost) && self.reserve(seat, Kind::City) > 0);
+        aimed(deeds, Deed::Move, self.stops(seat, Kind::Mountaineer, at, D::CELLS));
+        let city = if self.tales.set != 0 && self.world.special.has(at) {
+            self.mountaineer_city_cost(seat, at).is_some_and(|cost| self.can_pay(seat, cost))
+                && self.reserve(seat, Kind::City) > 0
+        } else {
+            Means::on(means.city, terrain)
+        };
         plain(deeds, city, Deed::BuildCity);
         let prospect = terrain == Terrain::Mountain && self.civ(seat).has(Guild::MasterJewelers);
         plain(deeds, prospect, Deed::Prospect);

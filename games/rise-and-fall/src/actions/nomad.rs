@@ -1,5 +1,6 @@
 //! The Nomad card (RF-6.10 to RF-6.14) and the guilds that change it.
 
+use super::means::Means;
 use super::{Deeds, aimed, plain};
 use crate::content::content;
 use crate::hex::{Cell, Cells};
@@ -18,40 +19,19 @@ pub(crate) const fn nomad_yield(terrain: Terrain) -> Option<Resource> {
 
 impl RiseAndFall {
     #[inline]
-    pub(super) fn offer_nomad<D: Deeds>(&self, seat: Seat, at: Cell, deeds: &mut D) {
-        aimed(deeds, Deed::Move, self.stops(seat, Kind::Nomad, at));
+    pub(super) fn offer_nomad<D: Deeds>(&self, seat: Seat, at: Cell, means: &Means, deeds: &mut D) {
+        aimed(deeds, Deed::Move, self.stops(seat, Kind::Nomad, at, D::CELLS));
         if deeds.enough() {
             return;
         }
-        let (civ, costs) = (self.civ(seat), &content().costs);
-        let terrain = self.terrain(at);
-        if let Some(resource) = nomad_yield(terrain) {
-            plain(deeds, self.can_gain(seat, resource, 1), Deed::Produce);
-        }
-        if civ.stock != [0; 2] {
-            // Nothing is built on special places (RF-12.10).
-            let ground = self.tales.set == 0 || !self.world.special.has(at);
-            let city = matches!(terrain, Terrain::Plain | Terrain::Forest)
-                || terrain == Terrain::Mountain && civ.has(Guild::Northerners);
-            let temple = matches!(terrain, Terrain::Plain | Terrain::Mountain)
-                || terrain == Terrain::Forest && civ.has(Guild::Druids);
-            let city = ground
-                && city
-                && self.can_pay(seat, costs.nomad_city)
-                && self.reserve(seat, Kind::City) > 0;
-            plain(deeds, city, Deed::BuildCity);
-            let temple = temple
-                && ground
-                && self.can_pay(seat, costs.nomad_temple)
-                && self.reserve(seat, Kind::Temple) > 0;
-            plain(deeds, temple, Deed::BuildTemple);
-            if matches!(terrain, Terrain::Plain | Terrain::Marsh)
-                && self.can_pay(seat, costs.nomad_ship)
-                && self.reserve(seat, Kind::Ship) > 0
-            {
-                let shore = self.world.shore[at as usize].without(&self.taken());
-                aimed(deeds, Deed::BuildShip, shore);
-            }
+        let (civ, terrain) = (self.civ(seat), self.terrain(at));
+        plain(deeds, Means::on(means.produce, terrain), Deed::Produce);
+        // Nothing is built on special places (RF-12.10).
+        let ground = self.tales.set == 0 || !self.world.special.has(at);
+        plain(deeds, ground && Means::on(means.city, terrain), Deed::BuildCity);
+        plain(deeds, ground && Means::on(means.temple, terrain), Deed::BuildTemple);
+        if Means::on(means.ship, terrain) {
+            aimed(deeds, Deed::BuildShip, self.world.shore(at).without(&self.taken()));
         }
         if civ.guilds != 0 {
             self.offer_guild_nomad(seat, at, terrain, deeds);

@@ -1,5 +1,6 @@
 //! The Ship card (RF-6.30 to RF-6.34).
 
+use super::means::Means;
 use super::{Deeds, aimed, plain};
 use crate::content::content;
 use crate::hex::Cell;
@@ -9,32 +10,32 @@ use engine::Seat;
 
 impl RiseAndFall {
     #[inline]
-    pub(super) fn offer_ship<D: Deeds>(&self, seat: Seat, at: Cell, deeds: &mut D) {
+    pub(super) fn offer_ship<D: Deeds>(&self, seat: Seat, at: Cell, means: &Means, deeds: &mut D) {
         let world = &*self.world;
         let taken = self.taken();
         plain(deeds, self.trading_cities(at) > 0, Deed::Trade);
-        if self.reserve(seat, Kind::Nomad) > 0 {
-            aimed(deeds, Deed::LandNomad, world.landing[at as usize].without(&taken));
+        let landings = world.near[at as usize] & world.landings;
+        if means.nomad {
+            aimed(deeds, Deed::LandNomad, landings.without(&taken));
         }
         if deeds.enough() {
             return;
         }
-        aimed(deeds, Deed::Move, self.stops(seat, Kind::Ship, at));
-        let (civ, costs) = (self.civ(seat), &content().costs);
-        if civ.stock[1] > 0 {
-            let beach = world.beach[at as usize].without(&taken);
-            if self.can_pay(seat, costs.ship_temple) && self.reserve(seat, Kind::Temple) > 0 {
+        aimed(deeds, Deed::Move, self.stops(seat, Kind::Ship, at, D::CELLS));
+        if means.found_temple || means.found_city {
+            let beach = (world.near[at as usize] & world.beaches).without(&taken);
+            if means.found_temple {
                 aimed(deeds, Deed::FoundTemple, beach);
             }
-            if self.can_pay(seat, costs.ship_city) && self.reserve(seat, Kind::City) > 0 {
+            if means.found_city {
                 aimed(deeds, Deed::FoundCity, beach);
             }
         }
-        if self.can_pay(seat, costs.land_merchant) && self.reserve(seat, Kind::Merchant) > 0 {
+        if means.merchant {
             let free = !taken | self.cities.without(&self.manned);
-            aimed(deeds, Deed::LandMerchant, world.landing[at as usize] & free);
+            aimed(deeds, Deed::LandMerchant, landings & free);
         }
-        if civ.has(Guild::Corsairs) {
+        if self.civ(seat).has(Guild::Corsairs) {
             plain(deeds, self.loot(seat, at) > 0, Deed::Piracy);
         }
     }

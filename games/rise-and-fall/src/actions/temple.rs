@@ -86,7 +86,7 @@ impl RiseAndFall {
                     && self.civ(seat).gold >= u16::from(self.conversion_price(seat, at, kind, cell))
                     && self.reserve(seat, kind) > 0
                     && !self.is_immune(owner, kind, cell)
-                    && self.may_stand(seat, kind, cell)
+                    && self.may_take_over(seat, kind, cell)
             }) {
                 found.insert(cell);
             }

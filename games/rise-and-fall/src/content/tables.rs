@@ -28,6 +28,9 @@ pub(super) const EMBEDDED: &[(&str, &str)] = &[
     ("worlds.toml", include_str!("../../content/worlds.toml")),
 ];
 
+/// Cards to draw from (RF-14.4).
+const OBJECTIVES: usize = 6;
+
 /// Where a number comes from. Every entry says so.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -991,7 +994,7 @@ fn npc_tables(
         reader.expect(!twice, name, &row.id, "an objective twice");
         goals.push(Objective { id: row.id, levels });
     }
-    reader.expect(!goals.is_empty(), name, "objective", "no objective at all");
+    reader.expect(goals.len() == OBJECTIVES, name, "objective", "there are six Objectives");
     for row in &objectives.independence {
         reader.expect((1..=3).contains(&row.keeps), name, "independence", "1 to 3 cards are kept");
     }

@@ -213,15 +213,17 @@ impl RiseAndFall {
         })?;
         self.gathered_law(busy)?;
         if state.halfway != NOWHERE {
-            let at = state.halfway;
+            // The second action may be a move that goes on from an Orb.
+            let at = if waits.is_empty() { state.halfway } else { self.picked };
             let own = self.world.has(at)
                 && self.standing(at, Kind::Merchant) == Some(seat)
-                && !self.acted.has(at)
+                // The visit of the House is done once a card is chosen.
+                && (!self.acted.has(at) || self.is_in_house(seat))
                 && state.caravan;
             hold(own, || "half an action of nobody".into())?;
             let there = match self.picked {
                 NOWHERE => self.has_second_half(seat, at, state.first_half),
-                picked => picked == at || self.world.orbs.has(picked),
+                picked => picked == at,
             };
             hold(there, || "no second action".into())?;
         }

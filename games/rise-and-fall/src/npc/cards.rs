@@ -392,7 +392,7 @@ impl RiseAndFall {
                 .filter(|&cell| {
                     let owner = self.standing(cell, piece);
                     owner.is_some_and(|owner| !self.is_immune(owner, piece, cell))
-                        && self.may_stand(seat, piece, cell)
+                        && self.may_take_over(seat, piece, cell)
                 })
                 .collect();
             if able.is_empty()

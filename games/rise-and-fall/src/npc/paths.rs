@@ -39,7 +39,7 @@ impl RiseAndFall {
     /// Cells the piece may enter at all (RF-6.7).
     fn walkable(&self, mover: &Mover) -> Cells {
         let world = &*self.world;
-        let paths = world.lowland | world.marsh;
+        let paths = world.paths;
         let all = match mover.kind {
             Kind::Ship => world.open_sea,
             Kind::Mountaineer => paths | world.of[Terrain::Glacier as usize],

@@ -86,7 +86,7 @@ impl RiseAndFall {
             plain(deeds, ready, Deed::BuildBank);
         }
         let on_plain = terrain == Terrain::Plain;
-        let shore = world.shore[at as usize].without(&self.taken()).without(&world.special);
+        let shore = world.shore(at).without(&self.taken()).without(&world.special);
         let port = content().tale(Tale::Ports).cost;
         if on_plain && self.may_build_port(seat) && self.can_pay(seat, port) {
             aimed(deeds, Deed::FoundPort, shore);

@@ -91,7 +91,7 @@ impl RiseAndFall {
         let (world, civ) = (&*self.world, self.civ(seat));
         let walls = self.sentinel_cells(seat);
         let glacier = world.of[Terrain::Glacier as usize].without(&world.barred);
-        let paths = world.lowland | world.marsh;
+        let paths = world.paths;
         let on_foot = |range, enters: Cells, cliffs, passes| Way {
             range,
             enters,
@@ -126,7 +126,9 @@ impl RiseAndFall {
             }
             Kind::Merchant => {
                 let range = content().costs.merchant_range;
-                vec![on_foot(range, paths.without(&walls), true, Passes::All)]
+                let way = on_foot(range, paths.without(&walls), true, Passes::All);
+                // A Sentinel on the Bridge bars it (RF-10.31).
+                vec![Way { bridge: !self.bridge_cells().meets(&walls), ..way }]
             }
             Kind::Ship if civ.has(Guild::Machinists) => {
                 let anywhere = Way { range: 0, ..on_foot(0, world.open_sea, true, Passes::All) };

@@ -3,6 +3,7 @@
 use crate::table::table;
 use engine::{Game, Seat, Viewer};
 use rise_and_fall::content::content;
+use rise_and_fall::hex::Hex;
 use rise_and_fall::kinds::{Kind, Terrain, TileKind};
 
 /// RF-1.1, RF-3.3, RF-3.6: tiles and bank by number of civilizations.
@@ -35,6 +36,49 @@ fn rf_1_4_gold_is_conserved() {
     assert_eq!(view.bank.gold + 10, 512);
 }
 
+/// RF-2.1: six directions, clockwise from the east.
+#[test]
+fn rf_2_1_directions() {
+    let around = Hex::new(3, -1).neighbors().map(|hex| (hex.q, hex.r));
+    assert_eq!(around, [(4, -1), (3, 0), (2, 0), (2, -1), (3, -2), (4, -2)]);
+}
+
+/// RF-2.2: neighbours are one step apart, and the distance counts steps.
+#[test]
+fn rf_2_2_distance() {
+    let middle = Hex::new(0, 0);
+    assert!(middle.neighbors().iter().all(|hex| hex.distance(middle) == 1));
+    let apart = |q, r| middle.distance(Hex::new(q, r));
+    assert_eq!(
+        [apart(2, 0), apart(1, 1), apart(2, -2), apart(-3, 1), apart(0, 0)],
+        [2, 2, 2, 3, 0]
+    );
+}
+
+/// RF-2.3: a turn is 60 degrees clockwise about the anchor; different turns cover different hexes.
+#[test]
+fn rf_2_3_rotation() {
+    let turned = |turn| {
+        let hex = rise_and_fall::hex::turned((2, -1), turn);
+        (hex.0, hex.1)
+    };
+    assert_eq!([turned(0), turned(1), turned(2), turned(3)], [(2, -1), (1, 1), (-1, 2), (-2, 1)]);
+    assert_eq!(turned(6), turned(0));
+    for &kind in TileKind::ALL {
+        let tile = content().tile(kind);
+        let outline = |turn: u8| {
+            let cells = tile.cells.iter().map(|&cell| rise_and_fall::hex::turned(cell, turn));
+            let mut cells: Vec<(i8, i8)> = cells.collect();
+            let least = *cells.iter().min().expect("a hex");
+            cells.iter_mut().for_each(|cell| *cell = (cell.0 - least.0, cell.1 - least.1));
+            cells.sort_unstable();
+            cells
+        };
+        let different: std::collections::BTreeSet<_> = (0..6).map(outline).collect();
+        assert_eq!(different.len(), tile.orientations as usize, "{}", kind.id());
+    }
+}
+
 /// RF-2.5: the topmost tile counts.
 #[test]
 fn rf_2_5_topmost_tile() {
@@ -48,9 +92,19 @@ fn rf_2_5_topmost_tile() {
     assert_eq!(terrain("0,2"), Terrain::Glacier);
 }
 
-/// RF-2.6, RF-0.9: cliffs lie between levels that differ by two or more.
+/// RF-2.6, RF-0.9: cliffs lie between levels that differ by two or more (EX-R16).
 #[test]
 fn rf_2_6_cliffs() {
+    use Terrain::{Forest, Glacier, Mountain, Plain, Sea};
+    let cliff = |one: Terrain, other: Terrain| one.level().abs_diff(other.level()) >= 2;
+    let high =
+        [(Sea, Forest), (Sea, Mountain), (Sea, Glacier), (Plain, Mountain), (Plain, Glacier)];
+    assert!(high.iter().all(|&(one, other)| cliff(one, other)) && cliff(Forest, Glacier));
+    let low = [(Sea, Plain), (Plain, Forest), (Forest, Mountain), (Mountain, Glacier)];
+    assert!(!low.iter().any(|&(one, other)| cliff(one, other)));
+    let mut gentle = table("red nomad 4,0 plays nomad\nyellow ship 3,0");
+    gentle.play("4,0 move. at 5,0");
+    assert!(gentle.stands("red", "nomad", "5,0"), "from Plain into Forest");
     let table = table("red nomad 7,-1 plays nomad\nyellow ship 3,0");
     assert!(table.offers("7,-1 move"));
     let mut aiming = table;

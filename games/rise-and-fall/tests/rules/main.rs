@@ -6,6 +6,7 @@ mod tale_creatures;
 mod tale_places;
 mod tales;
 
+mod campaign;
 mod cards;
 mod cities;
 mod course;

@@ -2,7 +2,6 @@
 
 use crate::table::table;
 use engine::{Chance, Game, Hat, Quick, Seat, Silence, Viewer};
-use rise_and_fall::campaign::{GameSheet, PlayerSheet, renown};
 use rise_and_fall::kinds::{Guild, Kind};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 
@@ -215,6 +214,88 @@ fn rf_14_41_decks() {
     assert!(known.contains(&"nomad-1") && known.contains(&"city-1"), "{npc}");
 }
 
+/// RF-14.41: a revealed card without pieces goes to reserve, and an empty deck is made anew.
+#[test]
+fn rf_14_41_reveal() {
+    let mut table = table(
+        "red     nomad 5,0  city 7,0  plays nomad
+         yellow  city 0,0
+         npcs cultist-1",
+    );
+    let mut state = table.json();
+    let npc = &mut state["npcs"]["civilizations"][0];
+    let reserve = npc["reserve"].as_array_mut().expect("cards");
+    reserve.retain(|card| *card != serde_json::json!("ship-1"));
+    (npc["deck"], npc["discard"]) = (serde_json::json!(["ship-1"]), serde_json::json!(["city-1"]));
+    table = crate::table::load(state);
+    table.play("5,0 produce");
+    let npc = table.json()["npcs"]["civilizations"][0].clone();
+    let holds = |zone: &str, card: &str| {
+        npc[zone].as_array().is_some_and(|cards| cards.contains(&serde_json::json!(card)))
+    };
+    assert!(holds("reserve", "ship-1"), "{npc}");
+    assert_eq!(table.count("yellow", "nomad"), 1, "the City card came after it");
+}
+
+/// RF-14.42: every piece acts once, in the order the handling player chooses.
+#[test]
+fn rf_14_42_each_piece_once() {
+    let mut table = table(
+        "red     nomad 5,0  city 7,0  plays nomad
+         yellow  city 5,-1  city 4,1  city 2,2
+         npcs cultist-1
+         deck city-1
+         nominate",
+    );
+    table.play("5,0 produce");
+    let chosen = ["at 2,2", "at 5,-1"];
+    for choice in chosen {
+        assert!(matches!(table.game.question(Seat(0)), Some(Question::NextPiece { .. })));
+        table.refuses("at 7,0", "RF-14.42");
+        table.play(choice);
+        while matches!(table.game.question(Seat(0)), Some(Question::NominateHex { .. })) {
+            let first = table.answers()[0].clone();
+            table.play(&first);
+        }
+    }
+    while matches!(table.game.question(Seat(0)), Some(Question::NominateHex { .. })) {
+        let first = table.answers()[0].clone();
+        table.play(&first);
+    }
+    let acted: Vec<String> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::NpcLine { at, done: true, .. } => Some(*at),
+            _ => None,
+        })
+        .map(|at| {
+            let hex = &table.game.view_for(Viewer::Spectator).hexes[at as usize];
+            format!("{},{}", hex.q, hex.r)
+        })
+        .collect();
+    assert_eq!(acted, ["2,2", "5,-1", "4,1"], "the last one needs no choice");
+    assert_eq!(table.phase(), "select");
+}
+
+/// RF-14.43: the last piece of a kind takes the discarded cards of that kind along.
+#[test]
+fn rf_14_43_lost_kind() {
+    let mut table = table(
+        "red     temple 4,0  city 5,0  9 gold  plays temple
+         yellow  nomad 4,1  city 0,0
+         npcs barbarian-1
+         deck city-1",
+    );
+    table.play("4,0 convert");
+    let npc = &table.json()["npcs"]["civilizations"][0];
+    let reserve = npc["reserve"].as_array().expect("cards").clone();
+    // The City card that was left may have brought a new Nomad, and with it the card.
+    let back = table.count("yellow", "nomad") > 0;
+    assert_eq!(reserve.contains(&serde_json::json!("nomad-1")), !back, "{npc}");
+    assert!(!npc["discard"].as_array().expect("cards").contains(&serde_json::json!("nomad-1")));
+}
+
 /// RF-14.44, RF-14.47, RF-16.7: NPCs have no decline, and each is scored by itself.
 #[test]
 fn rf_14_44_no_decline() {
@@ -279,6 +360,30 @@ fn rf_14_48_winning() {
     assert!(!won("city", 80), "the Temple trophy is imposed");
 }
 
+/// RF-16.8, RF-16.7: together it is enough that no player has fewer points than an NPC.
+#[test]
+fn rf_16_8_together() {
+    let lines = |red: i32, yellow: i32| {
+        format!(
+            "red     nomad 5,-2  city 4,-1  {red} gold
+             yellow  nomad 8,-2  city 9,-2  {yellow} gold
+             green   nomad 0,-2  200 gold
+             phase over
+             npcs barbarian-1
+             trophy temple yellow"
+        )
+    };
+    let poor = table(&lines(0, 0));
+    let points = |seat: u8| poor.game.score(Seat(seat)).total;
+    let short = |seat: u8| 2 * (points(2) - points(seat));
+    let won = |red: i32, yellow: i32| {
+        let outcome = table(&lines(red, yellow)).game.outcome().expect("it is over");
+        outcome.winners().len()
+    };
+    assert_eq!(won(short(0), short(1)), 2, "equal is enough, whoever holds the trophy");
+    assert_eq!(won(short(0), short(1) - 2), 0, "one who is behind loses for both");
+}
+
 /// RF-14.49: an NPC without pieces is out.
 #[test]
 fn rf_14_49_npc_out() {
@@ -321,29 +426,4 @@ fn rf_16_5_handling() {
     table.play("red: 5,-2 produce. yellow: 8,-2 produce");
     assert_eq!(table.asked(), Seat(1));
     assert!(matches!(table.game.question(Seat(1)), Some(Question::NextPiece { .. })));
-}
-
-/// RF-17.1, RF-17.2, RF-17.3, RF-17.4, RF-17.5: sheets of games and players.
-#[test]
-fn rf_17_1_campaign() {
-    assert_eq!(renown(12, 1, true, false), 12);
-    assert_eq!(renown(7, 2, true, false), 4, "rounded up");
-    assert_eq!((renown(7, 2, false, false), renown(7, 2, false, true)), (0, -4));
-    let names = ["Ada".to_string()];
-    assert_eq!(GameSheet::of(&set_up(&Setup::for_seats(2)), "w", "d", &names), None);
-    let (game, _) = played(&against(1, &["pirate-2"]), 1);
-    let mut sheet = GameSheet::of(&game, "Twin Shores", "2026-11-16", &names).expect("a sheet");
-    assert_eq!((sheet.difficulty, sheet.renown_each), (2, 2));
-    assert!(sheet.won.is_some());
-    let lost = game.view_for(Viewer::Spectator).npcs.expect("NPCs").lost;
-    assert_eq!(sheet.points.is_empty(), lost);
-    let mut player = PlayerSheet { player: "Ada".into(), ..PlayerSheet::default() };
-    (sheet.won, sheet.hardcore) = (Some(true), false);
-    assert_eq!(player.add(&sheet), 2);
-    (sheet.won, sheet.hardcore) = (Some(false), true);
-    assert_eq!(player.add(&sheet), 0);
-    assert_eq!(player.add(&sheet), -2, "hardcore may fall below 0");
-    let say = |message: &engine::Message| message.key.clone();
-    assert_eq!(player.printed(&say).lines().count(), 4);
-    assert!(sheet.printed(&say).contains("sheet-npc"));
 }

@@ -261,6 +261,11 @@ fn seat_of(color: &str) -> Seat {
 }
 
 impl Table {
+    /// A table that came about otherwise, with what was told so far.
+    pub fn of(game: RiseAndFall, events: Vec<Event>) -> Table {
+        Table { game, events, luck: Quick::new(1, 2) }
+    }
+
     /// The seat that is asked, the lowest of several.
     pub fn asked(&self) -> Seat {
         self.game.asked().first().expect("somebody is asked")

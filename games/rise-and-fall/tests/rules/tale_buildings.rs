@@ -82,7 +82,7 @@ fn rf_12_23_capital_acts_twice() {
     assert_eq!(trade.goods("red")[0], 5);
 }
 
-/// RF-12.24: EX-R27, two Nomads on Plain in a line over a Sea hex, for 4 Stone.
+/// RF-12.24, RF-2.4: EX-R27, two Nomads on Plain in a line over a Sea hex, for 4 Stone.
 #[test]
 fn rf_12_24_bridge() {
     let mut table = table(
@@ -228,6 +228,18 @@ fn rf_12_26_building_ports() {
     assert_eq!(nomad.goods("red"), [0, 0, 0]);
     nomad.play("yellow: 3,2 move");
     nomad.refuses("yellow: at 3,0", "RF-2.11");
+}
+
+/// RF-12.26, RF-2.11: no Ship of another may stay in a Port, so one in its Port is not converted.
+#[test]
+fn rf_12_26_no_conversion_in_port() {
+    let lines = "
+        red     temple 2,0  city 2,-1  9 gold  plays temple
+        yellow  ship 3,0  nomad 5,0
+        tales ports
+    ";
+    assert!(table(lines).offers("2,0 convert"));
+    table(&format!("{lines} monument port yellow 3,0")).refuses("2,0 convert", "RF-6.40");
 }
 
 /// RF-12.26: EX-R26, four Ports in one Sea Region bring 16 gold.

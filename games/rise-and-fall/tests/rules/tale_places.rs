@@ -328,6 +328,60 @@ fn rf_12_41_caravansary() {
     assert_eq!(table.asked(), Seat(1));
 }
 
+/// RF-12.41: a Merchant visits the House as its second action, and the table can be saved meanwhile.
+#[test]
+fn rf_12_41_second_action_in_the_house() {
+    let mut table = table(
+        "red     merchant 2,0  merchant 4,-1  30 gold  plays merchant
+         yellow  city 2,-1  ship 8,0  plays ship
+         tales caravanserai doppelganger-house
+         site caravanserai 3,0 0
+         site doppelganger-house 2,1 0
+         pile winged miners farmers druids
+         caravan",
+    );
+    table.play("2,0 trade. 2,0 visit-house");
+    let mut loaded = crate::table::load(table.json());
+    loaded.play("keep miners");
+    assert_eq!(loaded.civ("red")["guilds"], serde_json::json!(["miners"]));
+    assert!(!loaded.offers("2,0 trade"), "both actions are done");
+}
+
+/// RF-12.41, RF-12.32: a second action that is a move goes on from an Orb like any other.
+#[test]
+fn rf_12_41_second_action_over_an_orb() {
+    let mut table = table(
+        "red     merchant 4,0  merchant 4,1  plays merchant
+         yellow  city 4,-1  ship 8,0  plays ship
+         tales caravanserai acceleration-orb
+         site caravanserai 3,2 0
+         site acceleration-orb 3,0 0
+         caravan",
+    );
+    table.play("4,0 trade. 4,0 move. at 3,0");
+    let mut loaded = crate::table::load(table.json());
+    loaded.play("at 2,0");
+    assert!(loaded.stands("red", "merchant", "2,0"));
+    assert!(!loaded.offers("2,0 move"), "both actions are done");
+}
+
+/// RF-12.41: what the Caravansary grants ends with a turn that cannot be used.
+#[test]
+fn rf_12_41_turn_without_use() {
+    let mut table = table(
+        "red     nomad 5,0  city 7,0
+         yellow  merchant 4,0  nomad 7,1
+         phase select
+         tales caravanserai typhoon
+         site caravanserai 3,0 0
+         site typhoon -2,0 0
+         lying units 4,0",
+    );
+    table.play("red: card nomad. yellow: card merchant. red: end");
+    assert_eq!(table.phase(), "select", "the only Merchant lies");
+    assert!(table.tales()["caravan"].is_null());
+}
+
 /// RF-12.42: asleep it wakes and its lava is turned; awake it erupts and falls asleep.
 #[test]
 fn rf_12_42_volcano() {
