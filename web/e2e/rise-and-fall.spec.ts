@@ -90,6 +90,10 @@ test("a whole game for four trophies is played by clicks on the table", async ({
   await page.goto(`/table/${table.id}`);
   await settled(page);
   await accessible(page, "deployment");
+  // Where nothing can be placed, the table says why, with the rule.
+  await press(page, "svg [data-place^='hex:']:not([data-glow])");
+  await expect(page.getByText(/RF-3\.\d+/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
   await play(page, 1500);
 
   const result = page.getByRole("region", { name: "The result" });
