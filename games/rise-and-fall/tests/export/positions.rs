@@ -1,6 +1,6 @@
 //! Positions of random games in which, together, every kind of move can be made.
 
-use crate::common::setups;
+use crate::common::modes;
 use engine::{Chance, Game, Quick, Seat, Silence, Viewer};
 use rise_and_fall::{Move, RiseAndFall, Setup};
 use serde_json::{Value, json};
@@ -22,7 +22,8 @@ const STEPS: usize = 900;
 
 /// The smallest set of positions a greedy choice finds.
 pub fn json() -> String {
-    let games: Vec<(Setup, u64)> = setups().into_iter().map(|setup| (setup, 3)).collect();
+    let setups = modes().into_iter().flat_map(|(_, setups)| setups);
+    let games: Vec<(Setup, u64)> = setups.map(|setup| (setup, 3)).collect();
     let mut places = Vec::new();
     for (game, (setup, seed)) in games.iter().enumerate() {
         play(setup, *seed, |step, table, seat| {
