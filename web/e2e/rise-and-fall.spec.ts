@@ -184,10 +184,14 @@ test("the table fits a laptop and a phone, in both languages and with everything
     await createTable(page, [me], { ...game, setup: { seats: 1, npcs: ["pirate-2", "climber-1"] } }),
   ];
   for (const table of tables) {
-    for (const [width, height] of [[1366, 768], [390, 844]] as const) {
+    for (const [width, height, lang, sheet] of [[1366, 768, "fr", "Feuille de score"], [390, 844, "en", "Score sheet"]] as const) {
       await page.setViewportSize({ width, height });
+      await change(page, { lang });
       await page.goto(`/table/${table.id}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await settled(page, 60_000);
+      await page.getByRole("button", { name: sheet }).click();
+      await expect(page.getByRole("table")).toBeVisible();
       const over = await page.evaluate(() => ({
         right: document.documentElement.scrollWidth - innerWidth,
         down: document.documentElement.scrollHeight - innerHeight,
