@@ -11,7 +11,7 @@ use engine::{Outcome, Score, Seat};
 pub struct Domination {
     pub region: usize,
     /// Pieces there by civilization, as often as they count.
-    pub counts: [u8; crate::state::MAX_CIVS],
+    pub counts: [u8; MAX_CIVS],
     pub seat: Option<Seat>,
     pub points: i32,
 }
@@ -32,7 +32,7 @@ impl RiseAndFall {
         let dominations = regions.map(|region| {
             let seat = most_pieces(&counts[region]);
             let points = seat.map_or(0, |seat| self.region_points(seat, region));
-            Domination { region, counts: *counts, seat, points }
+            Domination { region, counts: counts[region], seat, points }
         });
         dominations.collect()
     }
