@@ -48,7 +48,7 @@ function wish(page: Page): Promise<string | null> {
 async function press(page: Page, selector: string, touch = false): Promise<void> {
   const thing = page.locator(selector).locator("visible=true").first();
   const point = await thing.evaluate((element) => {
-    element.scrollIntoView({ block: "center" });
+    element.scrollIntoView({ block: "nearest" });
     const box = element.getBoundingClientRect();
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const there = document.elementFromPoint(middle.x, middle.y);
