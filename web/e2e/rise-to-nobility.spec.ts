@@ -113,6 +113,15 @@ test("a whole game against a bot is played by clicks on the city", async ({ page
   await expect(result.locator(".places li")).toHaveCount(2);
 });
 
+test("a whole night with the Chancellery and three bots is played by clicks", async ({ page }) => {
+  test.setTimeout(480_000);
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick, quick, quick], { ...GAME, setup: { night: true, chancellery: true } });
+  await page.goto(`/table/${table.id}`);
+  await playTo(page, 100_000);
+  await expect(page.getByRole("region", { name: "The result" }).locator(".places li")).toHaveCount(4);
+});
+
 test("a die that is taken up shows where it can go, and Escape puts it down", async ({ page }) => {
   await beGuest(page, "Alma");
   const table = await createTable(page, [me, quick], { ...GAME, setup: { first_player: 0 } });
