@@ -90,6 +90,10 @@ test("a whole game for four trophies is played by clicks on the table", async ({
   await page.goto(`/table/${table.id}`);
   await settled(page);
   await accessible(page, "deployment");
+  // Where nothing can be placed, the table says why, with the rule.
+  await press(page, "svg [data-place^='hex:']:not([data-glow])");
+  await expect(page.getByText(/RF-3\.\d+/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
   await play(page, 1500);
 
   const result = page.getByRole("region", { name: "The result" });
@@ -180,10 +184,14 @@ test("the table fits a laptop and a phone, in both languages and with everything
     await createTable(page, [me], { ...game, setup: { seats: 1, npcs: ["pirate-2", "climber-1"] } }),
   ];
   for (const table of tables) {
-    for (const [width, height] of [[1366, 768], [390, 844]] as const) {
+    for (const [width, height, lang, sheet] of [[1366, 768, "fr", "Feuille de score"], [390, 844, "en", "Score sheet"]] as const) {
       await page.setViewportSize({ width, height });
+      await change(page, { lang });
       await page.goto(`/table/${table.id}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await settled(page, 60_000);
+      await page.getByRole("button", { name: sheet }).click();
+      await expect(page.getByRole("table")).toBeVisible();
       const over = await page.evaluate(() => ({
         right: document.documentElement.scrollWidth - innerWidth,
         down: document.documentElement.scrollHeight - innerHeight,

@@ -7,10 +7,10 @@
 mod common;
 mod positions;
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 use rise_and_fall::printed::{Printed, printed};
 use rise_and_fall::{Event, Move, Question, View};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 /// Files by name, relative to the client's folder of this game.

@@ -1,6 +1,6 @@
 //! Positions of random games in which, together, every kind of move can be made.
 
-use crate::common::setups;
+use crate::common::modes;
 use engine::{Chance, Game, Quick, Seat, Silence, Viewer};
 use rise_and_fall::{Move, RiseAndFall, Setup};
 use serde_json::{Value, json};
@@ -22,7 +22,8 @@ const STEPS: usize = 900;
 
 /// The smallest set of positions a greedy choice finds.
 pub fn json() -> String {
-    let games: Vec<(Setup, u64)> = setups().into_iter().map(|setup| (setup, 3)).collect();
+    let setups = modes().into_iter().flat_map(|(_, setups)| setups);
+    let games: Vec<(Setup, u64)> = setups.map(|setup| (setup, 3)).collect();
     let mut places = Vec::new();
     for (game, (setup, seed)) in games.iter().enumerate() {
         play(setup, *seed, |step, table, seat| {
@@ -92,9 +93,8 @@ fn key(mv: Move) -> Key {
 /// One position, short: hexes and moves as rows.
 fn position(table: &RiseAndFall, seat: Seat) -> Value {
     let view = table.view_for(Viewer::Seat(seat));
-    let hexes: Vec<Value> = (view.hexes.iter())
-        .map(|hex| json!([hex.q, hex.r, hex.terrain, hex.region]))
-        .collect();
+    let hexes: Vec<Value> =
+        (view.hexes.iter()).map(|hex| json!([hex.q, hex.r, hex.terrain, hex.region])).collect();
     let pieces: Vec<Value> =
         view.pieces.iter().map(|piece| json!([piece.seat, piece.kind, piece.at])).collect();
     let moves: Vec<Value> = (table.legal_moves(seat).into_iter())

@@ -241,7 +241,8 @@ export class Desk {
 
   #say(anchor: Element, options: SpotOptions, moves: LegalMove[], after: number) {
     clearTimeout(this.#saying);
-    if (options.seen && moves.length === 0) return;
+    // The tile in hand shows better than words where it would lie.
+    if (options.seen && (moves.length === 0 || moveOf(moves[0]!).kind === "anchor")) return;
     const lines = options.about && !options.seen ? options.about.split("\n") : [];
     const shown = moves.slice(0, 5).map((move) => `▸ ${move.text}`);
     if (moves.length > shown.length) shown.push(this.word("hint-more", { count: moves.length - shown.length }));

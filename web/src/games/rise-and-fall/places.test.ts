@@ -58,6 +58,19 @@ describe("every legal move of recorded games", () => {
   });
 });
 
+describe("somebody who only looks on", () => {
+  it("sees every position in both languages, with nothing to click", () => {
+    for (const { view } of positions) {
+      for (const lang of ["en", "fr"] as const) {
+        const nothing = { seat: null, seats: [], moves: [], news: [], pointed: null, choose: () => {}, why: () => {}, symbols: false, calm: true };
+        const html = render(Table, { props: { view, lang, ...nothing } }).body;
+        expect(html).not.toContain("data-glow");
+        expect(html).not.toMatch(/>(undefined|NaN|null)</);
+      }
+    }
+  });
+});
+
 describe("guilds of a civilization", () => {
   it("are named once, wherever they come from", () => {
     const civs = positions.flatMap(({ view }) => view.civs).filter((civ) => civ.house !== null);

@@ -1,4 +1,4 @@
-// What the news told about the card of a non-player civilization: which lines were read for which
+// What the news told about the cards of non-player civilizations: which lines were read for which
 // piece, and what came of them.
 import type { Event } from "../protocol/Event";
 import type { Kind } from "../protocol/Kind";
@@ -11,51 +11,52 @@ export interface Verdict {
 
 export interface ActingPiece {
   at: number;
-  lines: Map<number, Verdict>;
+  lines: ReadonlyMap<number, Verdict>;
   idle: boolean;
 }
 
+/** One card, from its drawing to its last piece. */
 export interface Story {
-  seat: number | null;
-  card: { piece: Kind; level: number } | null;
-  pieces: ActingPiece[];
+  seat: number;
+  card: { piece: Kind; level: number };
+  pieces: readonly ActingPiece[];
   /** The Smiley die, face by face. */
-  smileys: boolean[];
+  smileys: readonly boolean[];
 }
 
-export const newStory: Story = { seat: null, card: null, pieces: [], smileys: [] };
+/** So many cards are remembered: a round of all four civilizations. */
+const KEPT = 4;
 
-/** The story goes on with these events; the same one if they say nothing about it. */
-export function told(story: Story, events: Event[]): Story {
-  let next = story;
-  let open = false;
-  const current = (at: number): ActingPiece => {
-    const last = next.pieces.at(-1);
-    if (last && last.at === at && open) return last;
-    const piece = last?.at === at && !last.idle && ![...last.lines.values()].some((line) => line.done) ? last : { at, lines: new Map(), idle: false };
-    open = true;
-    if (piece !== last) next = { ...next, pieces: [...next.pieces, piece] };
-    else next = { ...next, pieces: [...next.pieces] };
-    return piece;
+/** The stories go on with these events; the same list if they say nothing about them. */
+export function told(stories: readonly Story[], events: readonly Event[]): readonly Story[] {
+  let all = stories;
+  const change = (how: (story: Story) => Story) => {
+    const last = all.at(-1);
+    if (last) all = [...all.slice(0, -1), how(last)];
   };
+  /** The piece that acts: a new one once the last has acted. */
+  const piece = (at: number, how: (piece: ActingPiece) => ActingPiece) =>
+    change((story) => {
+      const last = story.pieces.at(-1);
+      const goesOn = last?.at === at && !last.idle && ![...last.lines.values()].some((line) => line.done);
+      const before = goesOn ? story.pieces.slice(0, -1) : story.pieces;
+      return { ...story, pieces: [...before, how(goesOn ? last : { at, lines: new Map(), idle: false })] };
+    });
   for (const event of events) {
     switch (event.kind) {
       case "npc_card":
-        next = { seat: event.seat, card: { piece: event.piece, level: event.level }, pieces: [], smileys: [] };
-        open = false;
+        all = [...all, { seat: event.seat, card: { piece: event.piece, level: event.level }, pieces: [], smileys: [] }].slice(-KEPT);
         break;
       case "npc_line":
-        current(event.at).lines.set(event.line, { done: event.done, failed: event.failed });
-        if (event.done) open = false;
+        piece(event.at, (it) => ({ ...it, lines: new Map([...it.lines, [event.line, { done: event.done, failed: event.failed }]]) }));
         break;
       case "npc_idle":
-        current(event.at).idle = true;
-        open = false;
+        piece(event.at, (it) => ({ ...it, idle: true }));
         break;
       case "smiley":
-        next = { ...next, smileys: [...next.smileys, event.happy] };
+        change((story) => ({ ...story, smileys: [...story.smileys, event.happy] }));
         break;
     }
   }
-  return next;
+  return all;
 }
