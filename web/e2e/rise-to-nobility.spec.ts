@@ -48,7 +48,7 @@ function wish(page: Page): Promise<string | null> {
 async function press(page: Page, selector: string, touch = false): Promise<void> {
   const thing = page.locator(selector).locator("visible=true").first();
   const point = await thing.evaluate((element) => {
-    element.scrollIntoView({ block: "center" });
+    element.scrollIntoView({ block: "nearest" });
     const box = element.getBoundingClientRect();
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const there = document.elementFromPoint(middle.x, middle.y);
@@ -111,6 +111,15 @@ test("a whole game against a bot is played by clicks on the city", async ({ page
   await playTo(page, 100_000);
   const result = page.getByRole("region", { name: "The result" });
   await expect(result.locator(".places li")).toHaveCount(2);
+});
+
+test("a whole night with the Chancellery and three bots is played by clicks", async ({ page }) => {
+  test.setTimeout(480_000);
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick, quick, quick], { ...GAME, setup: { night: true, chancellery: true } });
+  await page.goto(`/table/${table.id}`);
+  await playTo(page, 100_000);
+  await expect(page.getByRole("region", { name: "The result" }).locator(".places li")).toHaveCount(4);
 });
 
 test("a die that is taken up shows where it can go, and Escape puts it down", async ({ page }) => {

@@ -171,8 +171,8 @@ struct CouncilTile {
 struct EventCard {
     id: &'static str,
     deck: u8,
-    closes_port: bool,
-    closes_castle: bool,
+    /// What it changes, by the names of the tables.
+    effects: Vec<(&'static str, u8)>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -371,12 +371,27 @@ fn council_tile(tile: &content::CouncilTile) -> CouncilTile {
 }
 
 fn event(card: &content::Event) -> EventCard {
-    EventCard {
-        id: card.id,
-        deck: card.deck,
-        closes_port: card.effect.close_port > 0,
-        closes_castle: card.effect.close_castle > 0,
-    }
+    let effect = &card.effect;
+    let all = [
+        ("port_coins", effect.port_coins),
+        ("apprentice_coins", effect.apprentice_coins),
+        ("guild_coins", effect.guild_coins),
+        ("house_discount", effect.house_discount),
+        ("tavern_any_value", effect.tavern_any_value),
+        ("castle_reputation", effect.castle_reputation),
+        ("berk_modifiers", effect.berk_modifiers),
+        ("reroll", effect.reroll),
+        ("workshop_goods", effect.workshop_goods),
+        ("council_reputation_loss", effect.council_reputation_loss),
+        ("building_discount", effect.building_discount),
+        ("settlers_points", effect.settlers_points),
+        ("close_port", effect.close_port),
+        ("close_castle", effect.close_castle),
+        ("tax", effect.tax),
+        ("free_goods", effect.free_goods),
+    ];
+    let effects = all.into_iter().filter(|(_, value)| *value > 0).collect();
+    EventCard { id: card.id, deck: card.deck, effects }
 }
 
 fn objective(card: &content::Objective) -> Objective {

@@ -31,7 +31,11 @@ export const settlersCard = (id: string) => by.settlers.get(id);
 export const building = (id: string) => by.buildings.get(id);
 export const councilTile = (id: string) => by.council.get(id);
 export const characterCard = (id: string) => by.characters.get(id);
-export const eventCard = (id: string) => by.events.get(id);
+/** How much the Event of the round changes something; 0 if it does not. */
+export function eventChanges(id: string | null, effect: string): number {
+  const card = id === null ? undefined : by.events.get(id);
+  return card?.effects.find(([name]) => name === effect)?.[1] ?? 0;
+}
 
 /** The key of a Building's name. */
 export const buildingKey = (id: string) => (building(id)?.guild ? `workshop-${id}` : `building-${id}`);
