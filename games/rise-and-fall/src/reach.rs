@@ -2,7 +2,7 @@
 
 use crate::content::content;
 use crate::hex::{Cell, Cells};
-use crate::kinds::{Guild, Kind, Monument, Terrain};
+use crate::kinds::{Guild, Kind, Terrain};
 use crate::state::RiseAndFall;
 use engine::{Places, Seat};
 
@@ -188,12 +188,6 @@ impl RiseAndFall {
         if self.tales.set != 0 {
             if self.world.barred.has(cell) {
                 return false;
-            }
-            // A Port holds Ships of its owner only (RF-2.11).
-            if kind == Kind::Ship
-                && let Some((owner, Monument::Port)) = self.building(cell).monument()
-            {
-                return owner == seat && terrain == Terrain::Sea;
             }
             let on_foot = kind.is_unit() && kind != Kind::Ship;
             if on_foot && (terrain == Terrain::Marsh || cell == self.tales.bridge) {
