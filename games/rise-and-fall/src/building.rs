@@ -4,6 +4,7 @@ use crate::content::{TileShape, content};
 use crate::hex::{Cells, Hex};
 use crate::kinds::{Tale, Terrain, TileKind};
 use crate::world::{Site, Tile, World};
+use std::ops::Range;
 
 /// Why a tile may not lie there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -238,28 +239,28 @@ impl World {
         tile.hexes(&content().tiles).filter_map(|hex| self.cell(hex)).collect()
     }
 
-    /// All ways to lay a tile of an upper layer on the ground below, as if no tile of its own
-    /// layer lay there.
-    fn all_placements(&self, kind: TileKind) -> Vec<Cells> {
+    /// All ways to lay a tile of an upper layer on the ground below, with the tiles of its own
+    /// layer that lie there: at most so many.
+    fn placements(&self, kind: TileKind, over: u32) -> Vec<Placement> {
         let shape = content().tile(kind);
-        let ground = self.ground_below(kind);
+        let tiles: Vec<Cells> = self.layer(kind).map(|tile| self.cells_of(tile)).collect();
+        let ground = tiles.iter().fold(self.free_ground(kind), |all, tile| all | *tile);
+        let ground = ground.without(&self.special);
         let mut found = Vec::new();
         for &at in &self.hexes {
             for turn in 0..shape.orientations {
-                let tile = Tile { kind, at, turn };
-                let cells = self.cells_of(tile);
-                if cells.len() as usize == shape.cells.len() && cells.without(&ground).is_empty() {
-                    found.push(cells);
+                let cells = self.cells_of(Tile { kind, at, turn });
+                if cells.len() as usize != shape.cells.len() || !cells.without(&ground).is_empty() {
+                    continue;
+                }
+                let covered = tiles.iter().enumerate().filter(|(_, tile)| tile.meets(&cells));
+                let tiles = covered.fold(0u64, |set, (number, _)| set | 1 << number);
+                if tiles.count_ones() <= over {
+                    found.push(Placement { cells, tiles });
                 }
             }
         }
         found
-    }
-
-    /// Cells a tile of this kind could lie on once its own layer were lifted.
-    fn ground_below(&self, kind: TileKind) -> Cells {
-        let terrain = kind.terrain();
-        (self.free_ground(kind) | self.of[terrain as usize]).without(&self.special)
     }
 
     fn free_ground(&self, kind: TileKind) -> Cells {
@@ -267,52 +268,76 @@ impl World {
         below.without(&self.special)
     }
 
-    /// The tiles of a layer, by their place in the list.
-    pub(crate) fn layer(&self, kind: TileKind) -> impl Iterator<Item = (usize, Tile)> {
-        let tiles = self.tiles.iter().copied().enumerate();
-        tiles.filter(move |(_, tile)| tile.kind == kind)
+    /// The tiles of a layer, in the order of laying.
+    pub(crate) fn layer(&self, kind: TileKind) -> impl Iterator<Item = Tile> {
+        self.tiles.iter().copied().filter(move |tile| tile.kind == kind)
     }
 
     /// Can so many tiles of the layer be lifted that `count` tiles find room (RF-3.16)?
-    pub(crate) fn room_after_lifting(&self, kind: TileKind, lifted: u8, count: u8) -> bool {
-        let placements = self.all_placements(kind);
-        let tiles: Vec<Cells> = self.layer(kind).map(|(_, tile)| self.cells_of(tile)).collect();
-        lift_and_pack(&placements, &tiles, &self.free_ground(kind), lifted, count)
+    pub(crate) fn room_after_lifting(&self, kind: TileKind, lifts: u8, count: u8) -> bool {
+        let tiles = self.layer(kind).count();
+        lift_and_pack(&self.placements(kind, lifts.into()), 0, 0..tiles, lifts, count)
+    }
+
+    /// The tiles of the layer that may be the first of so many lifted to make room for `count`
+    /// (RF-3.16).
+    pub(crate) fn liftable(&self, kind: TileKind, lifts: u8, count: u8) -> Vec<Tile> {
+        let tiles: Vec<Tile> = self.layer(kind).collect();
+        let placements = self.placements(kind, lifts.into());
+        let others = lifts.saturating_sub(1);
+        let makes_room =
+            |first: &usize| lift_and_pack(&placements, 1 << first, 0..tiles.len(), others, count);
+        (0..tiles.len()).filter(makes_room).map(|number| tiles[number]).collect()
+    }
+
+    /// All ways to lay a tile of an upper layer without lifting any.
+    pub(crate) fn open_placements(&self, kind: TileKind) -> Vec<Cells> {
+        self.placements(kind, 0).into_iter().map(|placement| placement.cells).collect()
     }
 
     /// Would the other tiles in hand still find room after this one (RF-3.16)?
-    pub(crate) fn leaves_room(&self, tile: Tile, rest: u8) -> bool {
+    pub(crate) fn leaves_room(&self, tile: Tile, rest: u8, open: &[Cells]) -> bool {
         if rest == 0 {
             return true;
         }
-        let free = self.free_ground(tile.kind).without(&self.cells_of(tile));
-        packs(&within(&self.all_placements(tile.kind), &free), rest)
+        let own = self.cells_of(tile);
+        let others: Vec<Cells> = open.iter().filter(|cells| !cells.meets(&own)).copied().collect();
+        packs(&others, rest)
     }
 }
 
-fn within(placements: &[Cells], free: &Cells) -> Vec<Cells> {
-    placements.iter().filter(|cells| cells.without(free).is_empty()).copied().collect()
+/// A way to lay a tile, and the tiles of its layer that lie there, as bits in their order.
+#[derive(Clone, Copy, Debug)]
+struct Placement {
+    cells: Cells,
+    tiles: u64,
 }
 
+/// Is there room for `count` tiles once those in `lifted` and `more` of these others are gone?
 fn lift_and_pack(
-    placements: &[Cells],
-    tiles: &[Cells],
-    free: &Cells,
-    lifted: u8,
+    placements: &[Placement],
+    lifted: u64,
+    others: Range<usize>,
+    more: u8,
     count: u8,
 ) -> bool {
-    if lifted == 0 {
-        return packs(&within(placements, free), count);
+    if more == 0 {
+        let open = placements.iter().filter(|placement| placement.tiles & !lifted == 0);
+        let open: Vec<Cells> = open.map(|placement| placement.cells).collect();
+        return packs(&open, count);
     }
-    (0..tiles.len()).any(|at| {
-        let free = *free | tiles[at];
-        lift_and_pack(placements, &tiles[at + 1..], &free, lifted - 1, count)
+    let mut next = others.clone().filter(|other| lifted >> other & 1 == 0);
+    next.any(|other| {
+        lift_and_pack(placements, lifted | 1 << other, other + 1..others.end, more - 1, count)
     })
 }
 
 /// Are there so many of these that do not overlap?
 fn packs(candidates: &[Cells], count: u8) -> bool {
-    if count == 0 {
+    if candidates.len() < count as usize {
+        return false;
+    }
+    if count <= 1 {
         return true;
     }
     (0..candidates.len()).any(|at| {

@@ -3,7 +3,7 @@
 use crate::building::{Fault, MOST_LIFTED};
 use crate::content::content;
 use crate::events::Event;
-use crate::hex::Hex;
+use crate::hex::{Cells, Hex};
 use crate::kinds::{Tale, Terrain, TileKind, tales};
 use crate::moves::{Move, Question};
 use crate::state::RiseAndFall;
@@ -49,18 +49,18 @@ impl RiseAndFall {
                     .for_each(|at| offers.one(Move::Anchor { q: at.q, r: at.r })),
             }
         } else if let Some(at) = self.laying.anchor {
-            for turn in self.turns_with_room(at) {
+            for turn in self.turns_with_room(at, &self.open_placements()) {
                 offers.one(Move::Turn { turn });
             }
         } else if self.laying.lifts > 0 {
-            for (number, laid) in world.layer(tile) {
-                if self.may_lift(number) {
-                    offers.one(Move::Lift { q: laid.at.q, r: laid.at.r });
-                }
+            let (lifts, lifted) = (self.laying.lifts, self.laying.lifted);
+            for Tile { at, .. } in world.liftable(tile, lifts, lifts + lifted + 1) {
+                offers.one(Move::Lift { q: at.q, r: at.r });
             }
         } else {
+            let open = self.open_placements();
             for at in self.anchors_now() {
-                if self.laying.lifted == 0 || self.turns_with_room(at).next().is_some() {
+                if self.laying.lifted == 0 || self.turns_with_room(at, &open).next().is_some() {
                     offers.one(Move::Anchor { q: at.q, r: at.r });
                 }
             }
@@ -108,15 +108,21 @@ impl RiseAndFall {
         (all, kept)
     }
 
+    /// Where the other tiles in hand could lie; nowhere, if there are none.
+    fn open_placements(&self) -> Vec<Cells> {
+        let others = self.tiles_in_hand() > 1;
+        if others { self.world.open_placements(self.tile_in_hand()) } else { Vec::new() }
+    }
+
     /// Orientations at this anchor that leave room for the rest of the hand.
-    fn turns_with_room(&self, at: Hex) -> impl Iterator<Item = u8> {
+    fn turns_with_room(&self, at: Hex, open: &[Cells]) -> impl Iterator<Item = u8> {
         let (world, kind) = (&*self.world, self.tile_in_hand());
         let rest = self.tiles_in_hand() - 1;
         let hole = kind == TileKind::Sea && self.owes_hole() && world.hole_made(at).is_some();
         let orientations = content().tile(kind).orientations;
         (0..orientations).filter(move |&turn| {
             let tile = Tile { kind, at, turn };
-            (hole || world.fits(tile).is_ok()) && world.leaves_room(tile, rest)
+            (hole || world.fits(tile).is_ok()) && world.leaves_room(tile, rest, open)
         })
     }
 
@@ -127,21 +133,11 @@ impl RiseAndFall {
         if let Err(fault) = self.world.fits(tile) {
             return Some(fault);
         }
-        if !self.world.leaves_room(tile, rest) {
+        if !self.world.leaves_room(tile, rest, &self.open_placements()) {
             return Some(Fault::NoRoomForRest);
         }
         let lost = tile.kind == TileKind::Sea && !self.anchors_now().contains(&at);
         lost.then_some(Fault::NoHoleLeft)
-    }
-
-    /// Does lifting this tile lead to room for all, with as few lifts as possible (RF-3.16)?
-    fn may_lift(&self, number: usize) -> bool {
-        let mut tiles = self.world.tiles.clone();
-        let kind = self.tile_in_hand();
-        tiles.remove(number);
-        let (lifts, lifted) = (self.laying.lifts, self.laying.lifted);
-        World::of(tiles, self.world.sites.clone())
-            .is_some_and(|world| world.room_after_lifting(kind, lifts - 1, lifts + lifted + 1))
     }
 
     pub(crate) fn anchor<C: Chance, T: Tell<Event>>(
@@ -152,7 +148,7 @@ impl RiseAndFall {
     ) {
         let turns: Vec<u8> = match self.laying.site {
             Some(tale) => self.world.site_turns(tale, at).collect(),
-            None => self.turns_with_room(at).collect(),
+            None => self.turns_with_room(at, &self.open_placements()).collect(),
         };
         match turns[..] {
             [only] => self.lay(at, only, chance, tell),

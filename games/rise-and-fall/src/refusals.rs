@@ -192,7 +192,7 @@ impl RiseAndFall {
 
     fn not_lifted(&self, at: Hex) -> Refusal {
         let tile = self.tile_in_hand();
-        let lies = self.world.layer(tile).any(|(_, laid)| laid.at == at);
+        let lies = self.world.layer(tile).any(|laid| laid.at == at);
         let key = if lies { "refused-lift-useless" } else { "refused-lift-nothing" };
         let words = Message::new(key).name("tile", tile_key(tile)).text("hex", at.to_string());
         Refusal::new("RF-3.16", words)

@@ -9,6 +9,7 @@ use engine::Seat;
 /// A set of terrains, as bits.
 pub(crate) type Grounds = u8;
 
+#[inline]
 const fn ground(terrain: Terrain) -> Grounds {
     1 << terrain as u8
 }

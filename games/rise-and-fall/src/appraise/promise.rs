@@ -18,10 +18,10 @@ const MERCHANT: i32 = 6 * POINT;
 const ERRAND: i32 = POINT / 2;
 
 impl RiseAndFall {
-    /// Gold this piece would earn where it stands, if it were its turn.
+    /// Gold this piece would earn where it stands, if it were its turn and the bank can pay.
     pub(super) fn earnings(&self, seat: Seat, kind: Kind, at: Cell) -> i32 {
         let costs = &content().costs;
-        match kind {
+        let gold: i32 = match kind {
             Kind::Ship => self.trading_cities(at) as i32 * i32::from(costs.ship_trade),
             Kind::Merchant => self.merchant_trade(seat, at).into(),
             Kind::Temple => {
@@ -30,7 +30,8 @@ impl RiseAndFall {
             }
             Kind::City => self.taxes(at).into(),
             Kind::Nomad | Kind::Mountaineer => 0,
-        }
+        };
+        gold.min(self.bank_gold.into())
     }
 
     /// Gold all pieces would earn if each acted once.
@@ -39,7 +40,10 @@ impl RiseAndFall {
         let earning = [Kind::Ship, Kind::Merchant, Kind::Temple];
         let pieces =
             earning.iter().flat_map(|&kind| civ.pieces(kind).iter().map(move |&at| (kind, at)));
-        pieces.map(|(kind, at)| self.earnings(seat, kind, at)).sum()
+        pieces
+            .map(|(kind, at)| self.earnings(seat, kind, at))
+            .sum::<i32>()
+            .min(self.bank_gold.into())
     }
 
     /// The turn this round that a seat has still before it, or the rest of it.

@@ -1,8 +1,8 @@
 //! RF-5: choice of cards, turns, activations.
 
 use crate::table::table;
-use engine::{Game, Seat};
-use rise_and_fall::Event;
+use engine::{Game, Quick, Seat, Silence};
+use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 
 /// RF-5.1: all choose in secret, then all are revealed; there is no pass.
 #[test]
@@ -83,6 +83,30 @@ fn rf_5_5_slow_players() {
     table.play("yellow: card nomad. red: hurry");
     assert_eq!(table.phase(), "actions");
     assert!(table.events.contains(&Event::Hurried { seat: Seat(0) }));
+}
+
+/// RF-5.5, RF-13.1: with 5 or 6 players three must have chosen, with 7 or 8 four; else all but one.
+#[test]
+fn rf_5_5_many_players() {
+    for (seats, needed) in [(3, 2), (4, 3), (5, 3), (6, 3), (7, 4), (8, 4)] {
+        let setup = Setup { countdown: true, ..Setup::for_seats(seats) };
+        let mut luck = Quick::new(1, 1);
+        let mut table = RiseAndFall::set_up(&setup, &mut luck, &mut Silence).expect("a table");
+        while let Some(seat) = table.asked().first()
+            && table.question(seat) == Some(Question::Deploy)
+        {
+            let mv = table.legal_moves(seat)[0];
+            table.apply(seat, mv, &mut luck, &mut Silence);
+        }
+        let late = Seat(seats - 1);
+        for seat in (0..needed).map(Seat) {
+            let early = table.check_move(late, Move::Hurry {}).err().map(|it| it.rule);
+            assert_eq!(early, Some("RF-5.5"), "{seat} of {seats} have chosen");
+            let mv = table.legal_moves(seat)[0];
+            table.apply(seat, mv, &mut luck, &mut Silence);
+        }
+        assert!(table.check_move(late, Move::Hurry {}).is_ok(), "{needed} of {seats}");
+    }
 }
 
 /// RF-5.6: after B come C, D, E and F; without a trophy and without a buyer at once A again.
