@@ -3,6 +3,7 @@
 use crate::content::content;
 use crate::events::Event;
 use crate::kinds::Guild;
+use crate::moves::Place;
 use crate::state::{AUTOMA, Die, NONE, RiseToNobility};
 use engine::{Chance, Seat, Tell};
 
@@ -18,8 +19,10 @@ impl RiseToNobility {
         let [white, green, yellow, red, blue] = dice;
         self.dice.tavern[0] = Die::new(AUTOMA, white);
         self.dice.yard[0] = Die::new(AUTOMA, green);
+        (self.derived.at_tavern, self.derived.at_yard) = (1, 1);
         let place = content().town_hall_place_of[yellow as usize - 1] as usize;
         self.dice.town_hall[place] = Die::new(AUTOMA, yellow);
+        self.derived.close(Place::TOWN_HALL, 1 << (yellow - 1));
         let tile = std::mem::replace(&mut self.town_hall[place], NONE);
         if tile != NONE {
             self.discard_building(tile, tell);
