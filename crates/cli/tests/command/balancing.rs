@@ -70,7 +70,9 @@ fn pictures_are_drawn_for_seats_points_and_every_kind() {
     let shown = folder.display().to_string();
     let balance = balance(&["--plots", &shown]);
     let mut kinds: Vec<&str> = vec!["seats", "points"];
-    kinds.extend(balance["uses"].as_array().expect("uses").iter().filter_map(|it| it["kind"].as_str()));
+    kinds.extend(
+        balance["uses"].as_array().expect("uses").iter().filter_map(|it| it["kind"].as_str()),
+    );
     kinds.dedup();
     for kind in kinds {
         let file = folder.join(format!("{kind}-3.svg"));

@@ -25,7 +25,7 @@ impl RiseToNobility {
         }
     }
 
-    /// Reduced by Event and offices together, never below 1 coin (RTN-8.2, RTN-10.7).
+    /// Reduced by Event and offices together, never below the least price (RTN-8.2, RTN-10.7).
     #[inline]
     pub(crate) fn house_price(&self, seat: Seat) -> u8 {
         let numbers = &content().numbers;
