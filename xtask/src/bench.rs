@@ -3,7 +3,7 @@
 mod document;
 mod instructions;
 
-use crate::tree::game_or_first;
+use crate::tree::game_meant;
 use crate::{Done, shell, soak};
 use document::Row;
 use serde_json::Value;
@@ -16,7 +16,7 @@ const GAMES_QUICK: &str = "2000";
 const RUNS: usize = 3;
 
 pub fn run(words: &[String]) -> Done {
-    let (game, flags) = game_or_first(words)?;
+    let (game, flags) = game_meant(words)?;
     let quick = flags.iter().any(|flag| flag == "--quick");
     let binary = shell::release_binary()?;
     let games = if quick { GAMES_QUICK.to_string() } else { games_for(&binary, &game)? };

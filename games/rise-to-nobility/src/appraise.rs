@@ -72,7 +72,7 @@ impl RiseToNobility {
             Location::Castle(_) => 120 * left - 100,
             Location::Port => 300 - 20 * i32::from(player.coins),
             Location::Berk => -300,
-            Location::OwnBoard => -1_100,
+            Location::OwnBoard => -600,
             Location::Office { .. } => 250 * left,
             Location::Tile(_) => 500,
         }

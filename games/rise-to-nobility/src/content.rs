@@ -43,9 +43,11 @@ pub struct Content {
     pub castle_slots: [CastleSlot; 4],
     /// Values of the slot on the own board, as bits of the value (RTN-11.14).
     pub own_slot: u8,
-    /// Places of the Stone Council, the castle and the own board that take a value, by the value
-    /// less 1.
+    /// Places of the Stone Council and the own board that take a value, by the value less 1.
     pub(crate) printed_places: [u64; 6],
+    /// Places of the city that take a value while no die lies there, by the value less 1: for up
+    /// to five players and for six.
+    pub(crate) empty_city: [[u64; 6]; 2],
     pub areas: [CommunalArea; 3],
     /// One per player count, 1 to 6 (RTN-2.2).
     pub player_counts: [PlayerCount; 6],

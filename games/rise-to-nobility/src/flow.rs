@@ -252,11 +252,13 @@ impl RiseToNobility {
         for seat in self.in_turn_order().rev() {
             let mut coins =
                 u16::from(self.offices_of(seat)) * u16::from(content.chancellery.income_coins);
-            for guild in Guild::ALL {
-                let apprentices = self.player(seat).apprentices[guild.index()];
-                if apprentices > 0 {
-                    let each = self.coins_per_apprentice(guild) + event.apprentice_coins;
-                    coins += u16::from(apprentices) * u16::from(each);
+            if self.player(seat).has_apprentices() {
+                for guild in Guild::ALL {
+                    let apprentices = self.player(seat).apprentices[guild.index()];
+                    if apprentices > 0 {
+                        let each = self.coins_per_apprentice(guild) + event.apprentice_coins;
+                        coins += u16::from(apprentices) * u16::from(each);
+                    }
                 }
             }
             let per_workshop = content.numbers.income_goods_per_workshop + event.workshop_goods;
@@ -293,10 +295,11 @@ impl RiseToNobility {
     /// Everything is made ready for the next round (RTN-12.6 to RTN-12.10).
     fn upkeep<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         self.dice = Dice::default();
-        self.derived.open_guilds = [63; 3];
-        for slot in self.dice_tiles.iter_mut().flat_map(|tile| &mut tile.slots) {
-            if slot.is_die() {
-                *slot = CITY_TOKEN;
+        if self.options.chancellery {
+            for slot in self.dice_tiles.iter_mut().flat_map(|tile| &mut tile.slots) {
+                if slot.is_die() {
+                    *slot = CITY_TOKEN;
+                }
             }
         }
         self.sold = [0; 6];
@@ -304,6 +307,9 @@ impl RiseToNobility {
             self.ship = ship;
             tell.tell(|| Event::ShipArrived { ship });
         }
+        let mut derived = self.derived;
+        self.clear_city(&mut derived);
+        self.derived = derived;
         self.refill_council(chance, tell);
         self.refill_town_hall(chance, tell);
         self.event = NONE;

@@ -8,6 +8,7 @@ mod actions;
 mod appraise;
 mod choices;
 pub mod content;
+mod derived;
 mod describe;
 mod draw;
 pub mod events;

@@ -118,6 +118,14 @@ impl Place {
     const TILES: u8 = 36;
     pub const COUNT: u8 = Place::TILES + DICE_TILES as u8;
 
+    /// All six, as bits.
+    pub(crate) const ALL_GUILDS: u64 = 63 << Place::GUILDS;
+    /// All four slots, as bits.
+    pub(crate) const WHOLE_CASTLE: u64 = 15 << Place::CASTLE;
+
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self.0
+    }
     pub const fn guild(guild: Guild) -> Place {
         Place(Place::GUILDS + guild as u8)
     }

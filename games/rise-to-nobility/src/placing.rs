@@ -1,6 +1,7 @@
 //! Where a die can go (RTN-3.8, RTN-5), and placing it.
 
 use crate::content::{CastleSlot, content};
+use crate::derived::{ANY, values_of};
 use crate::events::Event;
 use crate::kinds::{Benefit, Guild};
 use crate::moves::{Location, Move, Place, Task};
@@ -12,32 +13,44 @@ impl RiseToNobility {
     #[inline]
     pub(crate) fn offer_placings<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
-        let values = self.possible_values(player, player.dice_shown());
+        let dice = player.dice_shown();
+        let values = self.possible_values(player, dice);
         if values == 0 {
             return;
         }
-        let places = self.places_by_value(seat, values);
-        let dice = u64::from(player.dice_shown());
-        dice.each(|die| {
+        let ways = self.ways(seat, values);
+        u64::from(dice).each(|die| {
             u64::from(self.possible_values(player, 1 << die)).each(|value| {
                 let verb = Move::Place { die: die as u8, value: value as u8, at: Place::TAVERN };
-                offers.each(places[value as usize & 7], verb);
+                offers.each(self.places_for(&ways, value as u8), verb);
             });
         });
     }
 
     /// True if some die can be placed somewhere.
+    #[inline]
     pub(crate) fn can_place_a_die(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let values = self.possible_values(player, player.dice_shown());
+        let mut values = self.possible_values(player, player.dice_shown());
+        // Nearly always a Guild takes some die; the whole city is looked at only if none does.
+        let mut rest = values;
+        while rest != 0 {
+            if self.derived.open[rest.trailing_zeros() as usize - 1] & Place::ALL_GUILDS != 0 {
+                return true;
+            }
+            rest &= rest - 1;
+        }
         if values == 0 {
             return false;
         }
-        // Nearly always a Guild takes some die; the whole city is looked at only if none does.
-        let slots = (1u8..).zip(content().guild_slot_of);
-        let mut slots = slots.filter(|(value, _)| values >> value & 1 == 1);
-        slots.any(|(_, slot)| self.derived.open_guilds[slot as usize] != 0)
-            || self.places_by_value(seat, values).iter().any(|places| *places != 0)
+        let ways = self.ways(seat, values);
+        while values != 0 {
+            if self.places_for(&ways, values.trailing_zeros() as u8) != 0 {
+                return true;
+            }
+            values &= values - 1;
+        }
+        false
     }
 
     /// Values that Modifiers can give these dice within the Reputation left, as bits of the value
@@ -57,85 +70,95 @@ impl RiseToNobility {
         let slots = &mut self.dice.guilds[guild.index()];
         slots[slot] = die;
         let used = slots.iter().filter(|die| !die.is_empty()).count();
-        let full = used >= self.count().guild_slots as usize;
-        for (at, open) in self.derived.open_guilds.iter_mut().enumerate() {
-            if full || at == slot {
-                *open &= !(1 << guild as u8);
-            }
+        let closed = self.closed_by(slot, used);
+        self.derived.close(Place::guild(guild), closed);
+    }
+
+    /// What one seat's dice of these values can do, looked up once for all of them (RTN-3.8).
+    #[inline]
+    fn ways(&self, seat: Seat, values: u8) -> Ways {
+        let player = self.player(seat);
+        let event = self.event_effect();
+        let mut closed = Place::TOWN_HALL.bit();
+        if event.close_port > 0 || self.sellable(seat) == 0 {
+            closed |= Place::PORT.bit();
+        }
+        if event.close_castle > 0 {
+            closed |= Place::WHOLE_CASTLE;
+        }
+        let mut own = 0;
+        if player.fulfilled != 0 {
+            own |= self.answerable(seat);
+        }
+        if player.has_apprentices() && self.dice.own[seat.index()].is_empty() {
+            own |= Place::OWN_BOARD.bit();
+        }
+        Ways {
+            seat,
+            tavern_from: self.least_at_tavern(),
+            yard_to: self.most_at_yard(seat),
+            affordable: self.affordable_buildings(seat, values),
+            closed,
+            own,
         }
     }
 
-    /// Places that take a die of each of these values from this seat, as bits (RTN-3.8).
-    fn places_by_value(&self, seat: Seat, values: u8) -> [u64; 7] {
-        let content = content();
-        let player = self.player(seat);
-        let event = self.event_effect();
-        let dice = &self.dice;
-        let standing = self.open_whatever_the_slot(seat);
-        let tavern_from = self.least_at_tavern();
-        let yard_to = self.most_at_yard(seat);
-        let sells = event.close_port == 0 && self.sellable(seat) != 0;
-        let mut by_value = [0; 7];
-        u64::from(values).each(|value| {
-            let value = value as u8;
-            let index = value as usize - 1;
-            let mut places = standing & content.printed_places[index]
-                | u64::from(self.derived.open_guilds[content.guild_slot_of[index] as usize])
-                    << Place::GUILDS;
-            let mut allow = |allowed: bool, place: Place| places |= u64::from(allowed) << place.0;
-            allow(value >= tavern_from, Place::TAVERN);
-            allow(value <= yard_to, Place::YARD);
-            let place = content.town_hall_place_of[index] as usize;
-            allow(
-                dice.town_hall[place].is_empty() && self.can_buy_building(seat, place),
-                Place::TOWN_HALL,
-            );
-            allow(sells && dice.port[index].is_empty(), Place::PORT);
-            allow(dice.berk[content.berk_slot_of[index] as usize].is_empty(), Place::BERK);
-            if self.options.chancellery {
-                places |= self.open_at_the_chancellery(seat, player.peoples(), value);
-            }
-            by_value[value as usize & 7] = places;
-        });
-        by_value
+    /// Places that take a die of this value, as bits.
+    #[inline]
+    fn places_for(&self, ways: &Ways, value: u8) -> u64 {
+        let index = value as usize - 1;
+        let mut places = self.derived.open[index] & !ways.closed
+            | u64::from(value >= ways.tavern_from) << Place::TAVERN.0
+            | u64::from(value <= ways.yard_to) << Place::YARD.0
+            | u64::from(ways.affordable >> value & 1) << Place::TOWN_HALL.0;
+        if ways.own != 0 {
+            places |= ways.own & content().printed_places[index];
+        }
+        if self.options.chancellery {
+            places |= self.open_at_the_chancellery(ways.seat, value);
+        }
+        places
     }
 
-    /// Council tiles this seat can answer, empty castle slots, the own board: the values they take
-    /// are printed on them.
-    fn open_whatever_the_slot(&self, seat: Seat) -> u64 {
-        let content = content();
+    /// Values that buy a Building, as bits of the value (RTN-10.1).
+    #[inline]
+    fn affordable_buildings(&self, seat: Seat, values: u8) -> u8 {
         let player = self.player(seat);
+        if player.workers == 0 && !player.has_apprentices() {
+            return 0;
+        }
+        let mut affordable = 0;
+        u64::from(values).each(|value| {
+            let index = value as usize - 1;
+            let open = self.derived.open[index] & Place::TOWN_HALL.bit() != 0;
+            let place = content().town_hall_place_of[index] as usize;
+            affordable |= u8::from(open && self.can_buy_building(seat, place)) << value;
+        });
+        affordable
+    }
+
+    /// Council tiles this seat can answer, as bits of their places (RTN-11.5 to RTN-11.7).
+    fn answerable(&self, seat: Seat) -> u64 {
+        let peoples = self.player(seat).peoples();
         let mut places = 0;
-        let mut allow = |allowed: bool, place: Place| places |= u64::from(allowed) << place.0;
-        if player.fulfilled != 0 {
-            let peoples = player.peoples();
-            for (column, people) in (0u8..).zip(content.councillors) {
-                if peoples >> people as u8 & 1 == 1 {
-                    for row in 0..3 {
-                        allow(self.can_answer(seat, row, column), Place::council(row, column));
-                    }
+        for (column, people) in (0u8..).zip(content().councillors) {
+            if peoples >> people as u8 & 1 == 1 {
+                for row in 0..3 {
+                    let answered = self.can_answer(seat, row, column);
+                    places |= u64::from(answered) << Place::council(row, column).0;
                 }
             }
         }
-        if self.event_effect().close_castle == 0 {
-            for (at, slot) in (0u8..).zip(&content.castle_slots) {
-                let open = !slot.six_players_only || self.seats == 6;
-                allow(open && self.dice.castle[at as usize].is_empty(), Place::castle(at));
-            }
-        }
-        allow(
-            self.dice.own[seat.index()].is_empty() && player.apprentices != [0; 6],
-            Place::OWN_BOARD,
-        );
         places
     }
 
     /// Offices and own dice tiles (RTN-13.3, RTN-13.10).
-    fn open_at_the_chancellery(&self, seat: Seat, peoples: u8, value: u8) -> u64 {
+    fn open_at_the_chancellery(&self, seat: Seat, value: u8) -> u64 {
         let index = value as usize - 1;
         let mut places = 0;
         let mut allow = |allowed: bool, place: Place| places |= u64::from(allowed) << place.0;
         if self.dice.chancellery[index].is_empty() && self.player(seat).workers > 0 {
+            let peoples = self.player(seat).peoples();
             for (office, place) in [(index, Place::UPPER_OFFICE), (index + 6, Place::LOWER_OFFICE)]
             {
                 let people = content().offices[office].people;
@@ -182,14 +205,14 @@ impl RiseToNobility {
         let index = value as usize - 1;
         match at.location() {
             Location::Tavern => {
-                put_last(&mut self.dice.tavern, placed);
+                put(&mut self.dice.tavern, &mut self.derived.at_tavern, placed);
                 if self.benefits(seat, Benefit::TavernTwoCards) > 0 {
                     self.agenda.0.push(Task::TakeSettlers { seat, optional: true });
                 }
                 self.agenda.0.push(Task::TakeSettlers { seat, optional: false });
             }
             Location::Yard => {
-                put_last(&mut self.dice.yard, placed);
+                put(&mut self.dice.yard, &mut self.derived.at_yard, placed);
                 self.buy_house(seat, tell);
             }
             Location::Guild(guild) => {
@@ -199,10 +222,12 @@ impl RiseToNobility {
             Location::TownHall => {
                 let place = content().town_hall_place_of[index] as usize;
                 self.dice.town_hall[place] = placed;
+                self.derived.close(Place::TOWN_HALL, 1 << index);
                 self.buy_building(seat, place, tell);
             }
             Location::Port => {
                 self.dice.port[index] = placed;
+                self.derived.close(Place::PORT, 1 << index);
                 self.agenda.0.push(Task::sell(seat, Default::default(), value, false));
             }
             Location::Council(row, column) => {
@@ -210,11 +235,14 @@ impl RiseToNobility {
                 self.answer_council(seat, row, column, tell);
             }
             Location::Berk => {
-                self.dice.berk[content().berk_slot_of[index] as usize] = placed;
+                let slot = content().berk_slot_of[index] as usize;
+                self.dice.berk[slot] = placed;
+                self.derived.close(Place::BERK, values_of(&content().berk_slot_of, slot));
                 self.visit_berk(seat, value, tell);
             }
             Location::Castle(slot) => {
                 self.dice.castle[slot as usize] = placed;
+                self.derived.close(at, ANY);
                 let gain = content().castle_slots[slot as usize].reputation;
                 let more = self.event_effect().castle_reputation;
                 self.gain_reputation(seat, gain + more, tell);
@@ -232,28 +260,46 @@ impl RiseToNobility {
     }
 }
 
-/// The first empty slot from the left (RTN-7.1, RTN-8.1).
-fn put_last(slots: &mut [Die; 6], die: Die) {
-    if let Some(slot) = slots.iter_mut().find(|slot| slot.is_empty()) {
-        *slot = die;
-    }
+/// What is the same for all dice of a seat while it looks for a place.
+struct Ways {
+    seat: Seat,
+    tavern_from: u8,
+    yard_to: u8,
+    /// Values that buy a Building, as bits of the value.
+    affordable: u8,
+    /// Places with an empty slot that are of no use to this seat now, as bits.
+    closed: u64,
+    /// Council tiles and the own board, whatever the value, as bits.
+    own: u64,
 }
 
-/// Of the council, the castle and the own board: the places that take each value, as bits, by the
-/// value less 1 (RTN-5.4).
-pub(crate) fn printed_places(
-    council_rows: &[u8; 3],
-    castle_slots: &[CastleSlot; 4],
-    own_slot: u8,
-) -> [u64; 6] {
+/// Slots are filled from the left (RTN-7.1, RTN-8.1).
+fn put(slots: &mut [Die; 6], used: &mut u8, die: Die) {
+    slots[*used as usize] = die;
+    *used += 1;
+}
+
+/// Of the council and the own board: the places that take each value, as bits, by the value less 1
+/// (RTN-5.4).
+pub(crate) fn printed_places(council_rows: &[u8; 3], own_slot: u8) -> [u64; 6] {
     std::array::from_fn(|index| {
         let takes = |values: u8, place: Place| u64::from(values >> (index + 1) & 1) << place.0;
         let rows = (0u8..).zip(council_rows);
         let council = rows.flat_map(|(row, values)| {
             (0..6).map(move |column| takes(*values, Place::council(row, column)))
         });
+        council.fold(takes(own_slot, Place::OWN_BOARD), |all, place| all | place)
+    })
+}
+
+/// Of Guilds, Town Hall, Port, Berk and Castle the same: every value has a slot, but at the Castle.
+pub(crate) fn empty_city(castle_slots: &[CastleSlot; 4], six_players: bool) -> [u64; 6] {
+    std::array::from_fn(|index| {
+        let always =
+            Place::ALL_GUILDS | Place::TOWN_HALL.bit() | Place::PORT.bit() | Place::BERK.bit();
         let slots = (0u8..).zip(castle_slots);
-        let castle = slots.map(|(at, slot)| takes(slot.dice, Place::castle(at)));
-        council.chain(castle).fold(takes(own_slot, Place::OWN_BOARD), |all, place| all | place)
+        let slots = slots.filter(|(_, slot)| six_players || !slot.six_players_only);
+        let open = slots.filter(|(_, slot)| slot.dice >> (index + 1) & 1 == 1);
+        open.fold(always, |all, (at, _)| all | Place::castle(at).bit())
     })
 }

@@ -7,7 +7,7 @@ use crate::content::{
 use crate::events::Event;
 use crate::kinds::{Good, Guild, Source};
 use crate::state::{
-    Derived, Dice, Done, GuildHouse, MAX_SEATS, NONE, Options, Phase, Player, RiseToNobility, Tile,
+    Dice, Done, GuildHouse, MAX_SEATS, NONE, Options, Phase, Player, RiseToNobility, Tile,
 };
 use engine::{Chance, Message, OptionValues, Refusal, Seat, SetupOption, Tell};
 use serde::{Deserialize, Serialize};
@@ -140,9 +140,8 @@ impl RiseToNobility {
             done: Done::default(),
             objective,
             removed_character: NONE,
-            derived: Derived::default(),
+            derived: Default::default(),
         };
-        table.derived = table.derive();
         tell.tell(|| Event::SetUp { first: Seat(first) });
         if seats == 1 {
             tell.tell(|| Event::ObjectiveDrawn { objective });
@@ -151,6 +150,7 @@ impl RiseToNobility {
         table.deal_characters(chance, tell);
         table.lay_out(chance, tell);
         table.deal_first_goods(tell);
+        table.derived = table.derive();
         if setup.chancellery {
             table.deal_commissions(chance, tell);
         }

@@ -3,6 +3,7 @@
 use crate::content::content;
 use crate::events::Event;
 use crate::kinds::Guild;
+use crate::moves::Place;
 use crate::state::{AUTOMA, Die, NONE, RiseToNobility};
 use engine::{Chance, Seat, Tell};
 
@@ -18,8 +19,10 @@ impl RiseToNobility {
         let [white, green, yellow, red, blue] = dice;
         self.dice.tavern[0] = Die::new(AUTOMA, white);
         self.dice.yard[0] = Die::new(AUTOMA, green);
+        (self.derived.at_tavern, self.derived.at_yard) = (1, 1);
         let place = content().town_hall_place_of[yellow as usize - 1] as usize;
         self.dice.town_hall[place] = Die::new(AUTOMA, yellow);
+        self.derived.close(Place::TOWN_HALL, 1 << (yellow - 1));
         let tile = std::mem::replace(&mut self.town_hall[place], NONE);
         if tile != NONE {
             self.discard_building(tile, tell);
@@ -47,16 +50,30 @@ impl RiseToNobility {
 
     /// Tested after the points of the end (RTN-16.1, RTN-16.9).
     pub(crate) fn objective_met(&self) -> bool {
-        let Some(objective) = content().objectives.get(self.objective as usize) else {
-            return false;
-        };
+        let found = self.objective_conditions();
+        found.is_some_and(|found| found.iter().all(|(least, value)| value >= least))
+    }
+
+    /// How far the Objective is met, in percent: the mean of what it asks for.
+    pub(crate) fn objective_progress(&self) -> i32 {
+        let asked = self.objective_conditions().into_iter().flatten();
+        let asked = asked.filter(|(least, _)| *least > 0);
+        let (sum, count) = asked.fold((0, 0), |(sum, count), (least, value)| {
+            (sum + 100 * value.clamp(0, least) / least, count + 1)
+        });
+        sum / count.max(1)
+    }
+
+    /// Every least value and what was reached; a least value of 0 asks for nothing.
+    fn objective_conditions(&self) -> Option<[(i32, i32); 15]> {
+        let objective = content().objectives.get(self.objective as usize)?;
         let (seat, asked) = (Seat(0), &objective.conditions);
         let player = self.player(seat);
         let of_people = content().of_people.map(|cards| (player.fulfilled & cards).count_ones());
         let apprentices: u8 = player.apprentices.iter().sum();
         let fewest = player.goods.iter().min().copied().unwrap_or(0);
-        let reached = [
-            (i32::from(asked.vp), self.score_of(seat).total),
+        Some([
+            (i32::from(asked.vp), self.total_of(seat)),
             (asked.nobility.into(), player.nobility.into()),
             (asked.reputation.into(), player.reputation.into()),
             (asked.coins.into(), player.coins.into()),
@@ -74,7 +91,6 @@ impl RiseToNobility {
             (asked.council_tiles.into(), player.council.count_ones() as i32),
             (asked.guild_apprentices.into(), apprentices.into()),
             (asked.goods_each.into(), fewest.into()),
-        ];
-        reached.iter().all(|(least, value)| value >= least)
+        ])
     }
 }

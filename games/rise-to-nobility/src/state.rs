@@ -6,6 +6,7 @@
 use crate::content::{
     COMMISSIONS, DICE_TILES, EVENTS, EventEffect, OFFICES, PlayerCount, WORKSHOPS, content,
 };
+use crate::derived::Derived;
 use crate::kinds::{Benefit, Good, Guild, Source};
 use crate::moves::Task;
 use engine::{Agenda, Seat, Seats};
@@ -70,16 +71,6 @@ pub struct RiseToNobility {
     pub(crate) removed_character: u8,
     #[serde(skip)]
     pub(crate) derived: Derived,
-}
-
-/// What follows from the rest of the table, kept up to date because it is asked at every turn.
-/// Never saved: loading works it out again.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Derived {
-    /// Guilds that take one more die on each of their slots, as bits (RTN-9.2).
-    pub(crate) open_guilds: [u8; 3],
-    /// Workshops of each seat, as bits of three times the Guild plus the position.
-    pub(crate) workshops: [u32; MAX_SEATS],
 }
 
 const _: () = assert!(size_of::<RiseToNobility>() <= 1024);
@@ -376,6 +367,19 @@ impl Player {
     pub(crate) fn houses_in_reserve(&self) -> u8 {
         content().numbers.houses - self.houses_ready - self.houses_built
     }
+    /// Types of goods held, as bits.
+    #[inline]
+    pub(crate) fn types(&self) -> u8 {
+        let mut bits = 0;
+        for (at, held) in (0u8..).zip(self.goods) {
+            bits |= u8::from(held > 0) << at;
+        }
+        bits
+    }
+    #[inline]
+    pub(crate) fn has_apprentices(&self) -> bool {
+        self.apprentices != [0; 6]
+    }
     /// How much more may be placed this round (RTN-5.1).
     #[inline]
     pub(crate) fn room(&self) -> u8 {
@@ -486,23 +490,6 @@ impl RiseToNobility {
     }
     pub(crate) fn workshops_of(&self, seat: Seat) -> u8 {
         self.derived.workshops[seat.index()].count_ones() as u8
-    }
-    /// What the table says about itself.
-    pub(crate) fn derive(&self) -> Derived {
-        let mut derived = Derived::default();
-        for (at, slots) in self.dice.guilds.iter().enumerate() {
-            let used = slots.iter().filter(|die| !die.is_empty()).count();
-            for (open, die) in derived.open_guilds.iter_mut().zip(slots) {
-                let takes = die.is_empty() && used < self.count().guild_slots as usize;
-                *open |= u8::from(takes) << at;
-            }
-        }
-        for (at, owner) in self.guilds.iter().flat_map(|guild| guild.owners).enumerate() {
-            if let Some(owned) = derived.workshops.get_mut(owner as usize) {
-                *owned |= 1 << at;
-            }
-        }
-        derived
     }
     /// What the own Character lets spend one more of (RTN-6.3).
     pub(crate) fn most_of_a_good(&self, seat: Seat, good: Good) -> u8 {

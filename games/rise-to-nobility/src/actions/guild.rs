@@ -140,6 +140,9 @@ impl RiseToNobility {
 
     /// Other Guilds where a player has Apprentices, as bits.
     pub(crate) fn elsewhere(&self, owner: Seat, guild: Guild) -> u64 {
+        if !self.player(owner).has_apprentices() {
+            return 0;
+        }
         let apprentices = (0u8..).zip(self.player(owner).apprentices);
         let some = apprentices.filter(|(at, count)| *count > 0 && *at != guild as u8);
         some.fold(0, |bits, (at, _)| bits | 1 << at)
@@ -147,10 +150,11 @@ impl RiseToNobility {
 
     /// Is there somebody to place, and a slot to place them on?
     pub(crate) fn can_place_workers(&self, seat: Seat, guild: Guild) -> bool {
-        let mut owners = self.all_seats().filter(|owner| *owner == seat || self.options.night);
-        self.has_apprentice_slot(guild)
-            && (self.player(seat).workers > 0
-                || owners.any(|owner| self.elsewhere(owner, guild) != 0))
+        let mut others = self.all_seats().filter(|_| self.options.night);
+        let somebody = self.player(seat).workers > 0
+            || self.elsewhere(seat, guild) != 0
+            || others.any(|owner| self.elsewhere(owner, guild) != 0);
+        somebody && self.has_apprentice_slot(guild)
     }
 
     pub(crate) fn place_worker<T: Tell<Event>>(&mut self, seat: Seat, guild: Guild, tell: &mut T) {

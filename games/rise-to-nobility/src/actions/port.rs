@@ -10,13 +10,7 @@ impl RiseToNobility {
     /// Goods this player has and the ship still takes, as bits.
     #[inline]
     pub(crate) fn sellable(&self, seat: Seat) -> u8 {
-        let spaces = &content().ships[self.ship as usize].spaces;
-        let held = &self.player(seat).goods;
-        let mut bits = 0;
-        for good in 0..Good::COUNT {
-            bits |= u8::from(held[good] > 0 && self.sold[good] < spaces[good]) << good;
-        }
-        bits
+        self.player(seat).types() & self.derived.on_demand
     }
 
     /// Least and most of this good with so many still to sell: a die sells at least one good.
@@ -36,10 +30,14 @@ impl RiseToNobility {
         count: u8,
         tell: &mut T,
     ) {
-        let price = content().ships[self.ship as usize].price[good.index()];
+        let ship = &content().ships[self.ship as usize];
+        let price = ship.price[good.index()];
         let more = self.benefits(seat, Benefit::PortBonus) + self.event_effect().port_coins;
         let coins = count * (price + more);
         self.sold[good.index()] += count;
+        if self.sold[good.index()] >= ship.spaces[good.index()] {
+            self.derived.on_demand &= !(1 << good as u8);
+        }
         let player = self.player_mut(seat);
         player.goods[good.index()] -= u16::from(count);
         player.coins += u16::from(coins);

@@ -20,12 +20,7 @@ impl RiseToNobility {
     #[inline]
     pub(crate) fn payable_settlers(&self, seat: Seat) -> impl Iterator<Item = u8> {
         let player = self.player(seat);
-        let mut types = 0;
-        if player.houses_ready > 0 {
-            for (at, held) in (0u8..).zip(player.goods) {
-                types |= u8::from(held > 0) << at;
-            }
-        }
+        let types = if player.houses_ready > 0 { player.types() } else { 0 };
         player.hand().filter(move |card| {
             let goods = content().settlers[*card as usize].goods;
             goods & !types == 0 && self.can_pay_settlers(seat, *card)

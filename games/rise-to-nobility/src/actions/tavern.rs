@@ -11,14 +11,13 @@ impl RiseToNobility {
     /// before it; more than a die has if there is no slot or no card (RTN-7.1).
     #[inline]
     pub(crate) fn least_at_tavern(&self) -> u8 {
-        let dice = &self.dice.tavern;
-        let next = dice.iter().position(|die| die.is_empty()).unwrap_or(dice.len());
+        let next = self.derived.at_tavern as usize;
         if next >= self.count().tavern_slots as usize || self.display == [NONE; 6] {
             7
         } else if next == 0 || self.event_effect().tavern_any_value > 0 {
             1
         } else {
-            dice[next - 1].value()
+            self.dice.tavern[next - 1].value()
         }
     }
 

@@ -9,7 +9,7 @@ use crate::state::{NONE, RiseToNobility};
 use engine::{Chance, Offers, Places, Seat, Tell};
 
 impl RiseToNobility {
-    /// Reduced by Event and offices together, never below 1 coin (RTN-10.1, RTN-10.7).
+    /// Reduced by Event and offices together, never below the least price (RTN-10.1, RTN-10.7).
     pub(crate) fn building_price(&self, seat: Seat, place: usize) -> u8 {
         let less =
             self.event_effect().building_discount + self.benefits(seat, Benefit::BuildingDiscount);

@@ -11,9 +11,8 @@ impl RiseToNobility {
     /// before it; 0 if there is no slot or no House to be had (RTN-8.1, RTN-8.3).
     #[inline]
     pub(crate) fn most_at_yard(&self, seat: Seat) -> u8 {
-        let dice = &self.dice.yard;
         let player = self.player(seat);
-        let next = dice.iter().position(|die| die.is_empty()).unwrap_or(dice.len());
+        let next = self.derived.at_yard as usize;
         if next >= self.count().yard_slots as usize
             || player.houses_in_reserve() == 0
             || player.coins < u16::from(self.house_price(seat))
@@ -22,11 +21,11 @@ impl RiseToNobility {
         } else if next == 0 {
             6
         } else {
-            dice[next - 1].value()
+            self.dice.yard[next - 1].value()
         }
     }
 
-    /// Reduced by Event and offices together, never below 1 coin (RTN-8.2, RTN-10.7).
+    /// Reduced by Event and offices together, never below the least price (RTN-8.2, RTN-10.7).
     #[inline]
     pub(crate) fn house_price(&self, seat: Seat) -> u8 {
         let numbers = &content().numbers;

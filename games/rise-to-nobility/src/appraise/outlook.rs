@@ -12,6 +12,9 @@ const DIE: i32 = 1_000;
 /// A good that waits for a use; two of them are a point in the end.
 const SPARE_GOOD: i32 = 500;
 
+/// Meeting the Objective of a solo game; half of it counts on the way there.
+const OBJECTIVE: i32 = 20_000;
+
 /// One seat's affairs.
 pub(super) struct Outlook<'a> {
     table: &'a RiseToNobility,
@@ -59,6 +62,18 @@ impl<'a> Outlook<'a> {
             + self.tracks()
             + self.this_round()
             + self.commissions()
+            + self.objective()
+    }
+
+    /// Alone, the Objective is what counts (RTN-16.1).
+    fn objective(&self) -> i32 {
+        if !self.table.is_solo() {
+            return 0;
+        }
+        match self.table.objective_progress() {
+            100 => OBJECTIVE,
+            percent => OBJECTIVE * percent / 200,
+        }
     }
 
     /// The first coins are needed most.

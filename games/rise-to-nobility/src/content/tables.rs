@@ -7,7 +7,7 @@ mod printed;
 mod tests;
 
 use super::Content;
-use crate::placing::printed_places;
+use crate::placing::{empty_city, printed_places};
 use engine::content::{Problem, Problems, fingerprint, parse};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -99,11 +99,8 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
             berk_slots: board.berk_slots,
             castle_slots: board.castle_slots,
             own_slot: own_board.own_slot,
-            printed_places: printed_places(
-                &board.council_rows,
-                &board.castle_slots,
-                own_board.own_slot,
-            ),
+            printed_places: printed_places(&board.council_rows, own_board.own_slot),
+            empty_city: [false, true].map(|six| empty_city(&board.castle_slots, six)),
             areas: own_board.areas,
             player_counts: setup.player_counts,
             nobility: nobility.points,

@@ -78,10 +78,10 @@ fn rtn_13_7_benefits() {
     port.play("0: die 1 port");
     assert_eq!(port.player(0).coins, 4);
     let mut cheap = table(
-        "chancellery, office 5 of 0, office 6 of 0, hall 1 common-01\n0: coins 6, dice 1 6 1 1 1, workers 1\n1: coins 0\n2: coins 0",
+        "chancellery, office 5 of 0, office 6 of 0, hall 2 common-01\n0: coins 7, dice 1 5 1 1 1, workers 1\n1: coins 0\n2: coins 0",
     );
-    cheap.play("0: die 1 yard\n1: end\n2: end\n0: die 6 hall. area 1");
-    assert_eq!(cheap.player(0).coins, 0, "4 for the House, 2 for the Building");
+    cheap.play("0: die 1 yard\n1: end\n2: end\n0: die 5 hall. area 1");
+    assert_eq!(cheap.player(0).coins, 0, "4 for the House, 3 for the Building");
 }
 
 /// RTN-13.8: the second card is optional, and the limit of three holds for each.

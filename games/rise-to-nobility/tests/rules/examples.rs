@@ -168,7 +168,7 @@ fn ex_a10_settlers_wait_for_the_die() {
     table.play("0: die 1 artists. buy 1");
     table.refuses("0: fulfil halfling-1", "RTN-4.5");
     table.play("0: done. fulfil halfling-1");
-    assert_eq!((table.player(0).workers, table.player(0).apprentices[0]), (1, 0));
+    assert_eq!((table.player(0).workers, table.player(0).apprentices[0]), (2, 0));
 }
 
 /// EX-A11: Will moves Apprentices of Kate and Mike to the Scholars.

@@ -35,9 +35,9 @@ fn rtn_17_3_one_of_two_characters() {
     assert_eq!(table.may(1), ["character xavion", "character bogrod"], "Nya is not in the game");
     table.refuses("1: character nya-adebowale", "RTN-17.3");
     table.play("1: character xavion\n2: character belvedere-stonefist");
-    table.play("0: good art. good weapons. good furniture. good jewelry\n2: good art. good art");
+    table.play("0: good art. good weapons. good furniture\n2: good art. good art");
     assert_eq!((table.player(1).coins, table.player(1).reputation), (12, 11));
-    assert_eq!((table.view().round, table.goods(0)), (1, [1, 1, 1, 1, 0, 0]));
+    assert_eq!((table.view().round, table.goods(0)), (1, [1, 1, 1, 0, 0, 0]));
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn rtn_17_4_lord_powers_in_seat_order() {
     let mut table = opening(&night(2));
     table.play("0: character ysolde-marn\n1: character xavion");
     assert_eq!(table.game.asked().first().map(|seat| seat.0), Some(0));
-    table.play("0: good art. good weapons. good furniture. good jewelry");
+    table.play("0: good art. good weapons. good furniture");
     assert_eq!((table.view().round, table.player(1).coins), (1, 12));
 }
 

@@ -87,9 +87,27 @@ fn rtn_2_7_every_player_starts_alike() {
     for seat in 0..3 {
         let player = table.player(seat);
         assert_eq!((player.coins, player.reputation, player.nobility), (8, 9, 0));
-        assert_eq!((player.points, player.goods, player.workers), (0, [0; 6], 0));
+        assert_eq!((player.points, player.workers), (0, 0));
         assert_eq!((player.houses_ready, player.dice.len()), (1, 5));
         assert!(player.character.is_some());
+    }
+}
+
+/// RTN-2.7: late places have goods, of the first type their card does not ask for.
+#[test]
+fn rtn_2_7_late_places_have_goods() {
+    let content = rise_to_nobility::content::content();
+    for seats in 2..=6u8 {
+        let table = opening(&Setup { first_player: Some(1), ..Setup::for_seats(seats) });
+        let given = content.player_counts[seats as usize - 1].goods;
+        for (place, count) in (0..seats).zip(given) {
+            let seat = (1 + place) % seats;
+            let card = content.settlers.iter().find(|card| card.id == table.player(seat).hand[0]);
+            let asked = card.expect("a card").goods;
+            let mut expected = [0; 6];
+            expected[asked.trailing_ones() as usize] = count.into();
+            assert_eq!(table.goods(seat), expected, "{seats} players, place {place}");
+        }
     }
 }
 

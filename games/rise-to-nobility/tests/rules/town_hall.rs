@@ -88,15 +88,17 @@ fn rtn_10_6_stars_stay() {
     assert_eq!((table.player(0).nobility, table.player(0).points), (2, 5));
 }
 
-/// RTN-10.7, RTN-13.8: Event and offices add up, never below 1.
+/// RTN-10.7, RTN-13.8: Event and offices add up, but no Building is sold for more than it cost.
 #[test]
-fn rtn_10_7_no_price_below_one() {
+fn rtn_10_7_no_price_below_what_a_sale_pays() {
     let mut table = table(
-        "players 5, chancellery, events, event land-sale, office 6 of 0, office 9 of 0, hall 1 common-01
-         0: coins 1, dice 6 1 1 1 1, workers 1",
+        "players 5, chancellery, events, event land-sale, office 6 of 0, office 9 of 0, hall 1 common-01, hall 4 common-02
+         0: coins 6, dice 6 3 1 1 1, workers 2",
     );
     table.play("0: die 6 hall. area 1");
-    assert_eq!(table.player(0).coins, 0, "3 - 2 - 1 - 1 is still 1");
+    assert_eq!(table.player(0).coins, 3, "3 - 2 - 1 - 1 is still 3");
+    table.play("0: end\n1: end\n2: end\n3: end\n4: end\n0: die 3 hall. area 2");
+    assert_eq!(table.player(0).coins, 0, "6 - 2 - 1 - 1 is 3 again");
 }
 
 /// RTN-12.9: dead Workshops go, the others slide, new ones are drawn.
