@@ -89,14 +89,13 @@ fn at_the_cliff() -> Playthrough<RiseAndFall> {
     let mut game = begun(setup, 0);
     let first = game.state().asked().first().expect("the first player");
     let places = [
-        ["place nomad 7,-1", "place city 4,0", "place ship 8,0"],
-        ["place nomad 2,0", "place city 2,1", "place ship 3,0"],
+        ["place nomad 7,-1", "place nomad 2,0"],
+        ["place city 4,0", "place city 2,1"],
+        ["place ship 8,0", "place ship 3,0"],
     ];
-    for round in 0..3 {
-        for at in 0..2 {
-            let seat = game.state().asked().first().expect("somebody deploys");
-            game.play_text(seat, places[at][round]).expect("a legal place");
-        }
+    for place in places.as_flattened() {
+        let seat = game.state().asked().first().expect("somebody deploys");
+        game.play_text(seat, place).expect("a legal place");
     }
     let other = Seat(1 - first.0);
     game.play_text(first, "card nomad").expect("a card");

@@ -146,7 +146,7 @@ pub struct Line {
     pub priority: Vec<Place>,
     #[serde(rename = "source", skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
-    _source: super::tables::Source,
+    _source: super::tables::rows::Source,
 }
 
 /// A bound: fewer than, at least, or exactly.
