@@ -276,6 +276,7 @@ end-won = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+end-lost = The game has won
 end-you-came = { $place ->
     [1] You came 1st
     [2] You came 2nd

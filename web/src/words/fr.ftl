@@ -276,6 +276,7 @@ end-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+end-lost = Le jeu a gagné
 end-you-came = { $place ->
     [1] Vous terminez 1er
    *[other] Vous terminez { $place }e
