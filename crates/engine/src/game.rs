@@ -301,7 +301,8 @@ impl<E> Tell<E> for Vec<E> {
 pub struct Outcome {
     /// Final points by seat.
     pub points: Vec<i32>,
-    /// Place by seat, 1 is best; equal places are shared.
+    /// Place by seat, 1 is best; equal places are shared. A game that all lose together has no
+    /// first place: everybody comes second, after the game itself.
     pub places: Vec<u8>,
 }
 
@@ -310,6 +311,10 @@ impl Outcome {
     pub fn most_points(points: Vec<i32>) -> Self {
         let place = |mine: &i32| 1 + points.iter().filter(|other| *other > mine).count() as u8;
         Outcome { places: points.iter().map(place).collect(), points }
+    }
+    /// True if the game itself won.
+    pub fn is_lost_by_all(&self) -> bool {
+        !self.places.is_empty() && self.places.iter().all(|&place| place == 2)
     }
     pub fn winners(&self) -> Seats {
         self.places

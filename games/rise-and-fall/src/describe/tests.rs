@@ -187,3 +187,35 @@ fn every_name_has_words() {
         expect(key.into());
     }
 }
+
+#[test]
+fn campaign_sheets_have_words() {
+    use crate::campaign::{GameSheet, PlayerSheet};
+    let catalogues = Catalogue::both();
+    let say = |message: &Message| {
+        catalogues.iter().for_each(|words| words.expect(message));
+        message.key.clone()
+    };
+    for won in [None, Some(true), Some(false)] {
+        let sheet = GameSheet {
+            name: "Sunday".into(),
+            world: "built".into(),
+            date: "2026-11-15".into(),
+            players: vec!["Ada".into(), "Bob".into()],
+            guilds: vec![vec![Guild::Winged], Vec::new()],
+            independence: 1,
+            objective: "faith".into(),
+            objective_level: 1,
+            imposed: vec![Kind::Temple],
+            npcs: vec![(Npc::Pirate, 2)],
+            difficulty: 2,
+            renown_each: 1,
+            hardcore: true,
+            points: vec![30, 20, 10],
+            won,
+            notes: "windy".into(),
+        };
+        assert!(sheet.printed(&say).lines().count() > 12);
+        assert!(PlayerSheet::of("Ada", [&sheet]).printed(&say).contains("sheet-total"));
+    }
+}
