@@ -31,11 +31,11 @@ impl RiseAndFall {
     pub(super) fn worth_of_land(&self, seat: Seat, left: i32) -> i32 {
         let counts = self.pieces_by_region();
         let mut worth = 0;
-        for region in 0..self.world.regions.len() {
-            let own = counts[region][seat.index()];
+        for (region, counts) in counts.iter().enumerate().take(self.world.regions.len()) {
+            let own = counts[seat.index()];
             if own > 0 {
                 let points = self.region_points(seat, region) * POINT;
-                worth += scaled(points, chance(own, best_other(&counts[region], seat), left));
+                worth += scaled(points, chance(own, best_other(counts, seat), left));
             }
         }
         worth
