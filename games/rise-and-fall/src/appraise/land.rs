@@ -31,7 +31,7 @@ impl RiseAndFall {
     pub(super) fn worth_of_land(&self, seat: Seat, left: i32) -> i32 {
         let counts = self.pieces_by_region();
         let mut worth = 0;
-        for (region, counts) in counts[..self.world.regions.len()].iter().enumerate() {
+        for (region, counts) in counts.iter().enumerate().take(self.world.regions.len()) {
             let own = counts[seat.index()];
             if own > 0 {
                 let points = self.region_points(seat, region) * POINT;
