@@ -104,7 +104,8 @@ impl<G: Appraise> Mcts<G> {
         if *decider != seat {
             return None;
         }
-        let wide = (WIDENING * f64::from(node.visits + 1).sqrt()) as usize;
+        let breadth = WIDENING * f64::from(G::BREADTH) / 100.0;
+        let wide = (breadth * f64::from(node.visits + 1).sqrt()) as usize;
         if node.children.len() < wide.clamp(1, answers.len()) {
             let mv = answers[node.children.len()];
             if legal.contains(&mv) {
@@ -151,7 +152,7 @@ impl<G: Appraise> Mcts<G> {
                 _ => {
                     let mut candidate = || self.hat.nth(self.luck.below(count));
                     let first = candidate();
-                    (1..CANDIDATES).map(|_| candidate()).fold(first, |best, mv| {
+                    (1..CANDIDATES * G::CARE).map(|_| candidate()).fold(first, |best, mv| {
                         let better = world.hunch(seat, mv) > world.hunch(seat, best);
                         if better { mv } else { best }
                     })

@@ -11,6 +11,9 @@ use engine::{Appraise, Seat};
 use outlook::Outlook;
 
 impl Appraise for RiseToNobility {
+    const BREADTH: u32 = 33;
+    const CARE: u32 = 3;
+
     fn appraise(&self, seat: Seat) -> i32 {
         if self.phase == Phase::Over {
             return 1_000 * self.total_of(seat);

@@ -171,7 +171,7 @@ fn rtn_13_14_what_commissions_score() {
     assert_eq!(score("guild-artists", "apprentices artists 2, workshop artists 1 artists-1"), 11);
     assert_eq!(score("public-works", "area 1 common-01, area 3 common-03"), 8);
     assert_eq!(score("council-ear", "answered a01 a02"), 6);
-    assert_eq!(score("great-landlord", "fulfilled elf-1 elf-2 elf-3 human-1, houses 1"), 4);
+    assert_eq!(score("great-landlord", "fulfilled elf-1 elf-2 elf-3 human-1, houses 1"), 6);
     assert_eq!(score("court-favourite", "reputation 15"), 3);
     assert_eq!(score("treasurer", "coins 9"), 4);
     assert_eq!(
