@@ -190,18 +190,15 @@ fn every_name_has_words() {
 
 #[test]
 fn campaign_sheets_have_words() {
-    use crate::campaign::{GameSheet, PlayerSheet};
+    use crate::campaign::GameSheet;
     let catalogues = Catalogue::both();
     let say = |message: &Message| {
         catalogues.iter().for_each(|words| words.expect(message));
         message.key.clone()
     };
-    for won in [None, Some(true), Some(false)] {
+    for won in [true, false] {
         let sheet = GameSheet {
-            name: "Sunday".into(),
             world: "built".into(),
-            date: "2026-11-15".into(),
-            players: vec!["Ada".into(), "Bob".into()],
             guilds: vec![vec![Guild::Winged], Vec::new()],
             independence: 1,
             objective: "faith".into(),
@@ -213,9 +210,7 @@ fn campaign_sheets_have_words() {
             hardcore: true,
             points: vec![30, 20, 10],
             won,
-            notes: "windy".into(),
         };
-        assert!(sheet.printed(&say).lines().count() > 12);
-        assert!(PlayerSheet::of("Ada", [&sheet]).printed(&say).contains("sheet-total"));
+        assert!(sheet.rows(&["Ada".into(), "Bob".into()], &say).len() >= 12);
     }
 }
