@@ -1,10 +1,7 @@
 // One sample table, chosen by the address: ?sample=four-mid&lang=fr&theme=dark&symbols&seat=none&calm&bare
-import { mount } from "svelte";
-import "../src/styles/tokens.css";
-import "../src/styles/base.css";
-import Stage from "./Stage.svelte";
+import { client } from "../src/games/terra-mystica";
+import { show } from "./show";
 
-const wanted = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = wanted.get("theme") ?? "light";
-document.documentElement.lang = wanted.get("lang") ?? "en";
-mount(Stage, { target: document.querySelector("#app")!, props: { wanted } });
+const files = import.meta.glob<never>("./samples/*.json", { eager: true, import: "default" });
+const samples = Object.fromEntries(Object.entries(files).map(([path, sample]) => [path.replace("./samples/", "").replace(".json", ""), sample]));
+show(client, samples, "four-mid");

@@ -74,6 +74,7 @@ for (const { name: screen, viewport } of SCREENS) {
       { name: "rulebook", path: "/rules/terra-mystica", whole: "main h2" },
       { name: "gallery", path: "/gallery", whole: "main h1" },
       { name: "components", path: "/gallery/terra-mystica", whole: "main svg" },
+      { name: "campaigns", path: "/campaigns", whole: "main h1" },
       { name: "settings", path: "/settings", whole: "main h2" },
       { name: "account", path: "/account", whole: "main h2" },
       { name: "profile", path: `/people/${made.me}`, whole: "main h1" },

@@ -4,6 +4,7 @@ import type { AccountInfo } from "./protocol/AccountInfo";
 import type { AuditLine } from "./protocol/AuditLine";
 import type { Ban } from "./protocol/Ban";
 import type { Branch } from "./protocol/Branch";
+import type { Campaign } from "./protocol/Campaign";
 import type { ChangePassword } from "./protocol/ChangePassword";
 import type { ChangeSeat } from "./protocol/ChangeSeat";
 import type { ComponentTable } from "./protocol/ComponentTable";
@@ -98,6 +99,7 @@ export const api = {
   saveSettings: (settings: Settings) => call<Me>("PUT", "/me/settings", settings),
   erase: (confirm: string) => call<void>("DELETE", "/me", { confirm }),
   exportAddress: "/api/me/export",
+  campaigns: () => call<Campaign[]>("GET", "/campaigns"),
   profile: (id: string) => call<Profile>("GET", `/people/${part(id)}`),
 
   games: () => call<GameInfo[]>("GET", "/games"),

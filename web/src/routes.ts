@@ -23,6 +23,7 @@ const routes: Route[] = [
   { pattern: "/gallery", load: () => import("./pages/Gallery.svelte") },
   { pattern: "/gallery/:game", load: () => import("./pages/Gallery.svelte") },
   { pattern: "/people/:id", load: () => import("./pages/Profile.svelte") },
+  { pattern: "/campaigns", load: () => import("./pages/Campaigns.svelte") },
   { pattern: "/settings", load: () => import("./pages/Settings.svelte") },
   { pattern: "/account", load: () => import("./pages/Account.svelte") },
   { pattern: "/admin", load: () => import("./pages/Admin.svelte") },

@@ -3,37 +3,41 @@
 mod document;
 mod instructions;
 
-use crate::tree::game_or_first;
+use crate::tree::game_meant;
 use crate::{Done, shell, soak};
 use document::Row;
 use serde_json::Value;
 use std::path::Path;
 
-/// Enough games for a steady figure, few enough for a cup of tea.
-const GAMES: &str = "100000";
+/// Enough decisions for a steady figure, few enough for a cup of tea.
+const DECISIONS: f64 = 12e6;
 const GAMES_QUICK: &str = "2000";
-/// About ten million positions of a game of 120 decisions.
-const MEASURED: &str = "82000";
 /// Of several runs the fastest counts: other work on the machine only ever slows one down.
 const RUNS: usize = 3;
 
 pub fn run(words: &[String]) -> Done {
-    let (game, flags) = game_or_first(words)?;
+    let (game, flags) = game_meant(words)?;
     let quick = flags.iter().any(|flag| flag == "--quick");
-    let games = if quick { GAMES_QUICK } else { GAMES };
     let binary = shell::release_binary()?;
+    let games = if quick { GAMES_QUICK.to_string() } else { games_for(&binary, &game)? };
     let mut rows = Vec::new();
-    speed(&binary, &game, games, &mut rows)?;
+    speed(&binary, &game, &games, &mut rows)?;
     if let Some(count) = instructions::per_decision(&binary, &game)? {
         rows.push(Row::new("instructions per decision", format!("{count:.0}")));
     }
-    parts(&binary, &game, if quick { "300" } else { MEASURED }, &mut rows)?;
+    parts(&binary, &game, if quick { "300" } else { &games }, &mut rows)?;
     let table = document::table(&rows);
     println!("{table}");
     if flags.iter().any(|flag| flag == "--print") {
         return Ok(());
     }
     document::write(&game, &table)
+}
+
+/// Games of as many decisions as are measured: some games are ten times as long as others.
+fn games_for(binary: &Path, game: &str) -> Done<String> {
+    let few = simulated(binary, game, &["--games", "100"])?;
+    Ok(format!("{:.0}", DECISIONS / number(&few, "decisions_per_game").max(1.0)))
 }
 
 /// Random games per second on one and on two threads, and whether both played the same games.
@@ -66,13 +70,15 @@ fn speed(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
 
 /// The report of the fastest of several equal simulations.
 fn fastest(binary: &Path, game: &str, words: &[&str]) -> Done<Value> {
-    let simulate = || {
-        let command = ["simulate", game, "--json", "--quiet", "--seed", "1"];
-        shell::json(shell::program(binary).args(command).args(words))
-    };
-    let reports = (0..RUNS).map(|_| simulate()).collect::<Done<Vec<Value>>>()?;
+    let simulate = |_| simulated(binary, game, words);
+    let reports = (0..RUNS).map(simulate).collect::<Done<Vec<Value>>>()?;
     let faster = |a: &Value, b: &Value| per_second(a).total_cmp(&per_second(b));
     reports.into_iter().max_by(faster).ok_or_else(|| "nothing was simulated".to_string())
+}
+
+fn simulated(binary: &Path, game: &str, words: &[&str]) -> Done<Value> {
+    let command = ["simulate", game, "--json", "--quiet", "--seed", "1"];
+    shell::json(shell::program(binary).args(command).args(words))
 }
 
 fn number(report: &Value, key: &str) -> f64 {

@@ -1,6 +1,6 @@
 //! `fixtures`: records the whole games that the tests replay.
 
-use crate::tree::{game_or_first, root};
+use crate::tree::{game_meant, root};
 use crate::{Done, shell, soak};
 use std::fs;
 
@@ -9,7 +9,7 @@ const TABLES: &[(&str, &str)] =
     &[("bots", "greedy"), ("mixed", "greedy,random"), ("random", "random")];
 
 pub fn run(words: &[String]) -> Done {
-    let (game, _) = game_or_first(words)?;
+    let (game, _) = game_meant(words)?;
     let binary = shell::release_binary()?;
     let folder = root().join("games").join(&game).join("tests/games");
     let fresh = std::env::temp_dir().join(format!("fixtures-{}", std::process::id()));

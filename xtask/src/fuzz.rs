@@ -4,14 +4,14 @@
 //! Rust; rules themselves are fuzzed by `soak` and by the conformance tests, which play random
 //! games and try moves that were not offered.
 
-use crate::tree::game_or_first;
+use crate::tree::game_meant;
 use crate::{Done, shell};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
 pub fn run(words: &[String]) -> Done {
-    let (game, flags) = game_or_first(words)?;
+    let (game, flags) = game_meant(words)?;
     let runs = match flags {
         [flag, number] if flag == "--runs" => number.parse().map_err(|_| "--runs N".to_string())?,
         _ => 500,

@@ -1,11 +1,11 @@
 //! `soak`: very many random games with all laws checked at every step.
 
-use crate::tree::game_or_first;
+use crate::tree::game_meant;
 use crate::{Done, shell};
 use serde_json::Value;
 
 pub fn run(words: &[String]) -> Done {
-    let (game, flags) = game_or_first(words)?;
+    let (game, flags) = game_meant(words)?;
     let games: u64 = if flags.iter().any(|flag| flag == "--short") { 20_000 } else { 1_000_000 };
     let binary = shell::release_binary()?;
     let seats = seats(&binary, &game)?;

@@ -20,14 +20,22 @@ pub fn games() -> Vec<String> {
     folders.into_iter().filter_map(name).collect()
 }
 
-/// The game that is meant if none is named: the first word, if it is no flag, or the first game.
-pub fn game_or_first(words: &[String]) -> Done<(String, &[String])> {
-    match words.split_first() {
-        Some((first, rest)) if !first.starts_with('-') => Ok((first.clone(), rest)),
-        _ => {
-            let first = games().into_iter().next().ok_or("there is no game in games/")?;
-            Ok((first, words))
+/// The game that is meant: the first word, if it is no flag, or the only one there is.
+pub fn game_meant(words: &[String]) -> Done<(String, &[String])> {
+    meant(games(), words)
+}
+
+fn meant(games: Vec<String>, words: &[String]) -> Done<(String, &[String])> {
+    match (words.split_first(), games.as_slice()) {
+        (Some((first, rest)), games) if !first.starts_with('-') => {
+            match games.iter().find(|game| *game == first) {
+                Some(game) => Ok((game.clone(), rest)),
+                None => Err(format!("no game \"{first}\": {}", games.join(", "))),
+            }
         }
+        (_, [only]) => Ok((only.clone(), words)),
+        (_, []) => Err("there is no game in games/".into()),
+        (_, games) => Err(format!("which game? {}", games.join(", "))),
     }
 }
 
@@ -66,4 +74,25 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     paths.sort();
     paths
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|word| word.to_string()).collect()
+    }
+
+    #[test]
+    fn a_game_is_named_unless_there_is_only_one() {
+        let (one, two) = (words(&["go"]), words(&["chess", "go"]));
+        let flag = words(&["--quick"]);
+        assert_eq!(meant(one.clone(), &flag), Ok(("go".into(), &flag[..])));
+        let named = words(&["go", "--quick"]);
+        assert_eq!(meant(two.clone(), &named), Ok(("go".into(), &flag[..])));
+        assert_eq!(meant(two.clone(), &flag), Err("which game? chess, go".into()));
+        assert_eq!(meant(two, &words(&["ludo"])), Err("no game \"ludo\": chess, go".into()));
+        assert_eq!(meant(vec![], &flag), Err("there is no game in games/".into()));
+    }
 }

@@ -143,7 +143,7 @@ fn fighter(bot: BotName, mut tally: Tally, fair_rate: f64) -> Fighter {
 }
 
 /// Wilson's interval for a rate, 95 %.
-fn wilson(wins: f64, results: f64) -> (f64, f64) {
+pub(crate) fn wilson(wins: f64, results: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
     let rate = wins / results;
     let spread = Z * (rate * (1.0 - rate) / results + Z * Z / (4.0 * results * results)).sqrt();

@@ -26,6 +26,23 @@ impl<G: Game, C: Chance> Stage<G> for Bare<G, C> {
     }
 }
 
+/// The table, luck, and everything that happened.
+#[derive(Debug)]
+pub struct Heard<G: Game, C> {
+    pub table: G,
+    pub chance: C,
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game, C: Chance> Stage<G> for Heard<G, C> {
+    fn table(&self) -> &G {
+        &self.table
+    }
+    fn carry_out(&mut self, seat: Seat, mv: G::Move) {
+        self.table.apply(seat, mv, &mut self.chance, &mut self.events);
+    }
+}
+
 impl<G: Game> Stage<G> for Playthrough<G> {
     fn table(&self) -> &G {
         self.state()

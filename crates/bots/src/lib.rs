@@ -2,9 +2,11 @@
 //!
 //! Reading order: [`bot`] is the shape of a player and how players are named, [`random`],
 //! [`greedy`] and [`mcts`] are one strategy each, [`game_of`] lets them play one game,
-//! [`simulate`] many, [`arena`] compares them, [`measure`] holds the watch.
+//! [`simulate`] many, [`arena`] compares them, [`balance`] looks at the game instead, [`measure`]
+//! holds the watch.
 
 pub mod arena;
+pub mod balance;
 pub mod bot;
 pub mod game_of;
 pub mod greedy;
@@ -17,6 +19,7 @@ pub mod totals;
 mod workers;
 
 pub use arena::{Arena, Fighter, arena};
+pub use balance::{Balance, SeatBalance, UseBalance, balance};
 pub use bot::{Bot, BotName, Budget};
 pub use greedy::Greedy;
 pub use mcts::Mcts;

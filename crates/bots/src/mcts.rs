@@ -18,7 +18,8 @@ const CURIOSITY: f64 = 0.9;
 const PLAYOUT: u32 = 40;
 /// Random candidates of which a playout plays the one with the best hunch.
 const CANDIDATES: u32 = 3;
-/// A margin, in thousandths of a point, that is worth half of what winning by any more is.
+/// A margin, in thousandths of a point, that is worth half of what winning by any more is; before
+/// the end, gained since the question was asked.
 const CLEAR_MARGIN: f64 = 12_000.0;
 
 /// Monte Carlo tree search.
@@ -27,6 +28,8 @@ pub struct Mcts<G: Game> {
     luck: Quick,
     hat: Hat<G::Move>,
     nodes: Vec<Node<G::Move>>,
+    /// How far each seat is ahead as the question is asked.
+    margins: Vec<i64>,
 }
 
 /// A question in the tree, reached by one sequence of moves. Children are the first of `answers`.
@@ -42,7 +45,8 @@ struct Node<M> {
 
 impl<G: Appraise> Mcts<G> {
     pub fn new(seed: u64, index: u64) -> Self {
-        Mcts { luck: Quick::new(seed, index), hat: Hat::default(), nodes: Vec::new() }
+        let luck = Quick::new(seed, index);
+        Mcts { luck, hat: Hat::default(), nodes: Vec::new(), margins: Vec::new() }
     }
 
     fn new_node(&mut self, seats: usize) -> usize {
@@ -84,7 +88,7 @@ impl<G: Appraise> Mcts<G> {
             deciding = world.asked().first();
         }
         self.play_out(&mut world);
-        let payoffs = payoffs(&world);
+        let payoffs = self.payoffs(&world);
         for &node in path.iter() {
             let node = &mut self.nodes[node];
             node.visits += 1;
@@ -100,7 +104,8 @@ impl<G: Appraise> Mcts<G> {
         if *decider != seat {
             return None;
         }
-        let wide = (WIDENING * f64::from(node.visits + 1).sqrt()) as usize;
+        let breadth = WIDENING * f64::from(G::BREADTH) / 100.0;
+        let wide = (breadth * f64::from(node.visits + 1).sqrt()) as usize;
         if node.children.len() < wide.clamp(1, answers.len()) {
             let mv = answers[node.children.len()];
             if legal.contains(&mv) {
@@ -121,6 +126,19 @@ impl<G: Appraise> Mcts<G> {
             .map(|(rank, _)| (rank, answers[rank]))
     }
 
+    /// What the table is worth to each seat, between 0 and 1. At the end it is won or lost; until
+    /// then what counts is what was gained, or a seat far ahead could not tell good from bad.
+    fn payoffs(&self, world: &G) -> Vec<f64> {
+        let (hopes, over) = (hopes(world), world.outcome().is_some());
+        let payoff = |(seat, before): (usize, &i64)| {
+            let margin = margin(&hopes, Seat(seat as u8));
+            let gained = (if over { margin } else { margin - before }) as f64;
+            // Plain division instead of a logarithmic curve: the same number on every machine.
+            0.5 + 0.5 * gained / (gained.abs() + CLEAR_MARGIN)
+        };
+        self.margins.iter().enumerate().map(payoff).collect()
+    }
+
     /// Lively moves for a while: of a few random ones, the one with the best hunch.
     fn play_out(&mut self, world: &mut G) {
         for _ in 0..PLAYOUT {
@@ -134,7 +152,7 @@ impl<G: Appraise> Mcts<G> {
                 _ => {
                     let mut candidate = || self.hat.nth(self.luck.below(count));
                     let first = candidate();
-                    (1..CANDIDATES).map(|_| candidate()).fold(first, |best, mv| {
+                    (1..CANDIDATES * G::CARE).map(|_| candidate()).fold(first, |best, mv| {
                         let better = world.hunch(seat, mv) > world.hunch(seat, best);
                         if better { mv } else { best }
                     })
@@ -153,6 +171,8 @@ impl<G: Appraise> Bot<G> for Mcts<G> {
         }
         self.nodes.clear();
         self.new_node(usize::from(game.seats()));
+        let hopes = hopes(&game.imagined_by(seat, &mut self.luck));
+        self.margins = (0..game.seats()).map(|seat| margin(&hopes, Seat(seat))).collect();
         let mut path = Vec::new();
         match budget {
             Budget::Iterations(count) => {
@@ -175,16 +195,4 @@ impl<G: Appraise> Bot<G> for Mcts<G> {
             None => moves[0],
         }
     }
-}
-
-/// What the table is worth to each seat, between 0 and 1.
-fn payoffs<G: Appraise>(world: &G) -> Vec<f64> {
-    let hopes = hopes(world);
-    (0..hopes.len())
-        .map(|seat| {
-            let margin = margin(&hopes, Seat(seat as u8)) as f64;
-            // Plain division instead of a logarithmic curve: the same number on every machine.
-            0.5 + 0.5 * margin / (margin.abs() + CLEAR_MARGIN)
-        })
-        .collect()
 }

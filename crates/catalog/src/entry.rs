@@ -5,7 +5,7 @@ use crate::setup::bad_setup;
 use crate::table::{Table, data};
 use crate::typed::Typed;
 use crate::words::{Lang, Words};
-use bots::{Arena, Measures, Simulation, Totals};
+use bots::{Arena, Balance, Measures, Simulation, Totals};
 use engine::content::Problems;
 use engine::playthrough::{Notice, Record, Verified, verify};
 use engine::rulebook::Rulebook;
@@ -70,9 +70,16 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<Totals, Refusal>;
     /// Lets bots compete.
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal>;
+    /// Are seats and components as good as each other?
+    fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal>;
+    /// The details of a campaign's sheet row by row; nothing if they cannot be read.
+    fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows>;
     /// How long the parts of the game take on this machine.
     fn measure(&self, plan: &Plan) -> Result<Measures, Refusal>;
 }
+
+/// What something is about, and what is written there.
+pub type Rows = Vec<(String, String)>;
 
 /// The entry of the game `G`.
 #[derive(Clone, Copy, Debug)]
@@ -206,6 +213,13 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     }
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal> {
         bots::arena(&Self::simulation(plan)?, done)
+    }
+    fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal> {
+        bots::balance(&Self::simulation(plan)?, done)
+    }
+    fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows> {
+        let words = Words::of_game(&G::PROFILE, lang);
+        G::print_sheet(details, players, &|message| words.say(message))
     }
     fn measure(&self, plan: &Plan) -> Result<Measures, Refusal> {
         bots::measure(&Self::simulation(plan)?)

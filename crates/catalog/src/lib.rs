@@ -19,7 +19,11 @@ use engine::content::nearest;
 use engine::{Message, Refusal};
 
 /// Every game of the library: a new one is one more line.
-pub const GAMES: &[&dyn GameEntry] = &[&Entry::<terra_mystica::TerraMystica>::NEW];
+pub const GAMES: &[&dyn GameEntry] = &[
+    &Entry::<terra_mystica::TerraMystica>::NEW,
+    &Entry::<rise_and_fall::RiseAndFall>::NEW,
+    &Entry::<rise_to_nobility::RiseToNobility>::NEW,
+];
 
 /// The game with this id.
 pub fn game(id: &str) -> Result<&'static dyn GameEntry, Refusal> {

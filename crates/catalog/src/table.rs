@@ -4,7 +4,7 @@ use crate::words::Lang;
 use bots::BotName;
 use engine::picture::Picture;
 use engine::playthrough::Record;
-use engine::{Message, Orders, Outcome, Profile, Refusal, Seat, Seats, Viewer};
+use engine::{Message, Orders, Outcome, Profile, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -47,6 +47,8 @@ pub trait Table: Send + Sync {
     /// them; empty where no table is kept.
     fn totals(&self, viewer: Viewer) -> Vec<Vec<i32>>;
     fn outcome(&self) -> Option<Outcome>;
+    /// What a campaign keeps of this match once it is over.
+    fn sheet(&self) -> Option<Sheet>;
     /// The whole match, secrets included.
     fn record(&self) -> Record;
     /// What happened from a length of the log on, as this viewer was told; all of it without a

@@ -10,7 +10,7 @@ use engine::picture::Picture;
 use engine::playthrough::{Entry as LogEntry, Record};
 use engine::{
     Answer, Appraise, Exchange, Game, Message, Orders, Outcome, Playthrough, Profile, Quick,
-    Recorded, Refusal, Score, Seat, Seats, Viewer,
+    Recorded, Refusal, Score, Seat, Seats, Sheet, Viewer,
 };
 use serde_json::Value;
 
@@ -248,6 +248,10 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.0.state().outcome()
+    }
+
+    fn sheet(&self) -> Option<Sheet> {
+        self.0.state().sheet(self.0.setup())
     }
 
     fn record(&self) -> Record {

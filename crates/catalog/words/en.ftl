@@ -215,6 +215,18 @@ heading-difference = difference
 heading-interval = 95 %
 heading-total = total
 
+heading-kind = kind
+heading-name = name
+heading-per-game = per game
+heading-share = games
+
+balance-title = { $game }: { $games } games of { $seats } equal bots
+balance-plot-seats = Wins by place in turn order, { $seats } players (%)
+balance-plot-points = Results by points, { $seats } players (%)
+balance-plot-uses = Uses per game, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
 arena-title = { $game }: { $games } games of { $seats }, seats rotated
 
 verify-good = Verified: { $moves ->

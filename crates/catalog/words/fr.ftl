@@ -215,6 +215,18 @@ heading-difference = différence
 heading-interval = 95 %
 heading-total = total
 
+heading-kind = genre
+heading-name = nom
+heading-per-game = par partie
+heading-share = parties
+
+balance-title = { $game } : { $games } parties entre { $seats } robots égaux
+balance-plot-seats = Victoires selon l’ordre du tour, { $seats } joueurs (%)
+balance-plot-points = Résultats selon les points, { $seats } joueurs (%)
+balance-plot-uses = Emplois par partie, { $seats ->
+    [one] 1 joueur
+   *[other] { $seats } joueurs
+}
 arena-title = { $game } : { $games } parties à { $seats }, places permutées
 
 verify-good = Vérifié : { $moves ->

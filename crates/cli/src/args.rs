@@ -61,6 +61,8 @@ pub enum Verb {
     Serve(Box<ServeArgs>),
     /// Let bots compete, seats rotated
     Arena(ArenaArgs),
+    /// Are all seats as good as each other, and is everything in the box worth using?
+    Balance(BalanceArgs),
     /// Tell a saved match again
     Replay(ReplayArgs),
     /// Was this match played as its file says?
@@ -303,6 +305,29 @@ pub struct ArenaArgs {
     /// Threads; the result is the same for any number of them
     #[arg(long, value_name = "T")]
     pub threads: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct BalanceArgs {
+    /// The game's id, see `ludotheque games`
+    pub game: String,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Who plays: random, greedy, mcts, mcts:500 (iterations), mcts:200ms
+    #[arg(long, value_name = "BOTS", default_value = "greedy")]
+    pub bots: String,
+    /// How many games
+    #[arg(long, short = 'n', value_name = "N", default_value = "2000")]
+    pub games: String,
+    /// Number or words from which all luck comes
+    #[arg(long, value_name = "SEED", default_value = "1")]
+    pub seed: String,
+    /// Threads; the result is the same for any number of them
+    #[arg(long, value_name = "T")]
+    pub threads: Option<String>,
+    /// Draw everything as SVG pictures into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub plots: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -47,6 +47,7 @@ fn run(desk: &Desk, verb: Verb) -> Done<()> {
         Verb::Play(args) => verbs::play::run(desk, &args),
         Verb::Serve(args) => verbs::serve::run(desk, *args),
         Verb::Arena(args) => verbs::arena::run(desk, &args),
+        Verb::Balance(args) => verbs::balance::run(desk, &args),
         Verb::Replay(args) => verbs::replay::run(desk, &args),
         Verb::Verify(args) => verbs::verify::run(desk, &args),
         Verb::Export(args) => verbs::exchange::export(desk, &args),

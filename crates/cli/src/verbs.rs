@@ -1,6 +1,7 @@
 //! One file per verb.
 
 pub mod arena;
+pub mod balance;
 pub mod check;
 pub mod completions;
 pub mod db;

@@ -74,6 +74,11 @@ arena = Fait s’affronter des robots, places permutées
 arena--bots = Qui s’affronte : random, greedy, mcts, mcts:500 (itérations), mcts:200ms
 arena--games = Nombre de parties, arrondi à des rotations entières
 arena--seed = Nombre ou mots d’où vient tout le hasard
+balance = Toutes les places se valent-elles, et tout ce qui est dans la boîte sert-il ?
+balance--bots = Qui joue : random, greedy, mcts, mcts:500 (itérations), mcts:200ms
+balance--games = Nombre de parties
+balance--seed = Nombre ou mots d’où vient tout le hasard
+balance--plots = Dessine tout en images SVG dans ce dossier
 
 replay = Raconte de nouveau une partie enregistrée
 replay--to = S’arrête après tant d’entrées du journal

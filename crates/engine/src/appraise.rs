@@ -4,6 +4,13 @@ use crate::{Game, Seat};
 
 /// A rough judgement of a table, in thousandths of a point. Bots compare, they do not believe.
 pub trait Appraise: Game {
+    /// How widely a search looks at the answers of a question, in percent of the usual: less where
+    /// the appraisal ranks answers well and luck hides small differences.
+    const BREADTH: u32 = 100;
+    /// How many times the usual number of candidates a playout looks at for each move: more where
+    /// hunches are good and random moves ruin a seat.
+    const CARE: u32 = 1;
+
     /// What this seat can hope to score in the end, more is better.
     fn appraise(&self, seat: Seat) -> i32;
 

@@ -2,7 +2,7 @@
 
 use crate::content::Problems;
 use crate::picture::Picture;
-use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Viewer};
+use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -103,6 +103,10 @@ pub trait Game:
     fn reveals(_event: &Self::Event) -> bool {
         false
     }
+    /// A component or a place that the event put to use, for statistics: is everything worth using?
+    fn used(_event: &Self::Event) -> Option<Used> {
+        None
+    }
     /// The event as a message for the catalogues, with the rule it comes from.
     fn describe(&self, event: &Self::Event) -> (Message, &'static str);
     /// The question as a message.
@@ -148,6 +152,20 @@ pub trait Game:
         false
     }
 
+    /// What a campaign keeps of this game once it is over; nothing if it belongs to none.
+    fn sheet(&self, _setup: &Self::Setup) -> Option<Sheet> {
+        None
+    }
+    /// The details of such a sheet row by row for printing, with the names of the players by seat,
+    /// in the language `say` speaks; nothing if they are not of this form.
+    fn print_sheet(
+        _details: &serde_json::Value,
+        _players: &[String],
+        _say: &dyn Fn(&Message) -> String,
+    ) -> Option<Vec<(String, String)>> {
+        None
+    }
+
     /// A table this seat could not tell from the real one. Bots think on these.
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self;
 
@@ -186,6 +204,15 @@ pub trait Game:
         }
         moves
     }
+}
+
+/// Something that was put to use: a kind of thing, its name, and by whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Used {
+    pub kind: &'static str,
+    pub name: std::borrow::Cow<'static, str>,
+    /// Nobody, if it happened to the whole table.
+    pub by: Option<Seat>,
 }
 
 /// Everything about a game that is the same at every table.
@@ -274,7 +301,8 @@ impl<E> Tell<E> for Vec<E> {
 pub struct Outcome {
     /// Final points by seat.
     pub points: Vec<i32>,
-    /// Place by seat, 1 is best; equal places are shared.
+    /// Place by seat, 1 is best; equal places are shared. A game that all lose together has no
+    /// first place: everybody comes second, after the game itself.
     pub places: Vec<u8>,
 }
 
@@ -283,6 +311,10 @@ impl Outcome {
     pub fn most_points(points: Vec<i32>) -> Self {
         let place = |mine: &i32| 1 + points.iter().filter(|other| *other > mine).count() as u8;
         Outcome { places: points.iter().map(place).collect(), points }
+    }
+    /// True if the game itself won.
+    pub fn is_lost_by_all(&self) -> bool {
+        !self.places.is_empty() && self.places.iter().all(|&place| place == 2)
     }
     pub fn winners(&self) -> Seats {
         self.places

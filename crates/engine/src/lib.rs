@@ -19,6 +19,7 @@ pub mod playout;
 pub mod playthrough;
 pub mod rulebook;
 pub mod seat;
+pub mod sheet;
 
 pub use agenda::Agenda;
 pub use appraise::Appraise;
@@ -26,10 +27,11 @@ pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffl
 pub use exchange::Exchange;
 pub use game::{
     Bilingual, Game, OptionValues, Orders, Outcome, Profile, Score, SetupOption, Silence,
-    StandingOrder, Tell,
+    StandingOrder, Tell, Used,
 };
 pub use message::{Arg, Message, Refusal};
 pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
 pub use picture::{Ink, Picture, Span};
 pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};
+pub use sheet::Sheet;

@@ -10,10 +10,10 @@ use std::fmt::Debug;
 pub trait Places: Copy + Debug {
     const NONE: Self;
     fn count(self) -> u32;
-    fn has(self, place: u8) -> bool;
+    fn has(self, place: u16) -> bool;
     /// The place with `n` smaller ones in the set; `n` must be below `count`.
-    fn nth(self, n: u32) -> u8;
-    fn each(self, see: impl FnMut(u8));
+    fn nth(self, n: u32) -> u16;
+    fn each(self, see: impl FnMut(u16));
 }
 
 impl Places for u128 {
@@ -23,17 +23,17 @@ impl Places for u128 {
         self.count_ones()
     }
     #[inline]
-    fn has(self, place: u8) -> bool {
+    fn has(self, place: u16) -> bool {
         place < 128 && self >> place & 1 == 1
     }
     #[inline]
-    fn nth(self, n: u32) -> u8 {
+    fn nth(self, n: u32) -> u16 {
         let low = self as u64;
         let in_low = low.count_ones();
         if n < in_low { nth_bit(low, n) } else { 64 + nth_bit((self >> 64) as u64, n - in_low) }
     }
     #[inline]
-    fn each(self, mut see: impl FnMut(u8)) {
+    fn each(self, mut see: impl FnMut(u16)) {
         (self as u64).each(&mut see);
         ((self >> 64) as u64).each(|place| see(place + 64));
     }
@@ -46,18 +46,18 @@ impl Places for u64 {
         self.count_ones()
     }
     #[inline]
-    fn has(self, place: u8) -> bool {
+    fn has(self, place: u16) -> bool {
         place < 64 && self >> place & 1 == 1
     }
     #[inline]
-    fn nth(self, n: u32) -> u8 {
+    fn nth(self, n: u32) -> u16 {
         nth_bit(self, n)
     }
     #[inline]
-    fn each(self, mut see: impl FnMut(u8)) {
+    fn each(self, mut see: impl FnMut(u16)) {
         let mut rest = self;
         while rest != 0 {
-            see(rest.trailing_zeros() as u8);
+            see(rest.trailing_zeros() as u16);
             rest &= rest - 1;
         }
     }
@@ -70,43 +70,43 @@ impl<const N: usize> Places for [u64; N] {
         self.iter().map(|word| word.count_ones()).sum()
     }
     #[inline]
-    fn has(self, place: u8) -> bool {
+    fn has(self, place: u16) -> bool {
         self.get(place as usize / 64).is_some_and(|word| word >> (place % 64) & 1 == 1)
     }
     #[inline]
-    fn nth(self, mut n: u32) -> u8 {
+    fn nth(self, mut n: u32) -> u16 {
         for (index, word) in self.into_iter().enumerate() {
             let here = word.count_ones();
             if n < here {
-                return index as u8 * 64 + nth_bit(word, n);
+                return index as u16 * 64 + nth_bit(word, n);
             }
             n -= here;
         }
         unreachable!("nth is asked only below count")
     }
     #[inline]
-    fn each(self, mut see: impl FnMut(u8)) {
+    fn each(self, mut see: impl FnMut(u16)) {
         for (index, word) in self.into_iter().enumerate() {
-            word.each(|place| see(index as u8 * 64 + place));
+            word.each(|place| see(index as u16 * 64 + place));
         }
     }
 }
 
 #[inline]
-fn nth_bit(mut word: u64, n: u32) -> u8 {
+fn nth_bit(mut word: u64, n: u32) -> u16 {
     for _ in 0..n {
         word &= word - 1;
     }
-    word.trailing_zeros() as u8
+    word.trailing_zeros() as u16
 }
 
 /// One answer to one question: a small value, named in the rulebook's words.
 pub trait Answer: Copy + Eq + Debug + Default + Send + Sync {
     type Places: Places + Send + Sync;
     /// The same verb aimed at another place.
-    fn at(self, place: u8) -> Self;
+    fn at(self, place: u16) -> Self;
     /// Where this move is aimed, for moves that were made by [`Answer::at`].
-    fn place(self) -> u8;
+    fn place(self) -> u16;
     /// A stable number for logs, masks and learning; below [`Answer::NUMBERS`].
     fn number(self) -> u32;
     fn from_number(number: u32) -> Option<Self>;

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -29,30 +30,43 @@ pub struct Seats(pub u16);
 impl Seats {
     pub const NONE: Seats = Seats(0);
 
+    #[inline]
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
+    #[inline]
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < 16 && self.0 >> seat.0 & 1 == 1
     }
+    #[inline]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
+    #[inline]
     pub const fn without(self, other: Seats) -> Seats {
         Seats(self.0 & !other.0)
     }
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
+    #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
     /// The lowest seat of the set.
+    #[inline]
     pub fn first(self) -> Option<Seat> {
         (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
     }
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |&seat| self.has(seat))
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let seat = rest.first()?;
+            rest.0 &= rest.0 - 1;
+            Some(seat)
+        })
     }
 }
 

@@ -33,6 +33,7 @@ fn write(config: &Config) -> Result<(), ExportError> {
     EraseMe::export_all(config)?;
     MyData::export_all(config)?;
     Profile::export_all(config)?;
+    Campaign::export_all(config)?;
     Health::export_all(config)?;
     AccountInfo::export_all(config)?;
     Ban::export_all(config)?;

@@ -4,6 +4,7 @@
 //! Times are milliseconds since 1970 (UTC). Texts meant for people come in the reader's language.
 
 mod admin;
+mod campaigns;
 mod games;
 mod people;
 mod play;
@@ -12,6 +13,7 @@ mod socket;
 mod tables;
 
 pub use admin::*;
+pub use campaigns::*;
 pub use games::*;
 pub use people::*;
 pub use play::*;

@@ -2,6 +2,7 @@
 //! handlers.
 
 pub mod admin;
+pub mod campaigns;
 pub mod docs;
 pub mod games;
 pub mod health;
@@ -24,6 +25,7 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(sign::router())
         .merge(me::router())
         .merge(people::router())
+        .merge(campaigns::router())
         .merge(games::router())
         .merge(admin::router())
         .merge(tables::router())

@@ -249,7 +249,8 @@ impl Answer for Move {
     type Places = Hexes;
 
     #[inline]
-    fn at(self, place: u8) -> Move {
+    fn at(self, place: u16) -> Move {
+        let place = place as u8;
         match self {
             Move::PlaceDwelling { .. } => Move::PlaceDwelling { at: place },
             Move::Connect { .. } => Move::Connect { river: place },
@@ -266,8 +267,8 @@ impl Answer for Move {
     }
 
     #[inline]
-    fn place(self) -> u8 {
-        match self {
+    fn place(self) -> u16 {
+        let place = match self {
             Move::PlaceDwelling { at }
             | Move::Build { at }
             | Move::Transform { at, .. }
@@ -277,7 +278,8 @@ impl Answer for Move {
             Move::ChooseCard { card } | Move::Pass { card } => card,
             Move::TakeFavor { tile } | Move::TakeTown { tile } => tile,
             _ => 255,
-        }
+        };
+        place.into()
     }
 
     const NUMBERS: u32 = numbers::END;

@@ -361,7 +361,7 @@ pub(crate) const fn bit(hex: u8) -> Hexes {
 /// Calls `see` for every hex of a set.
 #[inline]
 pub(crate) fn each_hex(set: Hexes, mut see: impl FnMut(u8)) {
-    engine::Places::each(set, &mut see);
+    engine::Places::each(set, |hex| see(hex as u8));
 }
 
 impl TerraMystica {

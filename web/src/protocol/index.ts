@@ -12,6 +12,8 @@ export type { AutoAnswers } from "./AutoAnswers";
 export type { Ban } from "./Ban";
 export type { BotInfo } from "./BotInfo";
 export type { Branch } from "./Branch";
+export type { Campaign } from "./Campaign";
+export type { CampaignGame } from "./CampaignGame";
 export type { ChangePassword } from "./ChangePassword";
 export type { ChangeSeat } from "./ChangeSeat";
 export type { Chapter } from "./Chapter";

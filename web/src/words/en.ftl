@@ -276,6 +276,7 @@ end-won = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+end-lost = The game has won
 end-you-came = { $place ->
     [1] You came 1st
     [2] You came 2nd
@@ -483,6 +484,26 @@ profile-pace-none = Not enough answers yet to say.
 profile-recent = Latest games
 profile-recent-none = No public games yet.
 profile-missing = Nobody by that name
+
+## Campaigns
+
+campaigns-title = Campaigns
+campaigns-lead = Games against civilizations nobody plays leave a sheet here. Only you see it.
+campaigns-none = No sheet yet: it is written when such a game is over.
+campaigns-begin = Make a table
+campaigns-print = Print
+campaigns-of = The sheet of { $player }
+campaigns-renown = renown
+campaigns-game = Game
+campaigns-date = Date
+campaigns-difficulty = Difficulty
+campaigns-players = Players
+campaigns-result = Result
+campaigns-won = Won
+campaigns-lost = Lost
+campaigns-brought = Renown
+campaigns-total = Sum
+campaigns-notes = Notes
 
 ## Replay
 

@@ -276,6 +276,7 @@ end-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+end-lost = Le jeu a gagné
 end-you-came = { $place ->
     [1] Vous terminez 1er
    *[other] Vous terminez { $place }e
@@ -481,6 +482,26 @@ profile-pace-none = Pas encore assez de réponses pour le dire.
 profile-recent = Dernières parties
 profile-recent-none = Pas encore de partie publique.
 profile-missing = Personne de ce nom
+
+## Campagnes
+
+campaigns-title = Campagnes
+campaigns-lead = Les parties contre des civilisations que personne ne joue laissent ici une fiche. Personne d’autre ne la voit.
+campaigns-none = Pas encore de fiche : elle est écrite à la fin d’une telle partie.
+campaigns-begin = Créer une table
+campaigns-print = Imprimer
+campaigns-of = La fiche de { $player }
+campaigns-renown = de renommée
+campaigns-game = Partie
+campaigns-date = Date
+campaigns-difficulty = Difficulté
+campaigns-players = Joueurs
+campaigns-result = Résultat
+campaigns-won = Gagnée
+campaigns-lost = Perdue
+campaigns-brought = Renommée
+campaigns-total = Total
+campaigns-notes = Notes
 
 ## Revoir une partie
 

@@ -62,12 +62,12 @@ pub struct View {
 
 impl Answer for Move {
     type Places = u64;
-    fn at(self, place: u8) -> Self {
-        Move::Pick(place)
+    fn at(self, place: u16) -> Self {
+        Move::Pick(place as u8)
     }
-    fn place(self) -> u8 {
+    fn place(self) -> u16 {
         match self {
-            Move::Pick(tree) => tree,
+            Move::Pick(tree) => tree.into(),
             Move::Sell | Move::Ferment => 0,
         }
     }

@@ -1,6 +1,7 @@
 //! The binary as people and scripts use it.
 
 mod bad_input;
+mod balancing;
 mod databases;
 mod playing;
 mod reading;

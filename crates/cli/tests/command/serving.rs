@@ -82,8 +82,9 @@ fn what_an_owner_corrected_is_what_everybody_is_shown() {
     let (name, text) =
         tables.iter().find(|(name, _)| name == "bonus-cards.toml").expect("the bonus cards");
     let corrected = folder.join("corrected");
-    std::fs::create_dir(&corrected).expect("a folder");
-    std::fs::write(corrected.join(name), text.replacen("{ coins = 2 }", "{ coins = 3 }", 1))
+    let of_game = corrected.join(game.profile().id);
+    std::fs::create_dir_all(&of_game).expect("a folder");
+    std::fs::write(of_game.join(name), text.replacen("{ coins = 2 }", "{ coins = 3 }", 1))
         .expect("a file");
     let content = corrected.display().to_string();
     let words = ["--database", &database, "--content", &content];

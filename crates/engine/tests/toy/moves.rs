@@ -18,16 +18,17 @@ impl Answer for Move {
     type Places = u64;
     const NUMBERS: u32 = 16;
 
-    fn at(self, place: u8) -> Self {
+    fn at(self, place: u16) -> Self {
+        let place = place as u8;
         match self {
             Move::Bid(_) => Move::Bid(place),
             Move::Plan(_) => Move::Plan(place),
             other => other,
         }
     }
-    fn place(self) -> u8 {
+    fn place(self) -> u16 {
         match self {
-            Move::Bid(place) | Move::Plan(place) => place,
+            Move::Bid(place) | Move::Plan(place) => place.into(),
             _ => 0,
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::pace::Rests;
 use crate::protocol::{Clock, Pace};
+use engine::Sheet;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
@@ -29,6 +30,9 @@ pub struct Around {
     pub done: VecDeque<(String, u32)>,
     /// The table itself as the engine saves it, so that a match survives a change of rules.
     pub state: Value,
+    /// What a campaign keeps of the game, once it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Sheet>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -74,6 +74,7 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
         }
         row.waiting = found.waiting;
         around.state = found.state;
+        around.sheet = found.sheet;
         Some(found.table)
     } else {
         None

@@ -7,7 +7,7 @@ use crate::protocol::{FromServer, SeatResult};
 use crate::workers::Late;
 use axum::http::StatusCode;
 use catalog::{Lang, Table};
-use engine::{Message, Refusal, Seat};
+use engine::{Message, Refusal, Seat, Sheet};
 use serde_json::Value;
 use std::sync::Arc;
 use store::NewEntry;
@@ -27,6 +27,7 @@ pub(super) struct Played {
     pub moves: Moves,
     pub waiting: Vec<u8>,
     pub result: Option<Vec<SeatResult>>,
+    pub sheet: Option<Sheet>,
     pub state: Value,
 }
 
@@ -64,6 +65,7 @@ pub(super) fn examined(table: Arc<dyn Table>, from: usize) -> Played {
         moves,
         waiting: table.asked().iter().map(|seat| seat.0).collect(),
         result,
+        sheet: table.sheet(),
         state: table.record().state,
         table,
     }

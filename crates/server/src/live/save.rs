@@ -68,6 +68,7 @@ impl Live {
         change.row.length = length;
         change.row.waiting = played.waiting.clone();
         change.around.state = played.state.clone();
+        change.around.sheet = played.sheet.clone();
         // Whoever was asked to agree was asked about another table, but for what bots did since.
         if entries.iter().any(|entry| entry.by != "bot" && entry.by != "substitute") {
             change.around.undo = None;

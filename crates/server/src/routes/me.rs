@@ -257,7 +257,7 @@ async fn devices_of(app: &App, person: &Person) -> Result<Vec<Device>> {
 }
 
 /// Every match of an account, page by page.
-async fn all_matches(app: &App, account: &str) -> Result<Vec<Match>> {
+pub(super) async fn all_matches(app: &App, account: &str) -> Result<Vec<Match>> {
     const PAGE: u32 = 200;
     let mut found: Vec<Match> = Vec::new();
     loop {

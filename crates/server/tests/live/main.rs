@@ -1,5 +1,6 @@
 //! The matches side of the server: real sockets, a real port, a real database.
 
+mod campaign;
 mod clocks;
 mod coming_back;
 mod earned;

@@ -57,11 +57,11 @@ pub struct View {
 
 impl Answer for Lay {
     type Places = u64;
-    fn at(self, place: u8) -> Self {
-        Lay(place)
+    fn at(self, place: u16) -> Self {
+        Lay(place as u8)
     }
-    fn place(self) -> u8 {
-        self.0
+    fn place(self) -> u16 {
+        self.0.into()
     }
     fn number(self) -> u32 {
         self.0.into()

@@ -1,7 +1,8 @@
 //! A call into the rules that never comes back stops one table, never the library.
 
 use crate::library::{GAME, Library, Wish, asked, first_move, relaxed};
-use bots::{Arena, BotName, Measures, Totals};
+use bots::{Arena, Balance, BotName, Measures, Totals};
+use catalog::entry::Rows;
 use catalog::report::Plan;
 use catalog::table::{LegalMove, Pending, Preview, SeatScore, Step, Told};
 use catalog::{GameEntry, Lang, Table, Words};
@@ -10,7 +11,7 @@ use engine::picture::Picture;
 use engine::playthrough::{Notice, Record, Verified};
 use engine::rulebook::Rulebook;
 use engine::{
-    Orders, Outcome, Profile, Refusal, Seat, Seats, Seed, SetupOption, StandingOrder, Viewer,
+    Orders, Outcome, Profile, Refusal, Seat, Seats, Seed, SetupOption, Sheet, StandingOrder, Viewer,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -111,6 +112,12 @@ impl GameEntry for Hanging {
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal> {
         self.0.arena(plan, done)
     }
+    fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal> {
+        self.0.balance(plan, done)
+    }
+    fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows> {
+        self.0.print_sheet(details, players, lang)
+    }
     fn measure(&self, plan: &Plan) -> Result<Measures, Refusal> {
         self.0.measure(plan)
     }
@@ -171,6 +178,9 @@ impl Table for HangingTable {
     }
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
+    }
+    fn sheet(&self) -> Option<Sheet> {
+        self.0.sheet()
     }
     fn record(&self) -> Record {
         self.0.record()

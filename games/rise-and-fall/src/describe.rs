@@ -1,0 +1,240 @@
+//! Events, questions and moves as messages for the catalogues.
+//!
+//! Messages are keys and parameters; every word is in `words/*.ftl`.
+
+mod events;
+
+use crate::actions::yields;
+use crate::kinds::{Deed, Guild, Kind, Monument, Npc, Resource, Tale, Terrain, TileKind};
+use crate::moves::{Move, Question};
+use crate::state::{NOWHERE, RiseAndFall};
+use engine::{Message, Seat};
+
+/// The message key of a piece's name, also the name of its card.
+pub(crate) fn piece_key(kind: Kind) -> String {
+    format!("piece-{}", kind.id())
+}
+/// "the Nomad", with its article.
+pub(crate) fn the_piece_key(kind: Kind) -> String {
+    format!("the-{}", kind.id())
+}
+pub(crate) fn terrain_key(terrain: Terrain) -> String {
+    format!("terrain-{}", terrain.id())
+}
+pub(crate) fn tile_key(tile: TileKind) -> String {
+    format!("tile-{}", tile.id())
+}
+pub(crate) fn guild_key(guild: Guild) -> String {
+    format!("guild-{}", guild.id())
+}
+pub(crate) fn tale_key(tale: Tale) -> String {
+    format!("tale-{}", tale.id())
+}
+pub(crate) fn npc_key(npc: Npc) -> String {
+    format!("npc-{}", npc.id())
+}
+pub(crate) fn monument_key(monument: Monument) -> String {
+    format!("monument-{}", monument.id())
+}
+pub(crate) fn resource_key(resource: Resource) -> String {
+    format!("resource-{}", resource.id())
+}
+/// The message key of a deed's name.
+pub(crate) fn deed_key(deed: Deed) -> String {
+    format!("deed-{}", deed.id())
+}
+/// The message key of a civilization: its colour.
+pub(crate) fn civ_key(seat: Seat) -> String {
+    format!("civ-{}", seat.0.min(7))
+}
+
+/// The word of a question in message keys.
+pub(crate) fn question_id(question: &Question) -> &'static str {
+    match question {
+        Question::KeepGuild => "keep-guild",
+        Question::PassGuild => "pass-guild",
+        Question::PlaceTile { .. } => "place-tile",
+        Question::TurnTile { .. } => "turn-tile",
+        Question::LiftTile { .. } => "lift-tile",
+        Question::Deploy => "deploy",
+        Question::ChooseCard => "choose-card",
+        Question::Act { .. } => "act",
+        Question::Aim { .. } => "aim",
+        Question::Decline { .. } => "decline",
+        Question::BuyBack { must: true, .. } => "must-buy-back",
+        Question::BuyBack { .. } => "buy-back",
+        Question::SwapGuild => "swap-guild",
+        Question::PlaceSite { .. } => "place-site",
+        Question::TurnSite { .. } => "turn-site",
+        Question::PlaceCreature { .. } => "place-creature",
+        Question::ActAgain { .. } => "act-again",
+        Question::MoveInEvent { .. } => "move-in-event",
+        Question::SaveNomad => "save-nomad",
+        Question::TurnLava => "turn-lava",
+        Question::NextPiece { .. } => "next-piece",
+        Question::NominateRegion { .. } => "nominate-region",
+        Question::NominateHex { .. } => "nominate-hex",
+        Question::NominateResource { .. } => "nominate-resource",
+    }
+}
+
+/// The rule an action follows.
+pub(crate) const fn rule_of_deed(piece: Kind, deed: Deed) -> &'static str {
+    match (piece, deed) {
+        (Kind::Nomad, Deed::Move) => "RF-6.10",
+        (Kind::Ship, Deed::Move) => "RF-6.30",
+        (Kind::Mountaineer, Deed::Move) => "RF-6.50",
+        (_, Deed::Move) => "RF-6.60",
+        (Kind::Mountaineer, Deed::Produce) => "RF-6.51",
+        (_, Deed::Produce) => "RF-6.11",
+        (Kind::Mountaineer, Deed::BuildCity) => "RF-6.52",
+        (_, Deed::BuildCity) => "RF-6.12",
+        (_, Deed::BuildTemple) => "RF-6.13",
+        (Kind::Merchant, Deed::BuildShip) => "RF-6.63",
+        (_, Deed::BuildShip) => "RF-6.14",
+        (_, Deed::FoundCity | Deed::FoundTemple) => "RF-6.31",
+        (_, Deed::LandNomad) => "RF-6.32",
+        (_, Deed::LandMerchant) => "RF-6.33",
+        (Kind::Ship, Deed::Trade) => "RF-6.34",
+        (_, Deed::Trade) => "RF-6.61",
+        (_, Deed::Grow) => "RF-6.20",
+        (_, Deed::EducateMerchant | Deed::EducateMountaineer) => "RF-6.21",
+        (_, Deed::Taxes) => "RF-6.22",
+        (_, Deed::Convert) => "RF-6.40",
+        (_, Deed::Tithe) => "RF-6.43",
+        (_, Deed::BuyWood | Deed::BuyStone | Deed::SellWood | Deed::SellStone) => "RF-6.62",
+        (_, Deed::WoodForStone | Deed::StoneForWood) => "RF-10.10",
+        (_, Deed::Piracy) => "RF-10.15",
+        (_, Deed::ProduceTwo) => "RF-10.17",
+        (_, Deed::Prospect) => "RF-10.19",
+        (_, Deed::Attack) => "RF-10.21",
+        (_, Deed::Abandon) => "RF-10.27",
+        (_, Deed::ConvertCity) => "RF-10.28",
+        (_, Deed::StealWood | Deed::StealStone) => "RF-10.30",
+        (_, Deed::Hunt) => "RF-12.20",
+        (_, Deed::BuildCapital) => "RF-12.23",
+        (_, Deed::BuildBridge) => "RF-12.24",
+        (_, Deed::BuildBank | Deed::RaiseTaxes) => "RF-12.25",
+        (_, Deed::BuildPort | Deed::FoundPort | Deed::Launch | Deed::PortTrade) => "RF-12.26",
+        (_, Deed::BuildCathedral) => "RF-12.27",
+        (_, Deed::FloatCity) => "RF-12.28",
+        (_, Deed::SearchGold | Deed::SearchWood | Deed::SearchStone) => "RF-12.31",
+        (_, Deed::VisitHouse) => "RF-12.36",
+    }
+}
+
+impl RiseAndFall {
+    pub(crate) fn describe_asking(&self, question: &Question) -> Message {
+        let message = Message::new(format!("question-{}", question_id(question)));
+        match *question {
+            Question::PlaceTile { tile, in_hand } => {
+                message.name("tile", tile_key(tile)).number("count", in_hand)
+            }
+            Question::TurnTile { tile, q, r } => {
+                let hex = crate::hex::Hex::new(q, r);
+                message.name("tile", tile_key(tile)).text("hex", hex.to_string())
+            }
+            Question::LiftTile { tile, lifts } => {
+                message.name("tile", tile_key(tile)).number("count", lifts)
+            }
+            Question::Act { card } => message.name("card", piece_key(card)),
+            Question::Aim { piece, at, deed } => message
+                .name("piece", the_piece_key(piece))
+                .name("deed", deed_key(deed))
+                .text("hex", self.cell_name(at)),
+            Question::Decline { cards } => message.number("count", cards),
+            Question::BuyBack { price, .. } => message.number("gold", price),
+            Question::PlaceSite { tale } | Question::MoveInEvent { tale } => {
+                message.name("tale", tale_key(tale))
+            }
+            Question::TurnSite { tale, q, r } => {
+                let hex = crate::hex::Hex::new(q, r);
+                message.name("tale", tale_key(tale)).text("hex", hex.to_string())
+            }
+            Question::PlaceCreature { creature } => message.name("tale", tale_key(creature.tale())),
+            Question::NextPiece { npc, piece } => {
+                message.name("npc", npc_key(npc)).name("piece", piece_key(piece))
+            }
+            Question::NominateRegion { npc }
+            | Question::NominateHex { npc }
+            | Question::NominateResource { npc } => message.name("npc", npc_key(npc)),
+            Question::ActAgain { at } => message.text("hex", self.cell_name(at)),
+            _ => message,
+        }
+    }
+
+    pub(crate) fn describe_answer(&self, seat: Seat, mv: Move) -> Message {
+        let say = |key: &str| Message::new(key);
+        match mv {
+            Move::Keep { guild } => say("move-keep").name("guild", guild_key(guild)),
+            Move::PassOn { guild } => say("move-pass-on").name("guild", guild_key(guild)),
+            Move::Anchor { q, r } => {
+                say("move-anchor").text("hex", crate::hex::Hex::new(q, r).to_string())
+            }
+            Move::Turn { turn } if self.phase == crate::state::Phase::Event => {
+                let pointed = self.lava_cells(turn.min(crate::tales::LAVA_TURNS - 1));
+                let hexes: Vec<String> = pointed.iter().map(|at| self.cell_name(at)).collect();
+                say("move-turn-lava").text("hexes", hexes.join(" "))
+            }
+            Move::Turn { turn } => say("move-turn").number("degrees", i64::from(turn) * 60),
+            Move::Lift { q, r } => {
+                say("move-lift").text("hex", crate::hex::Hex::new(q, r).to_string())
+            }
+            Move::Deploy { piece, at } => {
+                say("move-deploy").name("piece", piece_key(piece)).text("hex", self.cell_name(at))
+            }
+            Move::Choose { card } => say("move-choose").name("card", piece_key(card)),
+            Move::Hurry {} => say("move-hurry"),
+            Move::Do { deed, at } => self.describe_deed(seat, deed, at),
+            Move::Aim { at } => say("move-aim").text("hex", self.cell_name(at)),
+            Move::EndTurn {} => say("move-end-turn"),
+            Move::Decline { card } => say("move-decline").name("card", piece_key(card)),
+            Move::BuyBack { card } => {
+                let price = self.buy_back_price(seat);
+                say("move-buy-back").name("card", piece_key(card)).number("gold", price)
+            }
+            Move::NoBuyBack {} => say("move-no-buy-back"),
+            Move::Swap { with, guild } => {
+                say("move-swap").name("civ", civ_key(with)).name("guild", guild_key(guild))
+            }
+            Move::NoSwap {} => say("move-no-swap"),
+            Move::Pass {} => say("move-pass"),
+            Move::Take { resource } => say("move-take").name("resource", resource_key(resource)),
+        }
+    }
+
+    /// A short imperative with what it costs and brings.
+    fn describe_deed(&self, seat: Seat, deed: Deed, at: crate::hex::Cell) -> Message {
+        let message = Message::new(format!("move-{}", deed.id()));
+        let acting = self.civ(seat).played().filter(|_| self.world.has(at));
+        let Some(piece) = acting else { return Message::new("move-unknown") };
+        let cost = self.cost_of(seat, piece, at, deed, NOWHERE);
+        let resource = yields(piece, self.terrain(at)).unwrap_or(Resource::Wood);
+        let costs = &crate::content::content().costs;
+        let gold = match deed {
+            Deed::Taxes => self.taxes(at),
+            Deed::Tithe => self.tithe_payers(seat, self.parish(at)) * u16::from(costs.tithe),
+            Deed::RaiseTaxes => self.raised_taxes(at),
+            Deed::PortTrade => self.port_trade(at),
+            Deed::SearchGold => crate::content::content().tale(Tale::SunkenCity).income.into(),
+            Deed::Trade if piece == Kind::Ship => {
+                self.trading_cities(at) as u16 * u16::from(costs.ship_trade)
+            }
+            Deed::Trade => self.merchant_trade(seat, at),
+            Deed::SellWood | Deed::SellStone => costs.merchant_bank.into(),
+            Deed::Piracy => self.loot(seat, at),
+            Deed::Prospect => crate::content::content().guild(Guild::MasterJewelers).gold.into(),
+            _ => cost.gold.into(),
+        };
+        message
+            .name("piece", the_piece_key(piece))
+            .text("hex", self.cell_name(at))
+            .number("gold", gold)
+            .number("wood", cost.wood)
+            .number("stone", cost.stone)
+            .name("resource", resource_key(resource))
+    }
+}
+
+#[cfg(test)]
+mod tests;

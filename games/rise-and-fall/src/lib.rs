@@ -1,0 +1,222 @@
+//! Rise & Fall: rules, content, notation.
+//!
+//! Reading order: [`world`] is the landscape, [`state`] the table on it, [`moves`] every decision,
+//! `choices` what may be done and doing it, `actions/` what each kind of piece does, `flow` what
+//! happens next, and one file for each chapter of `RULES.md` that needs one.
+
+mod actions;
+mod appraise;
+mod building;
+pub mod campaign;
+mod cards;
+mod choices;
+pub mod content;
+mod describe;
+mod draw;
+pub mod events;
+mod flow;
+mod generator;
+mod guilds;
+pub mod hex;
+mod imagine;
+pub mod kinds;
+mod laws;
+mod laying;
+pub mod moves;
+mod notation;
+pub mod npc;
+pub mod printed;
+mod reach;
+mod refusals;
+mod save;
+mod scoring;
+pub mod setup;
+mod sites;
+pub mod state;
+pub mod tales;
+pub mod view;
+pub mod world;
+
+pub use events::Event;
+pub use moves::{Move, Question};
+pub use setup::Setup;
+pub use state::RiseAndFall;
+pub use view::View;
+
+use engine::content::Problems;
+use engine::{
+    Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
+    SetupOption, Sheet, Tell, Viewer,
+};
+use serde::Deserialize;
+
+impl Game for RiseAndFall {
+    type Setup = Setup;
+    type Question = Question;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    const PROFILE: Profile = Profile {
+        id: "rise-and-fall",
+        name: "Rise & Fall",
+        prefix: "RF",
+        seats: (1, 8),
+        minutes: (60, 30),
+        secrets: true,
+        rules_version: 1,
+        rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
+        words: Bilingual {
+            en: include_str!("../words/en.ftl"),
+            fr: include_str!("../words/fr.ftl"),
+        },
+    };
+
+    fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
+        if (1..=8).contains(&seats) {
+            Ok(Setup::for_seats(seats))
+        } else {
+            Err(setup::refused_seats(seats))
+        }
+    }
+    fn options() -> Vec<SetupOption> {
+        setup::options()
+    }
+    fn tables() -> Vec<(String, String)> {
+        content::embedded()
+    }
+    fn check_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        content::Content::read(files).map(|_| ())
+    }
+    fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        content::install(files)
+    }
+    fn tables_in_use() -> Vec<(String, String)> {
+        content::content().files.clone()
+    }
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed::printed()).expect("plain data")
+    }
+    fn tables_fingerprint() -> String {
+        content::content().fingerprint.clone()
+    }
+
+    fn set_up<C: Chance, T: Tell<Event>>(
+        setup: &Setup,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Result<Self, Refusal> {
+        RiseAndFall::prepare(setup, chance, tell)
+    }
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+    #[inline]
+    fn asked(&self) -> Seats {
+        self.asked_seats()
+    }
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.question_for(seat)
+    }
+    #[inline]
+    fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        self.offer_all(seat, offers);
+    }
+    #[inline]
+    fn apply<C: Chance, T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        mv: Move,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
+        self.carry_out(seat, mv, chance, tell);
+    }
+    fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
+        self.why_not(seat, mv)
+    }
+    fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if !self.asked().has(seat) {
+            return Err(if self.asked().is_empty() {
+                Refusal::plain("game-over", "refused-game-over")
+            } else {
+                Refusal::not_asked(seat)
+            });
+        }
+        if mv == (Move::Hurry {}) {
+            return self.check_hurry();
+        }
+        let mut holds = engine::Holds { wanted: mv, found: false };
+        self.offer(seat, &mut holds);
+        if holds.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
+    }
+    fn view_for(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+    fn told(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.told_to(viewer))
+    }
+    fn reveals(event: &Event) -> bool {
+        event.shows_secrets()
+    }
+    fn describe(&self, event: &Event) -> (Message, &'static str) {
+        self.describe_event(event)
+    }
+    fn describe_question(&self, question: &Question) -> Message {
+        self.describe_asking(question)
+    }
+    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
+        self.describe_answer(seat, mv)
+    }
+    fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
+        draw::draw(view, say)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+    fn score(&self, seat: Seat) -> Score {
+        self.score_of(seat)
+    }
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let civ = self.civ(seat);
+        vec![
+            ("holding-points", self.score_of(seat).total),
+            ("holding-gold", civ.gold.into()),
+            ("holding-wood", civ.stock[0].into()),
+            ("holding-stone", civ.stock[1].into()),
+        ]
+    }
+    /// Chosen face down (RF-18.1).
+    fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
+        matches!(
+            mv,
+            Move::Choose { .. } | Move::Decline { .. } | Move::Keep { .. } | Move::PassOn { .. }
+        )
+    }
+    fn sheet(&self, setup: &Setup) -> Option<Sheet> {
+        self.campaign_sheet(setup)
+    }
+    fn print_sheet(
+        details: &serde_json::Value,
+        players: &[String],
+        say: &dyn Fn(&Message) -> String,
+    ) -> Option<Vec<(String, String)>> {
+        let sheet = campaign::GameSheet::deserialize(details).ok()?;
+        Some(sheet.rows(players, say))
+    }
+    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
+        self.imagined(seat, chance)
+    }
+    fn write(&self, seat: Seat, mv: Move) -> String {
+        self.write_move(seat, mv)
+    }
+    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
+        self.read_move(seat, text)
+    }
+    fn broken_law(&self) -> Option<String> {
+        self.first_broken_law()
+    }
+}
+
+/// No other program writes games of it down.
+impl engine::Exchange for RiseAndFall {}

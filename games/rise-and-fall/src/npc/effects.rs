@@ -1,0 +1,207 @@
+//! Carrying out what a line of a card says (RF-15.20 to RF-15.31).
+
+use crate::content::Cost;
+use crate::events::{Event, NpcDeed};
+use crate::hex::Cell;
+use crate::kinds::{Kind, Resource};
+use crate::state::{NOWHERE, RiseAndFall};
+use engine::{Seat, Tell};
+
+/// What a piece of an NPC does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Effect {
+    /// Missing tokens from the bank instead of building (RF-15.3).
+    Gather {
+        wood: u8,
+        stone: u8,
+    },
+    Move {
+        to: Cell,
+    },
+    Build {
+        piece: Kind,
+        to: Cell,
+        wood: u8,
+        stone: u8,
+    },
+    Produce {
+        resource: Resource,
+        amount: u8,
+    },
+    Earn {
+        gold: u16,
+    },
+    Grow {
+        piece: Kind,
+        to: Cell,
+        gold: u8,
+    },
+    Convert {
+        to: Cell,
+        piece: Kind,
+        gold: u8,
+    },
+    Educate {
+        to: Cell,
+        piece: Kind,
+        gold: u8,
+    },
+    Transform {
+        piece: Kind,
+        to: Cell,
+        gold: u8,
+    },
+    Sell {
+        resource: Resource,
+        gold: u8,
+    },
+    Attack {
+        to: Cell,
+        piece: Kind,
+        gold: u8,
+        take_place: bool,
+        steal: u8,
+        resource: Option<Resource>,
+    },
+    Steal {
+        victim: Seat,
+        resource: Resource,
+        amount: u8,
+    },
+}
+
+impl RiseAndFall {
+    pub(super) fn carry_out_npc<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        kind: Kind,
+        at: Cell,
+        effect: Effect,
+        tell: &mut T,
+    ) {
+        let gold_cost = |gold: u8| Cost { gold, ..Cost::default() };
+        let say = |deed: NpcDeed, to: Cell, gold: u16, victim: Option<Seat>| Event::NpcDid {
+            seat,
+            piece: kind,
+            deed,
+            at,
+            to: (to != NOWHERE).then_some(to),
+            gold,
+            victim,
+        };
+        match effect {
+            Effect::Gather { wood, stone } => {
+                let wood = wood.min(self.bank[0]);
+                let stone = stone.min(self.bank[1]);
+                self.receive(seat, Resource::Wood, wood);
+                self.receive(seat, Resource::Stone, stone);
+                tell.tell(|| Event::NpcGathered { seat, wood, stone });
+            }
+            Effect::Move { to } => {
+                tell.tell(|| say(NpcDeed::Move, to, 0, None));
+                self.shift(seat, kind, at, to);
+                self.settle_npc_piece(kind, at, to);
+            }
+            Effect::Build { piece, to, wood, stone } => {
+                self.pay(seat, Cost { gold: 0, wood, stone });
+                tell.tell(|| say(NpcDeed::Build, to, 0, None));
+                self.leave(seat, kind, at, tell);
+                self.bring(seat, piece, to, kind, tell);
+            }
+            Effect::Produce { resource, amount } => {
+                self.receive(seat, resource, amount);
+                tell.tell(|| say(NpcDeed::Produce, NOWHERE, 0, None));
+            }
+            Effect::Earn { gold } => {
+                let paid = self.receive_gold(seat, gold);
+                tell.tell(|| say(NpcDeed::Earn, NOWHERE, paid, None));
+            }
+            Effect::Grow { piece, to, gold } => {
+                self.pay(seat, gold_cost(gold));
+                tell.tell(|| say(NpcDeed::Grow, to, gold.into(), None));
+                self.bring(seat, piece, to, kind, tell);
+            }
+            Effect::Convert { to, piece, gold } => {
+                self.pay(seat, gold_cost(gold));
+                let Some(owner) = self.standing(to, piece) else { return };
+                tell.tell(|| say(NpcDeed::Convert, to, gold.into(), Some(owner)));
+                self.leave(owner, piece, to, tell);
+                self.bring(seat, piece, to, kind, tell);
+            }
+            Effect::Educate { to, piece, gold } => {
+                self.pay(seat, gold_cost(gold));
+                tell.tell(|| say(NpcDeed::Educate, to, gold.into(), None));
+                self.leave(seat, Kind::Nomad, to, tell);
+                self.bring(seat, piece, to, kind, tell);
+            }
+            Effect::Transform { piece, to, gold } => {
+                self.pay(seat, gold_cost(gold));
+                tell.tell(|| say(NpcDeed::Transform, to, gold.into(), None));
+                self.leave(seat, kind, at, tell);
+                self.bring(seat, piece, to, kind, tell);
+            }
+            Effect::Sell { resource, gold } => {
+                self.give_back(seat, resource, 1);
+                let paid = self.receive_gold(seat, gold.into());
+                tell.tell(|| say(NpcDeed::Sell, NOWHERE, paid, None));
+            }
+            Effect::Attack { to, piece, gold, take_place, steal, resource } => {
+                let Some(victim) = self.standing(to, piece) else { return };
+                let paid = self.receive_gold(seat, gold.into());
+                tell.tell(|| say(NpcDeed::Attack, to, paid, Some(victim)));
+                self.leave(victim, piece, to, tell);
+                if take_place && self.may_stand(seat, kind, to) && !self.taken().has(to) {
+                    self.shift(seat, kind, at, to);
+                    self.settle_npc_piece(kind, at, to);
+                }
+                if let Some(resource) = resource {
+                    self.rob(seat, victim, resource, steal, tell);
+                }
+            }
+            Effect::Steal { victim, resource, amount } => {
+                tell.tell(|| say(NpcDeed::Steal, NOWHERE, 0, Some(victim)));
+                self.rob(seat, victim, resource, amount, tell);
+            }
+        }
+    }
+
+    /// A piece that comes during the turn does not act in it (RF-14.42).
+    fn bring<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        piece: Kind,
+        to: Cell,
+        acting: Kind,
+        tell: &mut T,
+    ) {
+        self.enter(seat, piece, to, tell);
+        if piece == acting {
+            self.acted.insert(to);
+        }
+    }
+
+    /// It has acted where it is now, and a storm may lay it down (RF-12.30).
+    fn settle_npc_piece(&mut self, kind: Kind, from: Cell, to: Cell) {
+        self.acted.remove(from);
+        self.acted.insert(to);
+        if self.world.stormy.has(to) && kind != Kind::Mountaineer {
+            self.tales.laid_units.insert(to);
+        }
+    }
+
+    /// Tokens change hands, as far as there are some and room for them.
+    fn rob<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        victim: Seat,
+        resource: Resource,
+        amount: u8,
+        tell: &mut T,
+    ) {
+        let room = self.cap(seat, resource).saturating_sub(self.civ(seat).holds(resource));
+        let taken = amount.min(self.civ(victim).holds(resource)).min(room);
+        self.civ_mut(victim).stock[resource as usize] -= taken;
+        self.civ_mut(seat).stock[resource as usize] += taken;
+        tell.tell(|| Event::NpcStole { seat, victim, resource, amount: taken });
+    }
+}

@@ -1,0 +1,73 @@
+//! What an NPC always can (RF-14.33, RF-15.40).
+
+use crate::content::{Power, content};
+use crate::hex::Cell;
+use crate::kinds::{Kind, Terrain};
+use crate::state::RiseAndFall;
+use engine::Seat;
+
+impl RiseAndFall {
+    /// The powers of an NPC of its level; none for players.
+    fn powers(&self, seat: Seat) -> impl Iterator<Item = &'static Power> {
+        let npc = *self.npc(seat);
+        let known = if self.is_npc(seat) && self.has_npcs() {
+            content().npcs.civilizations[npc.who as usize].powers.as_slice()
+        } else {
+            &[]
+        };
+        known.iter().filter(move |(level, _)| *level <= npc.level).map(|(_, power)| power)
+    }
+
+    pub(crate) fn npc_convert_range(&self, seat: Seat, kind: Kind) -> u8 {
+        let ranges = self.powers(seat).filter_map(|power| match power {
+            Power::ConvertRange(of, range) if *of == kind => Some(*range),
+            _ => None,
+        });
+        ranges.max().unwrap_or(1)
+    }
+
+    /// Its piece there cannot be converted.
+    pub(crate) fn is_immune_npc(&self, seat: Seat, kind: Kind, cell: Cell) -> bool {
+        let terrain = self.terrain(cell);
+        self.is_npc(seat)
+            && self.powers(seat).any(|power| match power {
+                Power::Immune(kinds) => kinds.contains(&kind),
+                Power::ImmuneOn(terrains) => terrains.contains(&terrain),
+                _ => false,
+            })
+    }
+
+    /// How often a piece counts for domination in its Region.
+    pub(crate) fn weight_in_region(&self, seat: Seat, kind: Kind, terrain: Terrain) -> u8 {
+        let weights = self.powers(seat).filter_map(|power| match power {
+            Power::Weight(of, on, weight) if *of == kind && *on == terrain => Some(*weight),
+            _ => None,
+        });
+        weights.max().unwrap_or(1)
+    }
+
+    /// Points of a hex of a dominated Region, if a power changes them.
+    pub(crate) fn npc_hex_points(&self, seat: Seat, terrain: Terrain) -> Option<u8> {
+        let points = self.powers(seat).filter_map(|power| match power {
+            Power::RegionPoints(on, points) if *on == terrain => Some(*points),
+            _ => None,
+        });
+        points.max()
+    }
+
+    pub(crate) fn npc_development(&self, seat: Seat, kind: Kind) -> i32 {
+        let factors = self.powers(seat).filter_map(|power| match power {
+            Power::Development(of, factor) if *of == kind => Some(i32::from(*factor)),
+            _ => None,
+        });
+        factors.max().unwrap_or(1)
+    }
+
+    pub(crate) fn npc_loot(&self, seat: Seat) -> u8 {
+        let loots = self.powers(seat).filter_map(|power| match power {
+            Power::Loot(amount) => Some(*amount),
+            _ => None,
+        });
+        loots.max().unwrap_or(0)
+    }
+}

@@ -1,0 +1,319 @@
+//! RF-15: how non-player civilizations act, card by card.
+
+use crate::table::{Table, table};
+use engine::{Game, Seat, Silence, Viewer};
+use rise_and_fall::kinds::Kind;
+use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
+
+/// Red, a player, produces in Forest; then Yellow, an NPC, acts with the only card in its deck.
+fn acts(yellow: &str, npc: &str, card: &str, red: &str) -> Table {
+    let mut table = table(&format!(
+        "red     nomad 5,0  {red}  plays nomad
+         yellow  {yellow}
+         npcs {npc}
+         deck {card}"
+    ));
+    table.play("5,0 produce");
+    while table.phase() == "actions" && table.asked() == Seat(0) && table.json()["turn"] == 0 {
+        table.play("end");
+    }
+    table
+}
+
+fn line_taken(table: &Table) -> Option<u8> {
+    table.events.iter().find_map(|event| match event {
+        Event::NpcLine { line, done: true, .. } => Some(*line),
+        _ => None,
+    })
+}
+
+/// RF-15.1, RF-15.2, RF-15.5, RF-15.11, RF-15.25, RF-15.32: EX-R32, Cultist City I puts a Nomad on
+/// Mountain before Plain.
+#[test]
+fn rf_15_1_first_possible_line() {
+    let table = acts("city 5,-1", "cultist-1", "city-1", "city 0,0");
+    assert_eq!(line_taken(&table), Some(1));
+    assert!(table.stands("yellow", "nomad", "6,-2") || table.stands("yellow", "nomad", "6,-1"));
+}
+
+/// RF-15.3, RF-15.21: EX-R33, missing Wood comes from the bank instead of the City.
+#[test]
+fn rf_15_3_resources() {
+    for (wood, after, cities) in [(0, 2, 0), (1, 2, 0), (2, 0, 1)] {
+        let yellow = format!("mountaineer -1,3  {wood} wood");
+        let table = acts(&yellow, "cultist-1", "mountaineer-1", "city 7,0");
+        assert_eq!(line_taken(&table), Some(2));
+        assert_eq!((table.goods("yellow")[1], table.count("yellow", "city")), (after, cities));
+    }
+}
+
+/// RF-15.4, RF-15.26: Temples convert players' pieces; EX-R31, the Cultist two hexes away.
+#[test]
+fn rf_15_4_only_players() {
+    let table = acts("temple 7,0  5 gold", "cultist-1", "temple-1", "merchant 7,-2");
+    assert!(table.stands("yellow", "merchant", "7,-2"));
+    assert_eq!(table.goods("yellow")[0], 0);
+}
+
+/// RF-15.6: a nominated option is taken with a happy face, else another one.
+#[test]
+fn rf_15_6_smiley() {
+    let mut table = table(
+        "red     nomad 5,0  plays nomad
+         yellow  city 6,0
+         npcs cultist-1
+         deck city-1
+         nominate",
+    );
+    table.play("5,0 produce");
+    assert!(matches!(table.game.question(Seat(0)), Some(Question::NominateHex { .. })));
+    table.refuses("at 0,0", "RF-15.6");
+    let mut nominated = 0;
+    while matches!(table.game.question(Seat(0)), Some(Question::NominateHex { .. })) {
+        let first = table.answers()[0].clone();
+        table.play(&first);
+        nominated += 1;
+    }
+    let rolled = table.events.iter().filter(|event| matches!(event, Event::Smiley { .. })).count();
+    assert_eq!(rolled, nominated);
+    assert_eq!(table.count("yellow", "nomad"), 1);
+}
+
+/// Luck as it is written down, 0 once that is used up; the Smiley die smiles with 0.
+struct Dice(Vec<u32>);
+
+impl engine::Chance for Dice {
+    fn below(&mut self, sides: u32) -> u32 {
+        if self.0.is_empty() { 0 } else { self.0.remove(0) % sides }
+    }
+}
+
+/// Two players against the Cultist on a World with two Mountain Regions of nine hexes; everybody
+/// has deployed, and the Cultist's City is about to be settled by the last nomination.
+fn cultist_deploys() -> RiseAndFall {
+    let setup = Setup {
+        npcs: vec!["cultist-1".into()],
+        world: "three-horns".into(),
+        ..Setup::for_seats(2)
+    };
+    let mut table = RiseAndFall::set_up(&setup, &mut Dice(vec![]), &mut Silence).expect("a table");
+    let mut deployed = ["0,0", "8,0", "0,1", "4,1", "9,-1", "6,1"].into_iter();
+    let mut kinds = ["nomad", "city", "ship"].into_iter().cycle();
+    loop {
+        let seat = table.asked().first().expect("somebody is asked");
+        let mv = match table.question(seat) {
+            Some(Question::Deploy) => {
+                let (kind, hex) = (kinds.next(), deployed.next().expect("six hexes"));
+                let text = format!("place {} {hex}", kind.unwrap_or_default());
+                table.read(seat, &text).expect("a move")
+            }
+            Some(Question::NominateHex { .. }) => return table,
+            _ => table.legal_moves(seat)[0],
+        };
+        table.check_move(seat, mv).expect("a legal move");
+        table.apply(seat, mv, &mut Dice(vec![]), &mut Silence);
+    }
+}
+
+/// The City is settled, and the dice for the Temple show this.
+fn temple_rolled(left: u8, right: u8) -> RiseAndFall {
+    let before = cultist_deploys();
+    let seat = before.asked().first().expect("somebody nominates");
+    let mv = before.legal_moves(seat)[0];
+    for roll in 0..36 {
+        let (mut table, mut events) = (before.clone(), Vec::new());
+        table.apply(seat, mv, &mut Dice(vec![0, roll]), &mut events);
+        let wanted = |event: &Event| matches!(event, Event::NpcRolled { left: l, right: r, .. } if (*l, *r) == (left, right));
+        if events.iter().any(wanted) {
+            return table;
+        }
+    }
+    panic!("{left} and {right} cannot be rolled");
+}
+
+fn aims(table: &RiseAndFall) -> Vec<(Move, i8, i8)> {
+    let seat = table.asked().first().expect("somebody nominates");
+    let view = table.view_for(Viewer::Spectator);
+    let hex = |at: u16| (view.hexes[at as usize].q, view.hexes[at as usize].r);
+    let moves = table.legal_moves(seat).into_iter();
+    moves
+        .filter_map(|mv| match mv {
+            Move::Aim { at } => Some((mv, hex(at).0, hex(at).1)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// RF-14.30: EX-R29, with 3 and 6 the Cultist's Temple goes beside a player's Nomad, on Plain.
+#[test]
+fn rf_14_30_cultist_temple() {
+    let table = temple_rolled(3, 6);
+    let mut found: Vec<(i8, i8)> = aims(&table).into_iter().map(|(_, q, r)| (q, r)).collect();
+    found.sort_unstable();
+    // Nomads stand on 0,0 and 4,1; what is taken, Sea, Forest or Mountain is none of it.
+    let beside = [(-1, 0), (0, -1), (1, -1), (1, 0), (3, 2), (5, 0), (5, 1)];
+    assert_eq!(found, beside);
+}
+
+/// RF-15.6, RF-14.31: EX-R30, of two Regions the other one is taken without a roll after a sad
+/// face; then a hex of it is nominated.
+#[test]
+fn rf_15_6_regions_before_hexes() {
+    let mut table = temple_rolled(1, 1);
+    let seat = table.asked().first().expect("somebody nominates");
+    assert!(matches!(table.question(seat), Some(Question::NominateRegion { .. })));
+    let north = |r: i8| r <= 1;
+    let nominated = aims(&table).into_iter().find(|&(_, _, r)| north(r)).expect("a hex");
+    let mut events = Vec::new();
+    table.apply(seat, nominated.0, &mut Dice(vec![1]), &mut events);
+    let rolls = events.iter().filter(|event| matches!(event, Event::Smiley { .. })).count();
+    assert_eq!(rolls, 1, "the last Region needs no roll");
+    assert!(matches!(table.question(seat), Some(Question::NominateHex { .. })));
+    let hexes = aims(&table);
+    assert!(hexes.len() == 7 && hexes.iter().all(|&(_, _, r)| !north(r)), "{hexes:?}");
+    table.apply(seat, hexes[2].0, &mut Dice(vec![0]), &mut events);
+    let placed = events.iter().any(|event| match (event, hexes[2].0) {
+        (Event::Deployed { piece: Kind::Temple, at, .. }, Move::Aim { at: hex }) => *at == hex,
+        _ => false,
+    });
+    assert!(placed, "{events:?}");
+}
+
+/// RF-15.7: of two players' pieces the nearest is the victim, whoever sits first.
+#[test]
+fn rf_15_7_nearest_player() {
+    let lines = |red: &str, yellow: &str| {
+        format!(
+            "red     nomad 5,-2  merchant {red}  plays nomad
+             yellow  nomad 8,-2  merchant {yellow}  plays nomad
+             green   temple 4,-3  5 gold
+             npcs cultist-1
+             deck temple-1
+             nominate"
+        )
+    };
+    let converted = |red: &str, yellow: &str| {
+        let mut table = table(&lines(red, yellow));
+        table.play("red: 5,-2 produce. yellow: 8,-2 produce");
+        (table.count("red", "merchant"), table.count("yellow", "merchant"))
+    };
+    assert_eq!(converted("2,-2", "3,-2"), (1, 0), "Yellow's is beside the Temple");
+    assert_eq!(converted("3,-2", "2,-2"), (0, 1), "Red's is");
+    let mut tied = table(&lines("2,-2", "3,-1"));
+    tied.play("red: 5,-2 produce. yellow: 8,-2 produce");
+    assert!(matches!(tied.game.question(Seat(1)), Some(Question::NominateHex { .. })));
+}
+
+/// RF-15.20: out of reach, a piece goes as near to its target as it comes.
+#[test]
+fn rf_15_20_moves_towards_targets() {
+    let table = acts("merchant -3,5", "cultist-1", "merchant-1", "city 1,-2");
+    assert_eq!(line_taken(&table), Some(3));
+    assert!(table.stands("yellow", "merchant", "1,2"), "four steps of seven");
+}
+
+/// RF-15.8: where no path leads, there is no target; pieces in the way are walls.
+#[test]
+fn rf_15_8_accessible() {
+    let beyond_the_sea = acts("merchant -3,5", "cultist-1", "merchant-1", "city 4,0");
+    assert_eq!(line_taken(&beyond_the_sea), None);
+    assert!(beyond_the_sea.stands("yellow", "merchant", "-3,5"));
+    // A Barbarian on 4,1 wants to come to the Nomad on 8,-2.
+    let walks = |walls: &str| {
+        let mut table = table(&format!(
+            "red     nomad 8,-2  {walls}  plays nomad
+             yellow  nomad 4,1  city 0,0  city 0,3  city 2,1
+             npcs barbarian-1
+             deck nomad-1"
+        ));
+        table.play("end");
+        let nomad = table.civ("yellow")["pieces"]["nomad"][0].clone();
+        nomad.as_str().unwrap_or_default().to_string()
+    };
+    assert_eq!(walks("city 5,1"), "5,0");
+    assert_eq!(walks("city 5,0"), "5,1");
+    assert_eq!(walks("city 5,0 city 5,1"), "4,0", "a longer way around");
+    assert_eq!(walks("city 5,0 city 5,1 city 4,0"), "4,1", "shut in");
+}
+
+/// RF-15.10, RF-15.13, RF-15.14, RF-15.22: tests about pieces, ground and treasury.
+#[test]
+fn rf_15_10_tests() {
+    // Nomad I of the Cultist: with two Temples no third one (line 1), so Stone in Mountain (5).
+    let table = acts("nomad 0,4  temple 2,0  temple 7,0", "cultist-1", "nomad-1", "city 4,0");
+    assert_eq!(line_taken(&table), Some(5));
+    assert_eq!(table.goods("yellow")[2], 1);
+}
+
+/// RF-15.12, RF-15.24: a Merchant beside a player's City trades.
+#[test]
+fn rf_15_12_adjacent_players() {
+    let table = acts("merchant 7,1", "cultist-1", "merchant-1", "city 7,0");
+    assert_eq!((line_taken(&table), table.goods("yellow")[0]), (Some(1), 5));
+}
+
+/// RF-15.15, RF-15.30: EX-R34, Pirate Ship II takes the place of a player's Ship and steals.
+#[test]
+fn rf_15_15_pirate_attacks() {
+    let table = acts("ship 9,1", "pirate-2", "ship-2", "ship 8,0  2 stone");
+    assert_eq!(line_taken(&table), Some(1));
+    assert_eq!(table.count("red", "ship"), 0);
+    assert!(table.stands("yellow", "ship", "8,0"));
+    assert_eq!(table.goods("yellow")[1] + table.goods("yellow")[2], 1);
+}
+
+/// RF-15.16, RF-15.31: EX-R35, it steals from a Nomad on the coast of its Sea.
+#[test]
+fn rf_15_16_pirate_steals() {
+    let table = acts("ship 9,1", "pirate-2", "ship-2", "nomad 7,0  2 stone");
+    assert_eq!(line_taken(&table), Some(2));
+    assert_eq!(table.goods("yellow")[2] + table.goods("yellow")[1], 1);
+}
+
+/// RF-15.30: EX-R36, Barbarian Nomad III attacks a City before a Nomad.
+#[test]
+fn rf_15_30_barbarian() {
+    let table = acts(
+        "nomad 6,0  city 0,0  city 0,3  city 2,1",
+        "barbarian-3",
+        "nomad-3",
+        "city 7,0  nomad 6,1",
+    );
+    assert_eq!(table.count("red", "city"), 0);
+    assert_eq!(table.goods("yellow")[0], 10);
+}
+
+/// RF-15.23: Temples of the Cultist collect a tithe when nobody can be converted.
+#[test]
+fn rf_15_23_tithe() {
+    let table = acts("temple 7,0  city 7,1", "cultist-1", "temple-1", "city 0,0");
+    assert_eq!((line_taken(&table), table.goods("yellow")[0]), (Some(2), 1));
+}
+
+/// RF-15.27: with four Nomads the Cultist's Cities educate.
+#[test]
+fn rf_15_27_educate() {
+    let nomads = "nomad 7,0  nomad 6,1  nomad 2,0  nomad 2,1";
+    let table = acts(&format!("city 7,1  {nomads}  2 gold"), "cultist-1", "city-1", "city 0,0");
+    assert_eq!(line_taken(&table), Some(2));
+    assert_eq!(table.count("yellow", "merchant"), 1);
+}
+
+/// RF-15.28: a Ship turns into a Nomad.
+#[test]
+fn rf_15_28_transform() {
+    let table = acts("ship 8,0  city 7,0  city 6,0  city 6,1", "cultist-1", "ship-1", "city 0,0");
+    assert_eq!(line_taken(&table), Some(2));
+    assert_eq!((table.count("yellow", "ship"), table.count("yellow", "nomad")), (0, 1));
+}
+
+/// RF-15.29: EX-R37, the last line of Cultist Ship I sells what it has most of.
+#[test]
+fn rf_15_29_sell() {
+    // Enough Cities, Nomads and gold; no Plain or Forest to land on is needed for the last line.
+    let yellow =
+        "ship 9,-3  city 7,0  city 6,0  city 6,1  nomad 2,0  nomad 2,1  8 gold  3 wood  4 stone";
+    let table = acts(yellow, "cultist-1", "ship-1", "temple 0,1");
+    assert_eq!(line_taken(&table), Some(5));
+    assert_eq!(table.goods("yellow"), [13, 3, 3]);
+}

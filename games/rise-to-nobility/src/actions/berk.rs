@@ -1,0 +1,69 @@
+//! The Office of Berk the Clerk (RTN-11.9 to RTN-11.12, RTN-13.9).
+
+use crate::content::{BerkSlot, content};
+use crate::events::Event;
+use crate::moves::{Move, Task};
+use crate::state::RiseToNobility;
+use engine::{Offers, Seat, Tell};
+
+/// What a visit still allows, as bits.
+pub(crate) const MODIFIERS: u8 = 1;
+/// Settlers or Buildings, not both.
+pub(crate) const RENEW: u8 = 2;
+pub(crate) const COMMISSION: u8 = 4;
+
+impl RiseToNobility {
+    pub(crate) fn berk_slot(value: u8) -> &'static BerkSlot {
+        &content().berk_slots[content().berk_slot_of[value as usize - 1] as usize]
+    }
+
+    /// The free Modifiers at once, the rest in any order (RTN-11.9, RTN-11.10).
+    pub(crate) fn visit_berk<T: Tell<Event>>(&mut self, seat: Seat, value: u8, tell: &mut T) {
+        let free = Self::berk_slot(value).free_modifiers + self.event_effect().berk_modifiers;
+        self.take_modifiers(seat, free, 0, tell);
+        let open = MODIFIERS | RENEW | if self.options.chancellery { COMMISSION } else { 0 };
+        self.agenda.0.push(Task::VisitBerk { seat, open, value });
+    }
+
+    /// How many Modifiers can be bought at most.
+    pub(crate) fn most_modifiers(&self, seat: Seat, value: u8) -> u8 {
+        let price = u16::from(content().numbers.modifier_price);
+        let payable = self.player(seat).coins.checked_div(price).unwrap_or(255).min(255) as u8;
+        Self::berk_slot(value).extra_modifiers.min(self.modifiers).min(payable)
+    }
+
+    /// One more Commission for each Apprentice at the Chancellery (RTN-13.9).
+    pub(crate) fn may_draw_commissions(&self, seat: Seat) -> bool {
+        self.commissions_of(seat) <= self.offices_of(seat)
+            && (self.commission_deck != 0 || self.commission_bottom.len > 0)
+            && self.dice_tiles_left() != 0
+    }
+
+    pub(crate) fn offer_berk<O: Offers<Move>>(
+        &self,
+        seat: Seat,
+        open: u8,
+        value: u8,
+        offers: &mut O,
+    ) {
+        if open & MODIFIERS != 0 {
+            let most = self.most_modifiers(seat, value);
+            offers.each((1u64 << (most + 1)) - 2, Move::BuyModifiers { count: 0 });
+        }
+        if open & RENEW != 0 {
+            offers.one(Move::RenewSettlers {});
+            offers.one(Move::RenewBuildings {});
+        }
+        if open & COMMISSION != 0 {
+            offers.when(self.may_draw_commissions(seat), Move::DrawCommissions {});
+        }
+        offers.one(Move::Done {});
+    }
+
+    /// Is anything left to decide there?
+    pub(crate) fn berk_has_more(&self, seat: Seat, open: u8, value: u8) -> bool {
+        open & RENEW != 0
+            || open & MODIFIERS != 0 && self.most_modifiers(seat, value) > 0
+            || open & COMMISSION != 0 && self.may_draw_commissions(seat)
+    }
+}

@@ -1,0 +1,228 @@
+//! Guilds: activate Workshops, buy goods, place Workers (RTN-9, RTN-17.5).
+
+use crate::content::content;
+use crate::events::Event;
+use crate::kinds::{Effect, Guild, Source};
+use crate::moves::{Move, Task};
+use crate::state::{NONE, RiseToNobility};
+use engine::{Chance, Offers, Seat, Tell};
+
+impl RiseToNobility {
+    /// The steps of a visit, the last one at the bottom of the agenda (RTN-9.3 to RTN-9.6).
+    pub(crate) fn visit_guild<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        guild: Guild,
+        value: u8,
+        tell: &mut T,
+    ) {
+        let coins = self.event_effect().guild_coins;
+        if coins > 0 {
+            self.gain_coins(seat, coins, tell);
+        }
+        let slot = &content().guild_slots[content().guild_slot_of[value as usize - 1] as usize];
+        if slot.apprentices > 0 {
+            self.agenda.0.push(Task::PlaceWorkers { seat, guild, left: slot.apprentices });
+        }
+        self.agenda.0.push(Task::BuyGoods { seat, guild, value });
+        for position in (0..slot.workshops).rev() {
+            if self.guilds[guild.index()].workshops[position as usize] != NONE {
+                self.agenda.0.push(Task::Activate { seat, guild, position });
+            }
+        }
+    }
+
+    /// The tile's bonus, then the owner's reward (RTN-9.3).
+    pub(crate) fn activate<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        guild: Guild,
+        position: u8,
+        tell: &mut T,
+    ) {
+        let house = &self.guilds[guild.index()];
+        let tile = &content().workshops[house.workshops[position as usize] as usize];
+        let owner = house.owners[position as usize];
+        if owner != NONE && owner != seat.0 {
+            self.agenda.0.push(Task::Reward { seat: Seat(owner), guild, position });
+        }
+        if tile.effect_count == 2 {
+            self.agenda.0.push(Task::ChooseBonus { seat, guild, position });
+        } else {
+            self.take_bonus(seat, guild, tile.effects[0], tell);
+        }
+    }
+
+    /// What could be taken of a Workshop with two bonuses, as bits of [`Effect`].
+    pub(crate) fn possible_bonuses(&self, seat: Seat, guild: Guild, position: u8) -> u8 {
+        let tile = self.guilds[guild.index()].workshops[position as usize];
+        let Some(workshop) = content().workshops.get(tile as usize) else { return 0 };
+        let effects = &workshop.effects[..workshop.effect_count as usize];
+        let possible = effects.iter().filter(|effect| self.can_use(seat, **effect));
+        possible.fold(0, |bits, effect| bits | 1 << *effect as u8)
+    }
+
+    fn can_use(&self, seat: Seat, effect: Effect) -> bool {
+        match effect {
+            Effect::Reroll => self.player(seat).has_unplaced_dice(),
+            Effect::Exchange => self.player(seat).goods != [0; 6],
+            _ => true,
+        }
+    }
+
+    /// RTN-9.8. What can only help is taken at once; rerolls and exchanges can still be declined.
+    pub(crate) fn take_bonus<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        guild: Guild,
+        effect: Effect,
+        tell: &mut T,
+    ) {
+        tell.tell(|| Event::BonusTaken { seat, effect });
+        match effect {
+            Effect::Coin => self.gain_coins(seat, 1, tell),
+            Effect::Reputation => self.gain_reputation(seat, 1, tell),
+            Effect::GuildGood => self.take_goods(seat, guild.good(), 1, tell),
+            Effect::AnyGood => self.agenda.0.push(Task::take_goods(seat, 1, 0, false)),
+            Effect::Reroll => self.agenda.0.push(Task::Reroll { seat }),
+            Effect::Exchange => self.agenda.0.push(Task::Exchange { seat }),
+        }
+    }
+
+    /// Doubled with 2 players and for the Automa's dice (RTN-9.3, RTN-16.7).
+    pub(crate) fn reward_owner<T: Tell<Event>>(&mut self, seat: Seat, position: u8, tell: &mut T) {
+        let printed = &content().workshop_positions[position as usize];
+        let times = self.count().owner_reward_times;
+        let (coins, points) = (printed.owner_coins * times, printed.owner_points * times);
+        self.player_mut(seat).coins += u16::from(coins);
+        self.score_points(seat, Source::Rewards, i16::from(points));
+        tell.tell(|| Event::OwnerRewarded { seat, coins, points });
+    }
+
+    /// How many goods can be bought at most (RTN-9.5, RTN-15.3).
+    pub(crate) fn most_goods(&self, seat: Seat, value: u8) -> u8 {
+        let slot = content().guild_slot_of[value as usize - 1] as usize;
+        let payable = self.player(seat).coins / u16::from(content().numbers.good_price);
+        let payable = payable + u16::from(self.event_effect().free_goods);
+        content().guild_slots[slot].goods.min(payable.min(255) as u8)
+    }
+
+    /// Whoever buys gets one more for each own Apprentice there (RTN-9.5).
+    pub(crate) fn buy_goods<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        guild: Guild,
+        bought: u8,
+        tell: &mut T,
+    ) {
+        if bought == 0 {
+            return;
+        }
+        let paid = bought.saturating_sub(self.event_effect().free_goods);
+        let coins = paid * content().numbers.good_price;
+        let player = self.player_mut(seat);
+        let free = player.apprentices[guild.index()];
+        player.coins -= u16::from(coins);
+        player.goods[guild.index()] += u16::from(bought + free);
+        let good = guild.good();
+        tell.tell(|| Event::GoodsBought { seat, good, bought, free, coins });
+    }
+
+    /// Workers, own Apprentices elsewhere and, at night, those of others (RTN-9.6, RTN-17.5).
+    pub(crate) fn offer_workers<O: Offers<Move>>(&self, seat: Seat, guild: Guild, offers: &mut O) {
+        offers.when(self.player(seat).workers > 0, Move::PlaceWorker {});
+        for owner in self.all_seats().filter(|owner| *owner == seat || self.options.night) {
+            let from = self.elsewhere(owner, guild);
+            offers.each(from, Move::MoveApprentice { owner: owner.0, from: guild });
+        }
+        offers.one(Move::Done {});
+    }
+
+    /// Other Guilds where a player has Apprentices, as bits.
+    pub(crate) fn elsewhere(&self, owner: Seat, guild: Guild) -> u64 {
+        if !self.player(owner).has_apprentices() {
+            return 0;
+        }
+        let apprentices = (0u8..).zip(self.player(owner).apprentices);
+        let some = apprentices.filter(|(at, count)| *count > 0 && *at != guild as u8);
+        some.fold(0, |bits, (at, _)| bits | 1 << at)
+    }
+
+    /// Is there somebody to place, and a slot to place them on?
+    pub(crate) fn can_place_workers(&self, seat: Seat, guild: Guild) -> bool {
+        let mut others = self.all_seats().filter(|_| self.options.night);
+        let somebody = self.player(seat).workers > 0
+            || self.elsewhere(seat, guild) != 0
+            || others.any(|owner| self.elsewhere(owner, guild) != 0);
+        somebody && self.has_apprentice_slot(guild)
+    }
+
+    pub(crate) fn place_worker<T: Tell<Event>>(&mut self, seat: Seat, guild: Guild, tell: &mut T) {
+        let player = self.player_mut(seat);
+        player.workers -= 1;
+        player.apprentices[guild.index()] += 1;
+        tell.tell(|| Event::WorkerPlaced { seat, guild });
+    }
+
+    pub(crate) fn move_apprentice<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        owner: Seat,
+        (from, to): (Guild, Guild),
+        tell: &mut T,
+    ) {
+        let player = self.player_mut(owner);
+        player.apprentices[from.index()] -= 1;
+        player.apprentices[to.index()] += 1;
+        tell.tell(|| Event::ApprenticeMoved { seat, owner, from, to });
+    }
+
+    /// Nobody refuses who cannot pay for it (RTN-17.8).
+    pub(crate) fn can_refuse(&self, seat: Seat) -> bool {
+        let least = content().numbers.least_reputation;
+        self.player(seat).reputation >= least + content().night.refusal
+    }
+
+    pub(crate) fn refuse_transfer<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        from: Guild,
+        tell: &mut T,
+    ) {
+        tell.tell(|| Event::TransferRefused { seat, from });
+        self.lose_reputation(seat, content().night.refusal, tell);
+    }
+
+    /// Sets of unplaced dice to throw again; of equal dice always the first ones.
+    pub(crate) fn reroll_choices(&self, seat: Seat) -> u64 {
+        let dice = self.player(seat).sorted_dice();
+        let count = dice.iter().filter(|die| **die > 0).count();
+        let in_order = |set: &u8| {
+            (1..count).all(|at| {
+                dice[at] != dice[at - 1] || set >> at & 1 == 0 || set >> (at - 1) & 1 == 1
+            })
+        };
+        (0..1u8 << count).filter(in_order).fold(0, |sets, set| sets | 1 << set)
+    }
+
+    /// Throws the chosen dice again, once (RTN-9.8).
+    pub(crate) fn reroll<C: Chance, T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        set: u8,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
+        let dice = self.player(seat).sorted_dice();
+        let player = self.player_mut(seat);
+        for (_, die) in dice.iter().enumerate().filter(|(at, die)| set >> at & 1 == 1 && **die > 0)
+        {
+            player.dice[*die as usize - 1] -= 1;
+            player.dice[chance.below(6) as usize] += 1;
+        }
+        let dice = player.dice;
+        if set != 0 {
+            tell.tell(|| Event::Rolled { seat, dice });
+        }
+    }
+}

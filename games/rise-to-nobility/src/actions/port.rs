@@ -1,0 +1,46 @@
+//! The Port (RTN-11.1, RTN-11.2).
+
+use crate::content::content;
+use crate::events::Event;
+use crate::kinds::{Benefit, Good};
+use crate::state::RiseToNobility;
+use engine::{Seat, Tell};
+
+impl RiseToNobility {
+    /// Goods this player has and the ship still takes, as bits.
+    #[inline]
+    pub(crate) fn sellable(&self, seat: Seat) -> u8 {
+        self.player(seat).types() & self.derived.on_demand
+    }
+
+    /// Least and most of this good with so many still to sell: a die sells at least one good.
+    pub(crate) fn sale_range(&self, seat: Seat, good: Good, left: u8, sold: bool) -> (u8, u8) {
+        let spaces = content().ships[self.ship as usize].spaces[good.index()];
+        let room = spaces.saturating_sub(self.sold[good.index()]);
+        let held = self.player(seat).goods[good.index()].min(255) as u8;
+        let others_later = self.sellable(seat) >> (good as u8 + 1) != 0;
+        (u8::from(!sold && !others_later), left.min(room).min(held))
+    }
+
+    /// Each good pays the price on its space, and what office and Event add (RTN-11.2, RTN-13.7).
+    pub(crate) fn sell_goods<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        count: u8,
+        tell: &mut T,
+    ) {
+        let ship = &content().ships[self.ship as usize];
+        let price = ship.price[good.index()];
+        let more = self.benefits(seat, Benefit::PortBonus) + self.event_effect().port_coins;
+        let coins = count * (price + more);
+        self.sold[good.index()] += count;
+        if self.sold[good.index()] >= ship.spaces[good.index()] {
+            self.derived.on_demand &= !(1 << good as u8);
+        }
+        let player = self.player_mut(seat);
+        player.goods[good.index()] -= u16::from(count);
+        player.coins += u16::from(coins);
+        tell.tell(|| Event::GoodsSold { seat, good, count, coins });
+    }
+}

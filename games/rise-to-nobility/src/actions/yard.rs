@@ -1,0 +1,44 @@
+//! The Construction Yard (RTN-8).
+
+use crate::content::content;
+use crate::events::Event;
+use crate::kinds::Benefit;
+use crate::state::RiseToNobility;
+use engine::{Seat, Tell};
+
+impl RiseToNobility {
+    /// The highest value the next slot takes: left to right, each die at most as high as the one
+    /// before it; 0 if there is no slot or no House to be had (RTN-8.1, RTN-8.3).
+    #[inline]
+    pub(crate) fn most_at_yard(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let next = self.derived.at_yard as usize;
+        if next >= self.count().yard_slots as usize
+            || player.houses_in_reserve() == 0
+            || player.coins < u16::from(self.house_price(seat))
+        {
+            0
+        } else if next == 0 {
+            6
+        } else {
+            self.dice.yard[next - 1].value()
+        }
+    }
+
+    /// Reduced by Event and offices together, never below the least price (RTN-8.2, RTN-10.7).
+    #[inline]
+    pub(crate) fn house_price(&self, seat: Seat) -> u8 {
+        let numbers = &content().numbers;
+        let less = self.event_effect().house_discount + self.benefits(seat, Benefit::HouseDiscount);
+        numbers.house_price.saturating_sub(less).max(numbers.least_price)
+    }
+
+    /// One House per die (RTN-8.2).
+    pub(crate) fn buy_house<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        let price = self.house_price(seat);
+        let player = self.player_mut(seat);
+        player.coins -= u16::from(price);
+        player.houses_ready += 1;
+        tell.tell(|| Event::HouseBought { seat, price });
+    }
+}

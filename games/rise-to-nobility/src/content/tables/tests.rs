@@ -1,0 +1,65 @@
+use super::super::{content, embedded};
+use super::*;
+
+fn with(file: &str, from: &str, to: &str) -> String {
+    let mut files = embedded();
+    let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a table");
+    assert!(text.contains(from), "{file} has no `{from}`");
+    *text = text.replacen(from, to, 1);
+    read(&files).err().map(|problems| problems.to_string()).unwrap_or_default()
+}
+
+#[test]
+fn the_embedded_tables_are_sound() {
+    if let Err(problems) = read(&embedded()) {
+        panic!("{problems}");
+    }
+    assert_eq!(content().settlers[0].id, "halfling-1");
+}
+
+/// What the rulebook and its examples print.
+#[test]
+fn printed_values_are_those_of_the_rulebook() {
+    let content = content();
+    let incomes = |players: usize| content.player_counts[players - 1].income_per_apprentice;
+    assert_eq!(incomes(2), [3, 2, 0, 0, 0, 0]);
+    assert_eq!(incomes(4), [3, 2, 2, 1, 0, 0]);
+    assert_eq!(incomes(6), [4, 3, 2, 2, 1, 1]);
+    let ship = &content.ships[0];
+    assert_eq!([ship.price[3], ship.price[5], ship.price[2]], [3, 2, 1]);
+    assert_eq!(content.nobility[12], 6);
+    assert_eq!(content.of_guild.map(u64::count_ones), [6; 6]);
+}
+
+#[test]
+fn broken_tables_are_refused_with_a_place() {
+    let unknown = with("settlers.toml", "people = \"human\"", "people = \"humans\"");
+    assert!(unknown.contains("settlers.toml:") && unknown.contains("unknown variant"), "{unknown}");
+    let twin = with("ships.toml", "id = \"ship-02\"", "id = \"ship-01\"");
+    assert!(twin.contains("`ship-01` is there twice"), "{twin}");
+    let slot = with("board.toml", "dice = [1, 2]", "dice = [1]");
+    assert!(slot.contains("the value 2 must belong to exactly one"), "{slot}");
+    let income = "income_per_apprentice = [3, 2, 1]";
+    let short = with("setup.toml", income, "income_per_apprentice = [3]");
+    assert!(short.contains("with 3 players"), "{short}");
+    let unpaid = with("settlers.toml", "least = 3\nmost = 6", "least = 13\nmost = 12");
+    assert!(unpaid.contains("cannot be fulfilled"), "{unpaid}");
+    let night = with("night.toml", "score = 12", "score = 11");
+    assert!(night.contains("a Guild offers 12 points"), "{night}");
+    let unmarked = with("events.toml", "source = \"house\"\n", "\n");
+    assert!(unmarked.contains("missing field `source`"), "{unmarked}");
+    let ghost = with("characters.toml", "marks = { good", "marks = { goods");
+    assert!(ghost.contains("marks `goods`"), "{ghost}");
+}
+
+#[test]
+fn missing_unknown_and_doubled_files_are_reported_together() {
+    let mut files = embedded();
+    files.remove(0);
+    files.push(("boards.toml".into(), String::new()));
+    files.push(files[3].clone());
+    let problems = read(&files).expect_err("three mistakes").to_string();
+    for what in ["board.toml: the file is missing", "no such table", "given twice"] {
+        assert!(problems.contains(what), "{problems}");
+    }
+}

@@ -1,0 +1,155 @@
+//! Answers, for buttons and menus.
+
+use super::{
+    character_key, commission_key, effect_key, good_key, guild_key, people_key, place,
+    settlers_key, who,
+};
+use crate::content::content;
+use crate::kinds::Good;
+use crate::moves::{Location, Move, Place};
+use crate::notation::building_key;
+use crate::state::{NONE, RiseToNobility};
+use engine::{Message, Seat};
+
+impl RiseToNobility {
+    pub(crate) fn describe_answer(&self, seat: Seat, mv: Move) -> Message {
+        let new = |key: &str| Message::new(key);
+        match mv {
+            Move::Place { die, value, at } if die == value => {
+                new("move-place").number("die", die).said("place", self.place_for(seat, value, at))
+            }
+            Move::Place { die, value, at } => new("move-place-as")
+                .number("die", die)
+                .number("value", value)
+                .number("tokens", die.abs_diff(value))
+                .said("place", self.place_for(seat, value, at)),
+            Move::Fulfil { card } => new("move-fulfil").said("card", settlers(card)),
+            Move::SellWorkshop { guild, position } => {
+                let tile = self.guilds[guild.index()].workshops.get(position as usize);
+                let tile = building_key(tile.copied().unwrap_or(NONE));
+                new("move-sell-building").name("tile", tile)
+            }
+            Move::SellCommunal { area } => {
+                let player = self.players.get(seat.index());
+                let tile = player.and_then(|player| player.areas.get(area as usize)).copied();
+                new("move-sell-building").name("tile", building_key(tile.unwrap_or(NONE)))
+            }
+            Move::EndTurn {} if self.done.die => new("move-end"),
+            Move::EndTurn {} => new("move-pass"),
+            Move::TakeSettlers { card } => new("move-take").said("card", settlers(card)),
+            Move::DiscardSettlers { card } => new("move-discard").said("card", settlers(card)),
+            Move::Bonus { effect } => new("move-bonus").name("effect", effect_key(effect)),
+            Move::Reroll { dice: 0 } => new("move-reroll-none"),
+            Move::Reroll { .. } => {
+                let text = self.write_move(seat, mv);
+                new("move-reroll").text("dice", text.trim_start_matches("reroll "))
+            }
+            Move::TakeGood { good } => new("move-take-good").name("good", good_key(good)),
+            Move::GiveGood { good } => new("move-give-good").name("good", good_key(good)),
+            Move::Buy { goods: 0 } => new("move-buy-nothing"),
+            Move::Buy { goods } => new("move-buy").number("count", goods),
+            Move::PlaceWorker {} => new("move-worker"),
+            Move::MoveApprentice { owner, from } if owner == seat.0 => {
+                new("move-apprentice").name("from", guild_key(from))
+            }
+            Move::MoveApprentice { owner, from } => new("move-others-apprentice")
+                .name("from", guild_key(from))
+                .name("owner", who(Seat(owner))),
+            Move::Allow {} => new("move-allow"),
+            Move::Refuse {} => new("move-refuse"),
+            Move::ChooseArea { area } => {
+                let printed = content().areas.get(area as usize).copied().unwrap_or_default();
+                new("move-area")
+                    .number("area", area + 1)
+                    .number("coins", printed.income_coins)
+                    .number("reputation", printed.income_reputation)
+                    .number("goods", printed.income_goods)
+            }
+            Move::SellGoods { good, count } => {
+                new("move-sell").name("good", good_key(good)).number("count", count)
+            }
+            Move::SpendGoods { good, count } => {
+                new("move-spend").name("good", good_key(good)).number("count", count)
+            }
+            Move::BuyModifiers { count } => new("move-modifiers").number("count", count),
+            Move::RenewSettlers {} => new("move-renew-settlers"),
+            Move::RenewBuildings {} => new("move-renew-buildings"),
+            Move::DrawCommissions {} => new("move-commission"),
+            Move::KeepCommission { card } => new("move-keep")
+                .name("card", commission_key(card))
+                .name("text", format!("{}-text", commission_key(card))),
+            Move::ReturnApprentice { from } => new("move-return").name("from", guild_key(from)),
+            Move::ChooseCharacter { card } => {
+                let good = content().characters.get(card as usize).map(|it| it.good);
+                new("move-character")
+                    .name("character", character_key(card))
+                    .name("good", good_key(good.unwrap_or_default()))
+            }
+            Move::Done {} => new("move-done"),
+        }
+    }
+
+    /// A place with what the die would get there.
+    fn place_for(&self, seat: Seat, value: u8, at: Place) -> Message {
+        let content = content();
+        let index = value.wrapping_sub(1) as usize % 6;
+        match at.location() {
+            Location::TownHall if seat.0 < self.seats => {
+                let place = content.town_hall_place_of[index] as usize;
+                Message::new("place-hall-tile")
+                    .name("tile", building_key(self.town_hall[place]))
+                    .number("coins", self.building_price(seat, place))
+            }
+            Location::Council(row, column) => {
+                let tile = self.council[row as usize % 3][column as usize % 6];
+                let Some(printed) = content.council.get(tile as usize) else { return place(at) };
+                let goods = Good::ALL.map(|good| printed.goods[good.index()]);
+                Message::new("place-council-tile")
+                    .said("place", place(at))
+                    .number("points", printed.points)
+                    .number("coins", printed.coins)
+                    .said("goods", counted_goods(&goods))
+            }
+            Location::Castle(slot) => Message::new("place-castle-gain")
+                .number("reputation", content.castle_slots[slot as usize % 4].reputation),
+            Location::Office { lower } => {
+                let office = &content.offices[index + 6 * usize::from(lower)];
+                Message::new("place-office")
+                    .name("people", people_key(office.people))
+                    .name("benefit", format!("benefit-{}", office.benefit.id()))
+            }
+            _ => place(at),
+        }
+    }
+}
+
+/// A Settlers card with everything printed on it.
+fn settlers(card: u8) -> Message {
+    let Some(printed) = content().settlers.get(card as usize) else {
+        return Message::new(settlers_key(card));
+    };
+    let shown = Good::ALL.into_iter().filter(|good| printed.goods >> *good as u8 & 1 == 1);
+    Message::new("settlers-card")
+        .name("card", settlers_key(card))
+        .name("people", people_key(printed.people))
+        .number("least", printed.least)
+        .number("most", printed.most)
+        .said("goods", list(shown.map(|good| Message::new(good_key(good)))))
+        .number("count", printed.workers)
+        .number("stars", printed.stars)
+}
+
+fn counted_goods(goods: &[u8; 6]) -> Message {
+    let counted = Good::ALL.into_iter().filter(|good| goods[good.index()] > 0);
+    list(counted.map(|good| {
+        Message::new("counted-good")
+            .number("count", goods[good.index()])
+            .name("good", good_key(good))
+    }))
+}
+
+/// One after the other, with commas.
+fn list(mut items: impl DoubleEndedIterator<Item = Message>) -> Message {
+    let last = items.next_back().unwrap_or_else(|| Message::new("list-nothing"));
+    items.rfold(last, |rest, first| Message::new("list").said("first", first).said("rest", rest))
+}

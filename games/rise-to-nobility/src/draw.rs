@@ -1,0 +1,204 @@
+//! A view drawn with letters: the city place by place, then a box for each player.
+
+use crate::describe::{good_key, guild_key, people_key, who};
+use crate::kinds::Good;
+use crate::view::{DieView, PlayerView, View};
+use engine::picture::{Ink, Picture, Span};
+use engine::{Message, Seat};
+
+/// Colours of the box, by seat; never without a name or a number.
+const COLORS: [[u8; 3]; 6] = [
+    [120, 120, 128],
+    [235, 235, 235],
+    [222, 184, 60],
+    [200, 70, 60],
+    [80, 160, 90],
+    [80, 120, 210],
+];
+
+pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
+    let mut pen = Pen { picture: Picture::default(), say };
+    pen.head(view);
+    pen.city(view);
+    for player in &view.players {
+        pen.player(player);
+    }
+    pen.picture
+}
+
+struct Pen<'a> {
+    picture: Picture,
+    say: &'a dyn Fn(&Message) -> String,
+}
+
+impl Pen<'_> {
+    fn word(&self, key: impl Into<String>) -> String {
+        (self.say)(&Message::new(key))
+    }
+    fn heading(&mut self, text: String) {
+        let ink = Ink { bold: true, ..Ink::default() };
+        self.picture.line().push(Span { text, ink });
+    }
+    fn row(&mut self, name: String, rest: String) {
+        let line = self.picture.line();
+        line.push(Span { text: format!("{name}: "), ink: Ink { bold: true, ..Ink::default() } });
+        line.push(Span::plain(rest));
+    }
+
+    fn head(&mut self, view: &View) {
+        let round = (self.say)(&Message::new("draw-round").number("round", view.round));
+        self.heading(round);
+        if let Some(event) = view.event {
+            let text = self.word(format!("event-{event}-text"));
+            self.row(self.word(format!("event-{event}")), text);
+        }
+        if let Some(objective) = &view.objective {
+            let asked: Vec<String> = objective
+                .conditions
+                .iter()
+                .map(|(key, least)| (self.say)(&Message::new(*key).number("least", *least)))
+                .collect();
+            self.row(self.word(format!("objective-{}", objective.id)), asked.join(", "));
+        }
+    }
+
+    fn city(&mut self, view: &View) {
+        let cards: Vec<&str> = view.tavern.cards.iter().flatten().copied().collect();
+        let rest = format!("{} | {}", dice(&view.tavern.dice), cards.join(", "));
+        self.row(self.word("place-tavern"), rest);
+        self.row(self.word("place-yard"), dice(&view.yard));
+        for guild in &view.guilds {
+            let workshops: Vec<String> = guild
+                .workshops
+                .iter()
+                .map(|shop| match shop {
+                    None => "-".into(),
+                    Some(shop) => {
+                        let owner = shop.owner.map_or("".into(), |seat| format!("={seat}"));
+                        format!("{}{owner}", shop.tile)
+                    }
+                })
+                .collect();
+            let apprentices: Vec<String> = (0..)
+                .zip(&guild.apprentices)
+                .filter(|(_, count)| **count > 0)
+                .map(|(seat, count)| format!("{count}x{seat}"))
+                .collect();
+            let rest = format!(
+                "{} | {} | {}/{}",
+                dice(&guild.dice),
+                workshops.join(", "),
+                apprentices.join(" "),
+                guild.apprentice_slots
+            );
+            self.row(self.word(guild_key(guild.guild)), rest);
+        }
+        let places: Vec<String> = view
+            .town_hall
+            .iter()
+            .map(|place| format!("{}{}", place.tile.unwrap_or("-"), marked(&place.die)))
+            .collect();
+        self.row(self.word("place-hall"), places.join(", "));
+        let goods: Vec<String> = Good::ALL
+            .into_iter()
+            .map(|good| {
+                let at = good.index();
+                let left = view.port.spaces[at].saturating_sub(view.port.sold[at]);
+                format!("{} {}x{left}", self.word(good_key(good)), view.port.price[at])
+            })
+            .collect();
+        self.row(
+            self.word("place-port"),
+            format!("{} | {}", dice(&view.port.dice), goods.join(", ")),
+        );
+        for (row, places) in (1..).zip(&view.council) {
+            let tiles: Vec<String> = places
+                .iter()
+                .map(|place| format!("{}{}", place.tile.unwrap_or("-"), marked(&place.die)))
+                .collect();
+            self.row(format!("{} {row}", self.word("draw-council")), tiles.join(" "));
+        }
+        let peoples: Vec<String> = crate::content::content()
+            .councillors
+            .iter()
+            .map(|people| self.word(people_key(*people)))
+            .collect();
+        self.row(self.word("draw-councillors"), peoples.join(", "));
+        self.row(self.word("place-berk"), dice(&view.berk));
+        self.row(self.word("draw-castle"), dice(&view.castle));
+        if let Some(chancellery) = &view.chancellery {
+            let offices: Vec<String> = chancellery
+                .offices
+                .iter()
+                .map(|owner| owner.map_or("-".into(), |seat| seat.to_string()))
+                .collect();
+            let rest = format!("{} | {}", dice(&chancellery.dice), offices.join(" "));
+            self.row(self.word("draw-chancellery"), rest);
+        }
+    }
+
+    fn player(&mut self, player: &PlayerView) {
+        let Seat(seat) = player.seat;
+        let name = self.word(who(player.seat));
+        let color = Some(COLORS[seat as usize % COLORS.len()]);
+        let ink = Ink { color, bold: true, ..Ink::default() };
+        let said = Message::new("draw-player")
+            .number("points", player.points)
+            .number("coins", player.coins)
+            .number("reputation", player.reputation)
+            .number("placed", player.placed)
+            .number("nobility", player.nobility)
+            .number("modifiers", player.modifiers);
+        let rest = (self.say)(&said);
+        let line = self.picture.line();
+        line.push(Span { text: format!("{seat} {name}: "), ink });
+        line.push(Span::plain(rest));
+        let goods: Vec<String> = Good::ALL
+            .into_iter()
+            .filter(|good| player.goods_of(*good) > 0)
+            .map(|good| format!("{} {}", player.goods_of(good), self.word(good_key(good))))
+            .collect();
+        let digits: String = player.dice.iter().map(|die| die.to_string()).collect();
+        let said = Message::new("draw-estate")
+            .text("dice", if digits.is_empty() { "-".into() } else { digits })
+            .number("houses", player.houses_ready)
+            .number("built", player.houses_built)
+            .number("workers", player.workers);
+        self.picture.line().push(Span::plain(format!(
+            "  {} | {} | {}",
+            (self.say)(&said),
+            goods.join(", "),
+            player.hand.join(", ")
+        )));
+        for tile in &player.dice_tiles {
+            let slots: String = tile
+                .values
+                .iter()
+                .zip(tile.filled)
+                .map(
+                    |(value, filled)| if filled { format!("[{value}]") } else { value.to_string() },
+                )
+                .collect();
+            let card = tile.card.map(|card| self.word(format!("commission-{card}")));
+            let text = format!("  {slots} {}", card.unwrap_or_else(|| "?".into()));
+            self.picture.line().push(Span::plain(text));
+        }
+    }
+}
+
+/// Value and seat of a die; `*` is the Automa.
+fn marked(die: &Option<DieView>) -> String {
+    match die {
+        None => String::new(),
+        Some(DieView { seat: Some(seat), value }) => format!("[{value}:{seat}]"),
+        Some(DieView { seat: None, value }) => format!("[{value}:*]"),
+    }
+}
+
+fn dice(slots: &[Option<DieView>]) -> String {
+    let shown = slots.iter().map(|die| match die {
+        None => "[ ]".into(),
+        die => marked(die),
+    });
+    shown.collect::<Vec<String>>().join("")
+}

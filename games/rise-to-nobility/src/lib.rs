@@ -1,0 +1,188 @@
+//! Rise to Nobility, complete: rules, content, notation.
+//!
+//! Reading order: [`state`] is the table, [`moves`] every decision, `choices` what may be done and
+//! doing it, `placing` where dice can go, `actions/` the places of the city, `flow` what happens
+//! next, and one file for each chapter of `RULES.md` that needs one.
+
+mod actions;
+mod appraise;
+mod choices;
+pub mod content;
+mod derived;
+mod describe;
+mod draw;
+pub mod events;
+mod flow;
+pub mod kinds;
+mod laws;
+pub mod moves;
+mod notation;
+mod orders;
+mod placing;
+pub mod printed;
+mod refusals;
+mod save;
+mod scoring;
+mod secrets;
+pub mod setup;
+mod solo;
+pub mod state;
+mod tracks;
+pub mod view;
+
+pub use events::Event;
+pub use moves::{Move, Question};
+pub use setup::Setup;
+pub use state::RiseToNobility;
+pub use view::View;
+
+use engine::content::Problems;
+use engine::{
+    Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
+    SetupOption, Tell, Used, Viewer,
+};
+
+impl Game for RiseToNobility {
+    type Setup = Setup;
+    type Question = Question;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    const PROFILE: Profile = Profile {
+        id: "rise-to-nobility",
+        name: "Rise to Nobility",
+        prefix: "RTN",
+        seats: (1, 6),
+        minutes: (60, 30),
+        secrets: true,
+        rules_version: 1,
+        rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
+        words: Bilingual {
+            en: include_str!("../words/en.ftl"),
+            fr: include_str!("../words/fr.ftl"),
+        },
+    };
+
+    fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
+        if (1..=6).contains(&seats) {
+            Ok(Setup::for_seats(seats))
+        } else {
+            Err(setup::refused_seats(seats))
+        }
+    }
+    fn options() -> Vec<SetupOption> {
+        setup::options()
+    }
+    fn tables() -> Vec<(String, String)> {
+        content::embedded()
+    }
+    fn check_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        content::Content::read(files).map(|_| ())
+    }
+    fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        content::install(files)
+    }
+    fn tables_fingerprint() -> String {
+        content::content().fingerprint.clone()
+    }
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed::printed()).expect("plain data")
+    }
+
+    fn set_up<C: Chance, T: Tell<Event>>(
+        setup: &Setup,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> Result<Self, Refusal> {
+        RiseToNobility::prepare(setup, chance, tell)
+    }
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+    #[inline]
+    fn asked(&self) -> Seats {
+        self.asked_seats()
+    }
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.question_for(seat)
+    }
+    #[inline]
+    fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        self.offer_all(seat, offers);
+    }
+    #[inline]
+    fn apply<C: Chance, T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        mv: Move,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
+        self.carry_out(seat, mv, chance, tell);
+    }
+    fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
+        self.why_not(seat, mv)
+    }
+    fn view_for(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+    fn told(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.told_to(viewer))
+    }
+    fn reveals(event: &Event) -> bool {
+        event.shows_a_secret()
+    }
+    fn used(event: &Event) -> Option<Used> {
+        event.puts_to_use()
+    }
+    fn describe(&self, event: &Event) -> (Message, &'static str) {
+        describe::event(event)
+    }
+    fn describe_question(&self, question: &Question) -> Message {
+        describe::question(question)
+    }
+    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
+        self.describe_answer(seat, mv)
+    }
+    fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
+        draw::draw(view, say)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+    fn score(&self, seat: Seat) -> Score {
+        self.score_of(seat)
+    }
+    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
+        self.score_seen_by(seat, viewer)
+    }
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        orders::holdings(self, seat)
+    }
+    fn standing_orders() -> &'static [engine::StandingOrder] {
+        orders::KNOWN
+    }
+    fn ordered_answer(&self, seat: Seat, given: &engine::Orders) -> Option<Move> {
+        orders::answer(self, seat, given)
+    }
+    /// Which Commission is kept, only its owner knows (RTN-3.1).
+    fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
+        matches!(mv, Move::KeepCommission { .. })
+    }
+    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
+        self.imagined(seat, chance)
+    }
+    fn write(&self, seat: Seat, mv: Move) -> String {
+        self.write_move(seat, mv)
+    }
+    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
+        self.read_move(seat, text)
+    }
+    fn broken_law(&self) -> Option<String> {
+        self.first_broken_law()
+    }
+}
+
+/// No other program writes games of this one.
+impl engine::Exchange for RiseToNobility {}

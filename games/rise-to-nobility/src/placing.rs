@@ -1,0 +1,305 @@
+//! Where a die can go (RTN-3.8, RTN-5), and placing it.
+
+use crate::content::{CastleSlot, content};
+use crate::derived::{ANY, values_of};
+use crate::events::Event;
+use crate::kinds::{Benefit, Guild};
+use crate::moves::{Location, Move, Place, Task};
+use crate::state::{Die, NONE, Player, RiseToNobility};
+use engine::{Offers, Places, Seat, Tell};
+
+impl RiseToNobility {
+    /// Every die, every value Modifiers can give it, every place for that value (RTN-5.5).
+    #[inline]
+    pub(crate) fn offer_placings<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        let player = self.player(seat);
+        let dice = player.dice_shown();
+        let values = self.possible_values(player, dice);
+        if values == 0 {
+            return;
+        }
+        let ways = self.ways(seat, values);
+        u64::from(dice).each(|die| {
+            u64::from(self.possible_values(player, 1 << die)).each(|value| {
+                let verb = Move::Place { die: die as u8, value: value as u8, at: Place::TAVERN };
+                offers.each(self.places_for(&ways, value as u8), verb);
+            });
+        });
+    }
+
+    /// True if some die can be placed somewhere.
+    #[inline]
+    pub(crate) fn can_place_a_die(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let mut values = self.possible_values(player, player.dice_shown());
+        // Nearly always a Guild takes some die; the whole city is looked at only if none does.
+        let mut rest = values;
+        while rest != 0 {
+            if self.derived.open[rest.trailing_zeros() as usize - 1] & Place::ALL_GUILDS != 0 {
+                return true;
+            }
+            rest &= rest - 1;
+        }
+        if values == 0 {
+            return false;
+        }
+        let ways = self.ways(seat, values);
+        while values != 0 {
+            if self.places_for(&ways, values.trailing_zeros() as u8) != 0 {
+                return true;
+            }
+            values &= values - 1;
+        }
+        false
+    }
+
+    /// Values that Modifiers can give these dice within the Reputation left, as bits of the value
+    /// (RTN-5.1, RTN-5.5).
+    #[inline]
+    fn possible_values(&self, player: &Player, dice: u8) -> u8 {
+        let mut values = dice;
+        for _ in 0..player.modifiers.min(5) {
+            values |= values << 1 | values >> 1;
+        }
+        let most = player.room().min(6);
+        values & ((1u8 << most) - 1) << 1
+    }
+
+    /// A die lies on a slot of a Guild; the last one allowed closes the others (RTN-9.2).
+    pub(crate) fn lay_on_guild(&mut self, guild: Guild, slot: usize, die: Die) {
+        let slots = &mut self.dice.guilds[guild.index()];
+        slots[slot] = die;
+        let used = slots.iter().filter(|die| !die.is_empty()).count();
+        let closed = self.closed_by(slot, used);
+        self.derived.close(Place::guild(guild), closed);
+    }
+
+    /// What one seat's dice of these values can do, looked up once for all of them (RTN-3.8).
+    #[inline]
+    fn ways(&self, seat: Seat, values: u8) -> Ways {
+        let player = self.player(seat);
+        let event = self.event_effect();
+        let mut closed = Place::TOWN_HALL.bit();
+        if event.close_port > 0 || self.sellable(seat) == 0 {
+            closed |= Place::PORT.bit();
+        }
+        if event.close_castle > 0 {
+            closed |= Place::WHOLE_CASTLE;
+        }
+        let mut own = 0;
+        if player.fulfilled != 0 {
+            own |= self.answerable(seat);
+        }
+        if player.has_apprentices() && self.dice.own[seat.index()].is_empty() {
+            own |= Place::OWN_BOARD.bit();
+        }
+        Ways {
+            seat,
+            tavern_from: self.least_at_tavern(),
+            yard_to: self.most_at_yard(seat),
+            affordable: self.affordable_buildings(seat, values),
+            closed,
+            own,
+        }
+    }
+
+    /// Places that take a die of this value, as bits.
+    #[inline]
+    fn places_for(&self, ways: &Ways, value: u8) -> u64 {
+        let index = value as usize - 1;
+        let mut places = self.derived.open[index] & !ways.closed
+            | u64::from(value >= ways.tavern_from) << Place::TAVERN.0
+            | u64::from(value <= ways.yard_to) << Place::YARD.0
+            | u64::from(ways.affordable >> value & 1) << Place::TOWN_HALL.0;
+        if ways.own != 0 {
+            places |= ways.own & content().printed_places[index];
+        }
+        if self.options.chancellery {
+            places |= self.open_at_the_chancellery(ways.seat, value);
+        }
+        places
+    }
+
+    /// Values that buy a Building, as bits of the value (RTN-10.1).
+    #[inline]
+    fn affordable_buildings(&self, seat: Seat, values: u8) -> u8 {
+        let player = self.player(seat);
+        if player.workers == 0 && !player.has_apprentices() {
+            return 0;
+        }
+        let mut affordable = 0;
+        u64::from(values).each(|value| {
+            let index = value as usize - 1;
+            let open = self.derived.open[index] & Place::TOWN_HALL.bit() != 0;
+            let place = content().town_hall_place_of[index] as usize;
+            affordable |= u8::from(open && self.can_buy_building(seat, place)) << value;
+        });
+        affordable
+    }
+
+    /// Council tiles this seat can answer, as bits of their places (RTN-11.5 to RTN-11.7).
+    fn answerable(&self, seat: Seat) -> u64 {
+        let peoples = self.player(seat).peoples();
+        let mut places = 0;
+        for (column, people) in (0u8..).zip(content().councillors) {
+            if peoples >> people as u8 & 1 == 1 {
+                for row in 0..3 {
+                    let answered = self.can_answer(seat, row, column);
+                    places |= u64::from(answered) << Place::council(row, column).0;
+                }
+            }
+        }
+        places
+    }
+
+    /// Offices and own dice tiles (RTN-13.3, RTN-13.10).
+    fn open_at_the_chancellery(&self, seat: Seat, value: u8) -> u64 {
+        let index = value as usize - 1;
+        let mut places = 0;
+        let mut allow = |allowed: bool, place: Place| places |= u64::from(allowed) << place.0;
+        if self.dice.chancellery[index].is_empty() && self.player(seat).workers > 0 {
+            let peoples = self.player(seat).peoples();
+            for (office, place) in [(index, Place::UPPER_OFFICE), (index + 6, Place::LOWER_OFFICE)]
+            {
+                let people = content().offices[office].people;
+                allow(
+                    self.offices[office] == NONE
+                        && office < self.open_offices() as usize
+                        && peoples >> people as u8 & 1 == 1,
+                    place,
+                );
+            }
+        }
+        for (at, tile) in (0u8..).zip(&self.dice_tiles) {
+            if tile.owner == seat.0 {
+                allow(self.open_slot(at, value).is_some(), Place::tile(at));
+            }
+        }
+        places
+    }
+
+    /// The first open slot of a dice tile for this value (RTN-13.10).
+    pub(crate) fn open_slot(&self, tile: u8, value: u8) -> Option<usize> {
+        let printed = &content().dice_tiles[tile as usize].slots;
+        let slots = &self.dice_tiles[tile as usize].slots;
+        (0..3).find(|slot| printed[*slot] == value && slots[*slot].is_empty())
+    }
+
+    /// Puts a die down and starts what follows (RTN-5.2, RTN-5.6).
+    pub(crate) fn place_die<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        (die, value): (u8, u8),
+        at: Place,
+        tell: &mut T,
+    ) {
+        tell.tell(|| Event::DiePlaced { seat, die, value, at });
+        let tokens = die.abs_diff(value);
+        self.modifiers += tokens;
+        let player = self.player_mut(seat);
+        player.modifiers -= tokens;
+        player.dice[die as usize - 1] -= 1;
+        player.placed += value;
+        self.done.die = true;
+        let placed = Die::new(seat.0, value);
+        let index = value as usize - 1;
+        match at.location() {
+            Location::Tavern => {
+                put(&mut self.dice.tavern, &mut self.derived.at_tavern, placed);
+                if self.benefits(seat, Benefit::TavernTwoCards) > 0 {
+                    self.agenda.0.push(Task::TakeSettlers { seat, optional: true });
+                }
+                self.agenda.0.push(Task::TakeSettlers { seat, optional: false });
+            }
+            Location::Yard => {
+                put(&mut self.dice.yard, &mut self.derived.at_yard, placed);
+                self.buy_house(seat, tell);
+            }
+            Location::Guild(guild) => {
+                self.lay_on_guild(guild, content().guild_slot_of[index] as usize, placed);
+                self.visit_guild(seat, guild, value, tell);
+            }
+            Location::TownHall => {
+                let place = content().town_hall_place_of[index] as usize;
+                self.dice.town_hall[place] = placed;
+                self.derived.close(Place::TOWN_HALL, 1 << index);
+                self.buy_building(seat, place, tell);
+            }
+            Location::Port => {
+                self.dice.port[index] = placed;
+                self.derived.close(Place::PORT, 1 << index);
+                self.agenda.0.push(Task::sell(seat, Default::default(), value, false));
+            }
+            Location::Council(row, column) => {
+                self.dice.council[row as usize][column as usize] = placed;
+                self.answer_council(seat, row, column, tell);
+            }
+            Location::Berk => {
+                let slot = content().berk_slot_of[index] as usize;
+                self.dice.berk[slot] = placed;
+                self.derived.close(Place::BERK, values_of(&content().berk_slot_of, slot));
+                self.visit_berk(seat, value, tell);
+            }
+            Location::Castle(slot) => {
+                self.dice.castle[slot as usize] = placed;
+                self.derived.close(at, ANY);
+                let gain = content().castle_slots[slot as usize].reputation;
+                let more = self.event_effect().castle_reputation;
+                self.gain_reputation(seat, gain + more, tell);
+            }
+            Location::OwnBoard => {
+                self.dice.own[seat.index()] = placed;
+                self.agenda.0.push(Task::ReturnApprentice { seat });
+            }
+            Location::Office { lower } => {
+                self.dice.chancellery[index] = placed;
+                self.take_office(seat, index as u8 + 6 * u8::from(lower), tell);
+            }
+            Location::Tile(tile) => self.fill_tile(seat, tile, placed, tell),
+        }
+    }
+}
+
+/// What is the same for all dice of a seat while it looks for a place.
+struct Ways {
+    seat: Seat,
+    tavern_from: u8,
+    yard_to: u8,
+    /// Values that buy a Building, as bits of the value.
+    affordable: u8,
+    /// Places with an empty slot that are of no use to this seat now, as bits.
+    closed: u64,
+    /// Council tiles and the own board, whatever the value, as bits.
+    own: u64,
+}
+
+/// Slots are filled from the left (RTN-7.1, RTN-8.1).
+fn put(slots: &mut [Die; 6], used: &mut u8, die: Die) {
+    slots[*used as usize] = die;
+    *used += 1;
+}
+
+/// Of the council and the own board: the places that take each value, as bits, by the value less 1
+/// (RTN-5.4).
+pub(crate) fn printed_places(council_rows: &[u8; 3], own_slot: u8) -> [u64; 6] {
+    std::array::from_fn(|index| {
+        let takes = |values: u8, place: Place| u64::from(values >> (index + 1) & 1) << place.0;
+        let rows = (0u8..).zip(council_rows);
+        let council = rows.flat_map(|(row, values)| {
+            (0..6).map(move |column| takes(*values, Place::council(row, column)))
+        });
+        council.fold(takes(own_slot, Place::OWN_BOARD), |all, place| all | place)
+    })
+}
+
+/// Of Guilds, Town Hall, Port, Berk and Castle the same: every value has a slot, but at the Castle.
+pub(crate) fn empty_city(castle_slots: &[CastleSlot; 4], six_players: bool) -> [u64; 6] {
+    std::array::from_fn(|index| {
+        let always =
+            Place::ALL_GUILDS | Place::TOWN_HALL.bit() | Place::PORT.bit() | Place::BERK.bit();
+        let slots = (0u8..).zip(castle_slots);
+        let slots = slots.filter(|(_, slot)| six_players || !slot.six_players_only);
+        let open = slots.filter(|(_, slot)| slot.dice >> (index + 1) & 1 == 1);
+        open.fold(always, |all, (at, _)| all | Place::castle(at).bit())
+    })
+}

@@ -1,0 +1,120 @@
+//! Points at the end, places and ties (RTN-12.11, RTN-12.12, RTN-13.14, RTN-17.13).
+
+use crate::content::content;
+use crate::events::Event;
+use crate::kinds::{Guild, Source};
+use crate::state::{Phase, RiseToNobility};
+use engine::{Outcome, Score, Seat, Tell, Viewer};
+
+impl RiseToNobility {
+    /// After round 10 (RTN-12.11).
+    pub(crate) fn finish<T: Tell<Event>>(&mut self, tell: &mut T) {
+        self.phase = Phase::Over;
+        for seat in self.in_turn_order() {
+            for card in self.activated(seat) {
+                let points = self.commission_points(seat, card);
+                tell.tell(|| Event::CommissionScored { seat, card, points });
+            }
+        }
+        for guild in Guild::ALL {
+            if let Some(seat) = self.owner_of(guild) {
+                let points = content().night.ownership;
+                tell.tell(|| Event::GuildOwned { seat, guild, points });
+            }
+        }
+        if self.is_solo() {
+            let (objective, met) = (self.objective, self.objective_met());
+            tell.tell(|| Event::ObjectiveTested { objective, met });
+        }
+        tell.tell(|| Event::GameOver {});
+    }
+
+    /// Who owns a Guild at the end of a Night game (RTN-17.13).
+    pub(crate) fn owner_of(&self, guild: Guild) -> Option<Seat> {
+        if !self.options.night {
+            return None;
+        }
+        let owned = |seat: Seat| self.guilds[guild.index()].owned_by(seat);
+        let most = self.all_seats().map(owned).max().unwrap_or(0);
+        let mut leaders = self.all_seats().filter(|seat| owned(*seat) == most);
+        let (first, second) = (leaders.next(), leaders.next());
+        match (self.keeper_of(guild), second) {
+            // The only one with the most Workshops.
+            (_, None) if most > 0 => first,
+            // A tie: the original owner keeps an own Guild, nobody has any other.
+            (keeper, _) => keeper,
+        }
+    }
+
+    /// Points by source if the game ended now, all secrets known.
+    pub(crate) fn score_of(&self, seat: Seat) -> Score {
+        self.score_for(seat, true)
+    }
+
+    /// The same sum without its parts.
+    pub(crate) fn total_of(&self, seat: Seat) -> i32 {
+        let goods = self.player(seat).goods_total() / u16::from(content().numbers.goods_per_point);
+        self.points_without_goods(seat) + i32::from(goods)
+    }
+
+    pub(crate) fn points_without_goods(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let nobility = content().nobility[player.nobility as usize];
+        let mut points = i32::from(player.points) + i32::from(nobility);
+        if self.options.chancellery {
+            let cards = self.activated(seat);
+            points += cards.map(|card| i32::from(self.commission_points(seat, card))).sum::<i32>();
+        }
+        if self.options.night {
+            let owned = Guild::ALL.iter().filter(|guild| self.owner_of(**guild) == Some(seat));
+            points += owned.count() as i32 * i32::from(content().night.ownership);
+        }
+        points
+    }
+
+    /// Points a viewer may know: Commissions are secret to the end (RTN-3.1).
+    pub(crate) fn score_seen_by(&self, seat: Seat, viewer: Viewer) -> Score {
+        self.score_for(seat, viewer.is(seat) || self.phase == Phase::Over)
+    }
+
+    fn score_for(&self, seat: Seat, with_commissions: bool) -> Score {
+        let player = self.player(seat);
+        let mut score = Score::default();
+        for source in Source::ALL {
+            score.add(source.id(), i32::from(player.earned[source.index()]));
+        }
+        let goods = player.goods_total() / u16::from(content().numbers.goods_per_point);
+        score.add("source-goods", i32::from(goods));
+        score.add("source-nobility", i32::from(content().nobility[player.nobility as usize]));
+        if self.options.chancellery && with_commissions {
+            let points: i32 = self
+                .activated(seat)
+                .map(|card| i32::from(self.commission_points(seat, card)))
+                .sum();
+            score.add("source-commissions", points);
+        }
+        if self.options.night {
+            let owned = Guild::ALL.iter().filter(|guild| self.owner_of(**guild) == Some(seat));
+            let points = owned.count() as i32 * i32::from(content().night.ownership);
+            score.add("source-guilds", points);
+        }
+        score
+    }
+
+    /// Most points; then Houses built, Reputation, coins; else shared (RTN-12.12).
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let rank = |seat: Seat| {
+            let player = self.player(seat);
+            (self.total_of(seat), player.houses_built, player.reputation, player.coins)
+        };
+        let ranks: Vec<_> = self.all_seats().map(rank).collect();
+        let place = |mine: &_| 1 + ranks.iter().filter(|other| *other > mine).count() as u8;
+        Some(Outcome {
+            points: ranks.iter().map(|rank| rank.0).collect(),
+            places: ranks.iter().map(place).collect(),
+        })
+    }
+}

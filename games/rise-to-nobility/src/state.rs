@@ -1,0 +1,524 @@
+//! The table: flat, plain values, no behavior beyond look-ups.
+//!
+//! Decks, stacks and the bag are sets: a card is chosen when it is drawn, so there is no secret
+//! order to keep (RTN-3.1). The only secrets are Commission cards.
+
+use crate::content::{
+    COMMISSIONS, DICE_TILES, EVENTS, EventEffect, OFFICES, PlayerCount, WORKSHOPS, content,
+};
+use crate::derived::Derived;
+use crate::kinds::{Benefit, Good, Guild, Source};
+use crate::moves::Task;
+use engine::{Agenda, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+pub const MAX_SEATS: usize = 6;
+/// "Nothing here": an empty place, a Workshop without owner, no Event.
+pub const NONE: u8 = 255;
+/// The dice of the Automa lie on slots as if they were of this seat (RTN-16.4).
+pub const AUTOMA: u8 = 6;
+/// A City token on a slot of a dice tile (RTN-13.13).
+pub const CITY_TOKEN: Die = Die(0x80);
+
+/// Everything on the table, secrets included.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct RiseToNobility {
+    // Sets of cards and tiles not on display.
+    pub(crate) settlers_deck: u64,
+    pub(crate) settlers_discard: u64,
+    pub(crate) bag: u64,
+    pub(crate) building_discard: u64,
+    pub(crate) ships_left: u32,
+    pub(crate) council_stack: u32,
+    /// Commissions nobody has looked at since they were shuffled (RTN-13.1).
+    pub(crate) commission_deck: u32,
+    /// Commissions under the deck, first the one that comes up first, each with who put it there
+    /// in its upper bits (RTN-13.9).
+    pub(crate) commission_bottom: Bottom,
+    /// Events already revealed (RTN-15.1).
+    pub(crate) events_seen: u16,
+
+    pub(crate) players: [Player; MAX_SEATS],
+    pub(crate) agenda: Tasks,
+
+    /// Face-up Settlers cards (RTN-2.5).
+    pub(crate) display: [u8; 6],
+    pub(crate) town_hall: [u8; 6],
+    /// Tiles by row and column (RTN-11.3).
+    pub(crate) council: [[u8; 6]; 3],
+    /// Goods sold to the ship this round.
+    pub(crate) sold: [u8; 6],
+    pub(crate) guilds: [GuildHouse; 6],
+    /// Seats at the offices (RTN-13.2).
+    pub(crate) offices: [u8; OFFICES],
+    pub(crate) dice_tiles: [Tile; DICE_TILES],
+    pub(crate) dice: Dice,
+
+    pub(crate) modifiers: u8,
+    pub(crate) ship: u8,
+    pub(crate) event: u8,
+    pub(crate) seats: u8,
+    pub(crate) options: Options,
+    pub(crate) phase: Phase,
+    pub(crate) round: u8,
+    pub(crate) first: u8,
+    pub(crate) active: u8,
+    /// Which of the three actions the active player has done this turn (RTN-4.4).
+    pub(crate) done: Done,
+    pub(crate) objective: u8,
+    /// Of Nya, Xavion and Bogrod the one that is not in a Night game (RTN-17.3).
+    pub(crate) removed_character: u8,
+    #[serde(skip)]
+    pub(crate) derived: Derived,
+}
+
+const _: () = assert!(size_of::<RiseToNobility>() <= 1024);
+
+/// At most so many things wait at once.
+pub(crate) type Waiting = Agenda<Task, 16>;
+
+/// The things still to do, saved as a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tasks(pub(crate) Waiting);
+
+impl Serialize for Tasks {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tasks {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let tasks = Vec::<Task>::deserialize(deserializer)?;
+        let agenda = Waiting::from_slice(&tasks);
+        agenda.map(Tasks).ok_or_else(|| serde::de::Error::custom("an agenda too long"))
+    }
+}
+
+/// Cards under the Commission deck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bottom {
+    pub(crate) cards: [u8; COMMISSIONS],
+    pub(crate) len: u8,
+}
+
+impl Bottom {
+    pub(crate) fn cards(&self) -> impl Iterator<Item = (u8, u8)> + use<> {
+        let Bottom { cards, len } = *self;
+        cards.into_iter().take(len as usize).map(|entry| (entry & 31, entry >> 5))
+    }
+    pub(crate) fn push(&mut self, card: u8, seat: Seat) {
+        self.cards[self.len as usize] = card | seat.0 << 5;
+        self.len += 1;
+    }
+    pub(crate) fn pop(&mut self) -> Option<u8> {
+        let first = self.cards().next()?.0;
+        self.cards.copy_within(1.., 0);
+        self.cards[COMMISSIONS - 1] = 0;
+        self.len -= 1;
+        Some(first)
+    }
+}
+
+/// Modules in play (RTN-18).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    pub(crate) events: bool,
+    pub(crate) chancellery: bool,
+    pub(crate) night: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Phase {
+    /// Everybody chooses a Commission, all at once (RTN-13.1).
+    #[default]
+    Commissions,
+    /// Characters and Lord powers of the Night variant (RTN-17.3, RTN-17.4).
+    Characters,
+    LordPowers,
+    Actions,
+    /// Income is collected; choices of goods may still be owed (RTN-12).
+    Upkeep,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Done {
+    pub(crate) die: bool,
+    pub(crate) settlers: bool,
+    pub(crate) sale: bool,
+}
+
+/// A die on a slot: its value and its owner. The default is an empty slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Die(pub(crate) u8);
+
+impl Die {
+    #[inline]
+    pub const fn new(seat: u8, value: u8) -> Die {
+        Die(value << 4 | (seat + 1))
+    }
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self.0 >> 4 & 7
+    }
+    /// Not for empty slots and City tokens.
+    #[inline]
+    pub const fn seat(self) -> u8 {
+        (self.0 & 15).wrapping_sub(1)
+    }
+    pub const fn is_die(self) -> bool {
+        self.0 != 0 && self.0 != CITY_TOKEN.0
+    }
+}
+
+/// Dice on the slots of the city and of the player boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dice {
+    /// Left to right.
+    pub(crate) tavern: [Die; 6],
+    pub(crate) yard: [Die; 6],
+    pub(crate) guilds: [[Die; 3]; 6],
+    pub(crate) town_hall: [Die; 6],
+    pub(crate) port: [Die; 6],
+    pub(crate) council: [[Die; 6]; 3],
+    pub(crate) berk: [Die; 3],
+    pub(crate) castle: [Die; 4],
+    pub(crate) chancellery: [Die; 6],
+    /// By seat.
+    pub(crate) own: [Die; MAX_SEATS],
+}
+
+/// A Guild's three Workshop positions (RTN-9.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GuildHouse {
+    pub(crate) workshops: [u8; 3],
+    /// Seats; `NONE` for Workshops nobody owns.
+    pub(crate) owners: [u8; 3],
+}
+
+impl Default for GuildHouse {
+    fn default() -> Self {
+        GuildHouse { workshops: [NONE; 3], owners: [NONE; 3] }
+    }
+}
+
+impl GuildHouse {
+    /// The leftmost empty position (RTN-10.2).
+    #[inline]
+    pub(crate) fn free_position(&self) -> Option<usize> {
+        self.workshops.iter().position(|tile| *tile == NONE)
+    }
+    pub(crate) fn owned_by(&self, seat: Seat) -> u8 {
+        self.owners.iter().filter(|owner| **owner == seat.0).count() as u8
+    }
+}
+
+/// A dice tile with its Commission (RTN-13.10). Only the card is secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tile {
+    /// `NONE` while in the bag.
+    pub(crate) owner: u8,
+    pub(crate) card: u8,
+    /// The Commission its owner started with.
+    pub(crate) first: bool,
+    pub(crate) slots: [Die; 3],
+}
+
+impl Default for Tile {
+    fn default() -> Self {
+        Tile { owner: NONE, card: NONE, first: false, slots: [Die::default(); 3] }
+    }
+}
+
+impl Tile {
+    /// Complete, so its Commission is activated (RTN-13.12).
+    pub(crate) fn is_complete(&self) -> bool {
+        self.slots.iter().all(|slot| !slot.is_empty())
+    }
+}
+
+/// One player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// Fulfilled Settlers cards, as bits.
+    pub(crate) fulfilled: u64,
+    /// Answered Stone Council tiles, as bits.
+    pub(crate) council: u32,
+    /// Commission cards this player is looking at, to keep one of them.
+    pub(crate) offered: u32,
+    /// Commission cards not kept at the start: nobody else started with them.
+    pub(crate) rejected: u32,
+    pub(crate) points: i16,
+    /// By [`Source`].
+    pub(crate) earned: [i16; Source::COUNT],
+    pub(crate) coins: u16,
+    pub(crate) goods: [u16; 6],
+    /// Unplaced dice by value.
+    pub(crate) dice: [u8; 6],
+    /// Sum of the dice placed this round (RTN-5.1).
+    pub(crate) placed: u8,
+    pub(crate) reputation: u8,
+    pub(crate) nobility: u8,
+    pub(crate) modifiers: u8,
+    /// Houses in the Construction area and on plots; the others are in reserve.
+    pub(crate) houses_ready: u8,
+    pub(crate) houses_built: u8,
+    /// Meeples not gained yet, and those in the Workers area.
+    pub(crate) reserve: u8,
+    pub(crate) workers: u8,
+    /// Apprentices by Guild.
+    pub(crate) apprentices: [u8; 6],
+    /// Community Buildings by area.
+    pub(crate) areas: [u8; 3],
+    /// Unfulfilled Settlers cards; `NONE` where there is none, last.
+    pub(crate) hand: [u8; 3],
+    pub(crate) character: u8,
+    /// The own Guild of the Night variant.
+    pub(crate) own_guild: u8,
+    pub(crate) is_lord: bool,
+    pub(crate) passed: bool,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Player {
+            fulfilled: 0,
+            council: 0,
+            offered: 0,
+            rejected: 0,
+            points: 0,
+            earned: [0; Source::COUNT],
+            coins: 0,
+            goods: [0; 6],
+            dice: [0; 6],
+            placed: 0,
+            reputation: 0,
+            nobility: 0,
+            modifiers: 0,
+            houses_ready: 0,
+            houses_built: 0,
+            reserve: 0,
+            workers: 0,
+            apprentices: [0; 6],
+            areas: [NONE; 3],
+            hand: [NONE; 3],
+            character: NONE,
+            own_guild: NONE,
+            is_lord: false,
+            passed: false,
+        }
+    }
+}
+
+impl Player {
+    #[inline]
+    pub(crate) fn hand(&self) -> impl Iterator<Item = u8> + use<> {
+        self.hand.into_iter().filter(|card| *card != NONE)
+    }
+    #[inline]
+    pub(crate) fn hand_is_full(&self) -> bool {
+        self.hand[2] != NONE
+    }
+    pub(crate) fn has_unplaced_dice(&self) -> bool {
+        self.dice != [0; 6]
+    }
+    /// Values on unplaced dice, as bits of the value.
+    #[inline]
+    pub(crate) fn dice_shown(&self) -> u8 {
+        let values = (1u8..).zip(self.dice);
+        values.fold(0, |shown, (value, count)| shown | u8::from(count > 0) << value)
+    }
+    /// Unplaced dice in ascending order; 0 beyond the last.
+    pub(crate) fn sorted_dice(&self) -> [u8; 5] {
+        let mut sorted = [0; 5];
+        let mut at = 0;
+        for (index, count) in self.dice.iter().enumerate() {
+            for _ in 0..*count {
+                if let Some(slot) = sorted.get_mut(at) {
+                    *slot = index as u8 + 1;
+                }
+                at += 1;
+            }
+        }
+        sorted
+    }
+    pub(crate) fn goods_total(&self) -> u16 {
+        self.goods.iter().sum()
+    }
+    pub(crate) fn communal_count(&self) -> u8 {
+        self.areas.iter().filter(|tile| **tile != NONE).count() as u8
+    }
+    pub(crate) fn houses_in_reserve(&self) -> u8 {
+        content().numbers.houses - self.houses_ready - self.houses_built
+    }
+    /// Types of goods held, as bits.
+    #[inline]
+    pub(crate) fn types(&self) -> u8 {
+        let mut bits = 0;
+        for (at, held) in (0u8..).zip(self.goods) {
+            bits |= u8::from(held > 0) << at;
+        }
+        bits
+    }
+    #[inline]
+    pub(crate) fn has_apprentices(&self) -> bool {
+        self.apprentices != [0; 6]
+    }
+    /// How much more may be placed this round (RTN-5.1).
+    #[inline]
+    pub(crate) fn room(&self) -> u8 {
+        self.reputation.saturating_sub(self.placed)
+    }
+    /// Peoples welcomed, as bits (RTN-7.7).
+    #[inline]
+    pub(crate) fn peoples(&self) -> u8 {
+        if self.fulfilled == 0 {
+            return 0;
+        }
+        let mut bits = 0;
+        for (index, cards) in content().of_people.iter().enumerate() {
+            bits |= u8::from(self.fulfilled & cards != 0) << index;
+        }
+        bits
+    }
+}
+
+static NO_EVENT: EventEffect = EventEffect {
+    port_coins: 0,
+    apprentice_coins: 0,
+    guild_coins: 0,
+    house_discount: 0,
+    tavern_any_value: 0,
+    castle_reputation: 0,
+    berk_modifiers: 0,
+    reroll: 0,
+    workshop_goods: 0,
+    council_reputation_loss: 0,
+    building_discount: 0,
+    settlers_points: 0,
+    close_port: 0,
+    close_castle: 0,
+    tax: 0,
+    free_goods: 0,
+};
+
+impl RiseToNobility {
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+    #[inline]
+    pub(crate) fn active(&self) -> Seat {
+        Seat(self.active)
+    }
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+    /// Seats clockwise from the First Player.
+    pub(crate) fn in_turn_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let (first, seats) = (self.first, self.seats);
+        (0..seats).map(move |offset| Seat((first + offset) % seats))
+    }
+    /// The numbers of the setup card (RTN-2.2).
+    #[inline]
+    pub(crate) fn count(&self) -> &'static PlayerCount {
+        &content().player_counts[self.seats as usize - 1]
+    }
+    pub(crate) fn is_solo(&self) -> bool {
+        self.seats == 1
+    }
+    /// What the Event of this round changes (RTN-15.2).
+    #[inline]
+    pub(crate) fn event_effect(&self) -> &'static EventEffect {
+        match self.event {
+            NONE => &NO_EVENT,
+            event => &content().events[event as usize % EVENTS].effect,
+        }
+    }
+    /// How often a player has a benefit (RTN-13.8).
+    #[inline]
+    pub(crate) fn benefits(&self, seat: Seat, benefit: Benefit) -> u8 {
+        if !self.options.chancellery {
+            return 0;
+        }
+        let offices = self.offices.iter().zip(&content().offices);
+        offices.filter(|(owner, office)| **owner == seat.0 && office.benefit == benefit).count()
+            as u8
+    }
+    pub(crate) fn offices_of(&self, seat: Seat) -> u8 {
+        if !self.options.chancellery {
+            return 0;
+        }
+        self.offices.iter().filter(|owner| **owner == seat.0).count() as u8
+    }
+    pub(crate) fn commissions_of(&self, seat: Seat) -> u8 {
+        self.dice_tiles.iter().filter(|tile| tile.owner == seat.0).count() as u8
+    }
+    /// Offices open with this many players (RTN-13.2).
+    pub(crate) fn open_offices(&self) -> u8 {
+        if self.seats < 5 { content().chancellery.offices_below_5_players } else { OFFICES as u8 }
+    }
+    /// Apprentices of all players in a Guild.
+    #[inline]
+    pub(crate) fn apprentices_in(&self, guild: Guild) -> u8 {
+        let players = &self.players[..self.seats as usize];
+        players.iter().map(|player| player.apprentices[guild.index()]).sum()
+    }
+    #[inline]
+    pub(crate) fn has_apprentice_slot(&self, guild: Guild) -> bool {
+        self.apprentices_in(guild) < self.count().apprentice_slots
+    }
+    pub(crate) fn workshops_of(&self, seat: Seat) -> u8 {
+        self.derived.workshops[seat.index()].count_ones() as u8
+    }
+    /// What the own Character lets spend one more of (RTN-6.3).
+    pub(crate) fn most_of_a_good(&self, seat: Seat, good: Good) -> u8 {
+        let numbers = &content().numbers;
+        let character = self.player(seat).character;
+        let own = content().characters.get(character as usize).map(|character| character.good);
+        if own == Some(good) { numbers.most_of_the_own_good } else { numbers.most_of_a_good }
+    }
+    /// The Guild a Workshop tile belongs to; none for Community Buildings.
+    #[inline]
+    pub(crate) fn guild_of(tile: u8) -> Option<Guild> {
+        ((tile as usize) < WORKSHOPS).then(|| content().workshops[tile as usize].guild)
+    }
+    /// Whose own Guild this is in the Night variant (RTN-17.2).
+    pub(crate) fn keeper_of(&self, guild: Guild) -> Option<Seat> {
+        self.all_seats().find(|seat| self.player(*seat).own_guild == guild as u8)
+    }
+    #[inline]
+    pub(crate) fn asked_seats(&self) -> Seats {
+        if let Some(task) = self.agenda.0.top() {
+            return Seats::only(task.seat());
+        }
+        match self.phase {
+            Phase::Over => Seats::NONE,
+            Phase::Commissions => self
+                .all_seats()
+                .filter(|seat| self.player(*seat).offered != 0)
+                .fold(Seats::NONE, Seats::with),
+            _ => Seats::only(self.active()),
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! What one viewer may see: everything but other players' Commissions (RTN-3.1).
+
+use crate::content::{Conditions, content};
+use crate::kinds::{Good, Guild};
+use crate::moves::Question;
+use crate::state::{AUTOMA, Die, NONE, Phase, RiseToNobility};
+use engine::{Places, Seat, Viewer};
+use serde::Serialize;
+
+/// The table as a viewer sees it, ready to be drawn. Cards and tiles go by their names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// The viewer's own seat, if any.
+    pub seat: Option<Seat>,
+    pub round: u8,
+    pub phase: Phase,
+    pub first: Seat,
+    pub active: Option<Seat>,
+    pub asked: Vec<Asked>,
+    pub options: Vec<&'static str>,
+    pub event: Option<&'static str>,
+    pub objective: Option<ObjectiveView>,
+    pub tavern: TavernView,
+    /// By slot, left to right; as many as are open.
+    pub yard: Vec<Option<DieView>>,
+    pub guilds: Vec<GuildView>,
+    pub town_hall: Vec<PlaceView>,
+    pub port: PortView,
+    /// By row, then by Councillor.
+    pub council: Vec<Vec<PlaceView>>,
+    pub berk: Vec<Option<DieView>>,
+    pub castle: Vec<Option<DieView>>,
+    pub chancellery: Option<ChancelleryView>,
+    pub piles: Piles,
+    pub players: Vec<PlayerView>,
+    /// Commissions the viewer is choosing from, did not keep at the start, and put under the deck.
+    pub offered: Vec<&'static str>,
+    pub rejected: Vec<&'static str>,
+    pub put_under: Vec<&'static str>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Asked {
+    pub seat: Seat,
+    pub question: Question,
+}
+
+/// A die on a slot; the Automa's have no seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DieView {
+    pub seat: Option<Seat>,
+    pub value: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ObjectiveView {
+    pub id: &'static str,
+    pub level: u8,
+    /// What is asked for, least values only.
+    pub conditions: Vec<(&'static str, u8)>,
+    pub met_now: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TavernView {
+    pub dice: Vec<Option<DieView>>,
+    pub cards: Vec<Option<&'static str>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GuildView {
+    pub guild: Guild,
+    pub dice: Vec<Option<DieView>>,
+    /// Dice that may still be placed here this round (RTN-9.2).
+    pub open_slots: u8,
+    pub workshops: Vec<Option<WorkshopView>>,
+    /// By seat.
+    pub apprentices: Vec<u8>,
+    pub apprentice_slots: u8,
+    /// Coins for each Apprentice in the Income phase as things are.
+    pub income: u8,
+    /// Of the Night variant.
+    pub keeper: Option<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WorkshopView {
+    pub tile: &'static str,
+    pub owner: Option<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlaceView {
+    pub tile: Option<&'static str>,
+    pub die: Option<DieView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PortView {
+    pub ship: &'static str,
+    /// By good.
+    pub price: [u8; 6],
+    pub spaces: [u8; 6],
+    pub sold: [u8; 6],
+    /// By value.
+    pub dice: Vec<Option<DieView>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChancelleryView {
+    /// By value.
+    pub dice: Vec<Option<DieView>>,
+    /// Upper offices, then lower ones if they are open.
+    pub offices: Vec<Option<Seat>>,
+}
+
+/// How many lie face down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Piles {
+    pub settlers: u32,
+    pub settlers_discarded: u32,
+    pub buildings: u32,
+    pub buildings_discarded: u32,
+    pub council: u32,
+    pub ships: u32,
+    pub commissions: u32,
+    pub dice_tiles: u32,
+    pub modifiers: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub points: i16,
+    pub coins: u16,
+    /// By good.
+    pub goods: [u16; 6],
+    /// Unplaced dice, ascending.
+    pub dice: Vec<u8>,
+    /// Sum of the dice placed this round.
+    pub placed: u8,
+    pub reputation: u8,
+    pub nobility: u8,
+    pub modifiers: u8,
+    pub houses_in_reserve: u8,
+    pub houses_ready: u8,
+    pub houses_built: u8,
+    pub workers: u8,
+    pub meeples_in_reserve: u8,
+    /// By Guild.
+    pub apprentices: [u8; 6],
+    pub areas: Vec<Option<&'static str>>,
+    pub hand: Vec<&'static str>,
+    pub fulfilled: Vec<&'static str>,
+    pub council: Vec<&'static str>,
+    pub character: Option<&'static str>,
+    pub own_guild: Option<Guild>,
+    pub is_lord: bool,
+    pub passed: bool,
+    pub own_die: Option<DieView>,
+    pub dice_tiles: Vec<DiceTileView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DiceTileView {
+    pub tile: &'static str,
+    pub values: [u8; 3],
+    pub filled: [bool; 3],
+    /// Its owner's secret, until the end (RTN-13.12).
+    pub card: Option<&'static str>,
+}
+
+impl View {
+    pub(crate) fn of(table: &RiseToNobility, viewer: Viewer) -> View {
+        let content = content();
+        let count = table.count();
+        let rows = table.council.iter().zip(&table.dice.council);
+        let tile = |tile: u8| content.building_ids.get(tile as usize).copied();
+        let card = |card: u8| content.commissions[card as usize].id;
+        let own = viewer.seat().filter(|seat| seat.0 < table.seats);
+        let commissions = |set: u32| {
+            let mut ids = Vec::new();
+            u64::from(set).each(|at| ids.push(card(at as u8)));
+            ids
+        };
+        let under = table.commission_bottom.cards().filter(|(_, seat)| own == Some(Seat(*seat)));
+        View {
+            seat: own,
+            round: table.round,
+            phase: table.phase,
+            first: Seat(table.first),
+            active: (table.phase == Phase::Actions).then_some(table.active()),
+            asked: table
+                .asked_seats()
+                .iter()
+                .filter_map(|seat| {
+                    table.question_for(seat).map(|question| Asked { seat, question })
+                })
+                .collect(),
+            options: [
+                (table.options.events, "events"),
+                (table.options.chancellery, "chancellery"),
+                (table.options.night, "night"),
+            ]
+            .into_iter()
+            .filter_map(|(on, name)| on.then_some(name))
+            .collect(),
+            event: content.events.get(table.event as usize).map(|event| event.id),
+            objective: ObjectiveView::of(table),
+            tavern: TavernView {
+                dice: dice(&table.dice.tavern[..count.tavern_slots as usize]),
+                cards: table
+                    .display
+                    .iter()
+                    .map(|card| content.settlers.get(*card as usize).map(|card| card.id))
+                    .collect(),
+            },
+            yard: dice(&table.dice.yard[..count.yard_slots as usize]),
+            guilds: Guild::ALL.into_iter().map(|guild| GuildView::of(table, guild)).collect(),
+            town_hall: table
+                .town_hall
+                .iter()
+                .zip(table.dice.town_hall)
+                .map(|(shown, die)| PlaceView { tile: tile(*shown), die: seen(die) })
+                .collect(),
+            port: PortView {
+                ship: content.ships[table.ship as usize].id,
+                price: content.ships[table.ship as usize].price,
+                spaces: content.ships[table.ship as usize].spaces,
+                sold: table.sold,
+                dice: dice(&table.dice.port),
+            },
+            council: rows
+                .map(|(tiles, dice)| {
+                    let places = tiles.iter().zip(dice);
+                    let id = |tile: u8| content.council.get(tile as usize).map(|tile| tile.id);
+                    places
+                        .map(|(tile, die)| PlaceView { tile: id(*tile), die: seen(*die) })
+                        .collect()
+                })
+                .collect(),
+            berk: dice(&table.dice.berk),
+            castle: dice(&table.dice.castle[..if table.seats == 6 { 4 } else { 3 }]),
+            chancellery: table.options.chancellery.then(|| ChancelleryView {
+                dice: dice(&table.dice.chancellery),
+                offices: table.offices[..table.open_offices() as usize]
+                    .iter()
+                    .map(|owner| (*owner != NONE).then_some(Seat(*owner)))
+                    .collect(),
+            }),
+            piles: Piles {
+                settlers: table.settlers_deck.count_ones(),
+                settlers_discarded: table.settlers_discard.count_ones(),
+                buildings: table.bag.count_ones(),
+                buildings_discarded: table.building_discard.count_ones(),
+                council: table.council_stack.count_ones(),
+                ships: table.ships_left.count_ones(),
+                commissions: table.commission_deck.count_ones()
+                    + u32::from(table.commission_bottom.len),
+                dice_tiles: if table.options.chancellery {
+                    table.dice_tiles_left().count_ones()
+                } else {
+                    0
+                },
+                modifiers: table.modifiers,
+            },
+            players: table.all_seats().map(|seat| PlayerView::of(table, seat, viewer)).collect(),
+            offered: own.map_or(Vec::new(), |seat| commissions(table.player(seat).offered)),
+            rejected: own.map_or(Vec::new(), |seat| commissions(table.player(seat).rejected)),
+            put_under: under.map(|(at, _)| card(at)).collect(),
+        }
+    }
+}
+
+impl ObjectiveView {
+    fn of(table: &RiseToNobility) -> Option<ObjectiveView> {
+        let objective = content().objectives.get(table.objective as usize)?;
+        let conditions = conditions(&objective.conditions);
+        let (id, level) = (objective.id, objective.level);
+        Some(ObjectiveView { id, level, conditions, met_now: table.objective_met() })
+    }
+}
+
+/// What an Objective asks for, by name.
+pub(crate) fn conditions(asked: &Conditions) -> Vec<(&'static str, u8)> {
+    let all = [
+        ("condition-vp", asked.vp),
+        ("condition-nobility", asked.nobility),
+        ("condition-reputation", asked.reputation),
+        ("condition-coins", asked.coins),
+        ("condition-goods", asked.goods),
+        ("condition-settlers", asked.settlers),
+        ("condition-peoples", asked.peoples),
+        ("condition-same-people", asked.same_people),
+        ("condition-communal", asked.communal),
+        ("condition-workshops", asked.workshops),
+        ("condition-workshop-guilds", asked.workshop_guilds),
+        ("condition-buildings", asked.buildings),
+        ("condition-council-tiles", asked.council_tiles),
+        ("condition-guild-apprentices", asked.guild_apprentices),
+        ("condition-goods-each", asked.goods_each),
+    ];
+    all.into_iter().filter(|(_, least)| *least > 0).collect()
+}
+
+impl GuildView {
+    fn of(table: &RiseToNobility, guild: Guild) -> GuildView {
+        let house = &table.guilds[guild.index()];
+        let slots = &table.dice.guilds[guild.index()];
+        let used = slots.iter().filter(|die| !die.is_empty()).count() as u8;
+        let workshops = house.workshops.iter().zip(house.owners).map(|(tile, owner)| {
+            content()
+                .building_ids
+                .get(*tile as usize)
+                .map(|tile| WorkshopView { tile, owner: (owner != NONE).then_some(Seat(owner)) })
+        });
+        let apprentices = table.all_seats().map(|seat| table.player(seat).apprentices);
+        GuildView {
+            guild,
+            dice: dice(slots),
+            open_slots: table.count().guild_slots.saturating_sub(used),
+            workshops: workshops.collect(),
+            apprentices: apprentices.map(|all| all[guild.index()]).collect(),
+            apprentice_slots: table.count().apprentice_slots,
+            income: table.coins_per_apprentice(guild),
+            keeper: table.keeper_of(guild),
+        }
+    }
+}
+
+impl PlayerView {
+    fn of(table: &RiseToNobility, seat: Seat, viewer: Viewer) -> PlayerView {
+        let content = content();
+        let player = table.player(seat);
+        let settlers = |card: u8| content.settlers[card as usize].id;
+        let mut fulfilled = Vec::new();
+        player.fulfilled.each(|card| fulfilled.push(settlers(card as u8)));
+        let mut council = Vec::new();
+        u64::from(player.council).each(|tile| council.push(content.council[tile as usize].id));
+        let open = viewer.is(seat) || table.phase == Phase::Over;
+        let tiles = table.dice_tiles.iter().zip(&content.dice_tiles);
+        let tiles = tiles.filter(|(tile, _)| tile.owner == seat.0);
+        PlayerView {
+            seat,
+            points: player.points,
+            coins: player.coins,
+            goods: player.goods,
+            dice: player.sorted_dice().into_iter().filter(|die| *die > 0).collect(),
+            placed: player.placed,
+            reputation: player.reputation,
+            nobility: player.nobility,
+            modifiers: player.modifiers,
+            houses_in_reserve: player.houses_in_reserve(),
+            houses_ready: player.houses_ready,
+            houses_built: player.houses_built,
+            workers: player.workers,
+            meeples_in_reserve: player.reserve,
+            apprentices: player.apprentices,
+            areas: player
+                .areas
+                .iter()
+                .map(|tile| content.building_ids.get(*tile as usize).copied())
+                .collect(),
+            hand: player.hand().map(settlers).collect(),
+            fulfilled,
+            council,
+            character: content.characters.get(player.character as usize).map(|card| card.id),
+            own_guild: Guild::ALL.get(player.own_guild as usize).copied(),
+            is_lord: player.is_lord,
+            passed: player.passed,
+            own_die: seen(table.dice.own[seat.index()]),
+            dice_tiles: tiles
+                .map(|(tile, printed)| DiceTileView {
+                    tile: printed.id,
+                    values: printed.slots,
+                    filled: tile.slots.map(|slot| !slot.is_empty()),
+                    card: open
+                        .then(|| content.commissions.get(tile.card as usize).map(|card| card.id))
+                        .flatten(),
+                })
+                .collect(),
+        }
+    }
+    /// Goods of one type.
+    pub fn goods_of(&self, good: Good) -> u16 {
+        self.goods[good.index()]
+    }
+}
+
+fn seen(die: Die) -> Option<DieView> {
+    let seat = (die.seat() != AUTOMA).then_some(Seat(die.seat()));
+    die.is_die().then_some(DieView { seat, value: die.value() })
+}
+
+fn dice(slots: &[Die]) -> Vec<Option<DieView>> {
+    slots.iter().map(|die| seen(*die)).collect()
+}

@@ -1,0 +1,75 @@
+//! Whole games: everything in `tests/games` must replay to the same tables, move by move.
+//!
+//! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew; games of bots
+//! come from `cargo xtask fixtures`.
+
+use engine::playthrough::{Playthrough, Record, verify};
+use engine::{Appraise, Chance, Game, Quick, Seat, Seed};
+use rise_to_nobility::{Move, RiseToNobility, Setup};
+use std::path::{Path, PathBuf};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+#[test]
+fn recorded_games_replay() {
+    if std::env::var("FIXTURES").is_ok_and(|word| word == "write") {
+        for (name, setup) in games() {
+            std::fs::write(folder().join(name), played(setup).to_json()).expect("a file");
+        }
+    }
+    let files = std::fs::read_dir(folder()).expect("recorded games");
+    let mut count = 0;
+    for file in files.map(|file| file.expect("a file").path()) {
+        let text = std::fs::read_to_string(&file).expect("a text file");
+        let record = Record::from_json(&text).unwrap_or_else(|it| panic!("{file:?}: {it}"));
+        let verified = verify::<RiseToNobility>(&record);
+        let verified = verified.unwrap_or_else(|it| panic!("{file:?}: {it} {:?}", it.reason));
+        assert!(verified.finished && verified.scripted == 0, "{file:?}");
+        assert_eq!(record.to_json(), text, "{file:?} is written as it would be today");
+        count += 1;
+    }
+    assert!(count >= games().len(), "only {count} recorded games");
+}
+
+/// One game for each mode and number of players.
+fn games() -> Vec<(&'static str, Setup)> {
+    let usual = Setup::for_seats;
+    vec![
+        ("solo-1.json", usual(1)),
+        ("solo-events-1.json", Setup { events: true, ..usual(1) }),
+        ("base-2.json", usual(2)),
+        ("base-3.json", usual(3)),
+        ("events-4.json", Setup { events: true, ..usual(4) }),
+        ("base-5.json", usual(5)),
+        ("chancellery-3.json", Setup { chancellery: true, ..usual(3) }),
+        ("chancellery-events-5.json", Setup { chancellery: true, events: true, ..usual(5) }),
+        ("six-6.json", usual(6)),
+        ("night-2.json", Setup { night: true, ..usual(2) }),
+        ("night-4.json", Setup { night: true, ..usual(4) }),
+        ("everything-6.json", Setup { night: true, chancellery: true, events: true, ..usual(6) }),
+    ]
+}
+
+/// A game of players who follow their hunches, most of the time.
+fn played(setup: Setup) -> Record {
+    let seed = Seed::from_number(u64::from(setup.seats) + 10 * u64::from(setup.night));
+    let mut choices = Quick::new(u64::from(setup.seats), 7);
+    let mut game = Playthrough::<RiseToNobility>::new(setup, seed).expect("a possible setup");
+    while let Some(seat) = game.state().asked().first() {
+        let mv = picked(game.state(), seat, &mut choices);
+        game.play(seat, mv).expect("a legal move");
+    }
+    game.to_record(&RiseToNobility::tables_fingerprint())
+}
+
+/// The best hunch of a few random moves.
+fn picked(table: &RiseToNobility, seat: Seat, choices: &mut Quick) -> Move {
+    let moves = table.legal_moves(seat);
+    let mut candidate = || moves[choices.below(moves.len() as u32) as usize];
+    let first = candidate();
+    (0..4).map(|_| candidate()).fold(first, |best, mv| {
+        if table.hunch(seat, mv) > table.hunch(seat, best) { mv } else { best }
+    })
+}

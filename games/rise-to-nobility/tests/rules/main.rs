@@ -1,0 +1,17 @@
+//! The rules, one file for each chapter of `RULES.md` or two; every test is named after its rule.
+
+mod bad_input;
+mod chancellery;
+mod city;
+mod dice;
+mod end;
+mod events;
+mod examples;
+mod guilds;
+mod night;
+mod settlers;
+mod setup;
+mod solo;
+mod table;
+mod town_hall;
+mod turn;

@@ -1,0 +1,169 @@
+//! RTN-1, RTN-2, RTN-14, RTN-18: setting up.
+
+use crate::table::{opening, table};
+use engine::{Game, NoLuck, Quick, Silence};
+use rise_to_nobility::{Event, RiseToNobility, Setup};
+
+fn refused(setup: &Setup) -> &'static str {
+    RiseToNobility::set_up(setup, &mut NoLuck, &mut Silence).expect_err("refused").rule
+}
+
+/// RTN-1.1, RTN-1.2: six goods with their Guilds, six peoples with eight cards each.
+#[test]
+fn rtn_1_1_goods_guilds_and_peoples() {
+    let content = rise_to_nobility::content::content();
+    assert_eq!(content.of_people.map(u64::count_ones), [8; 6]);
+    for good in rise_to_nobility::kinds::Good::ALL {
+        assert_eq!(good.guild().good(), good);
+    }
+}
+
+/// RTN-1.3, RTN-1.4: every meeple and House is in exactly one place.
+#[test]
+fn rtn_1_3_pieces_are_somewhere() {
+    let table = table(
+        "0: workers 2, apprentices artists 1, workshop artists 1 artists-1, area 1 common-01",
+    );
+    let player = table.player(0);
+    assert_eq!(player.meeples_in_reserve, 14 - 2 - 1 - 1 - 1);
+    assert_eq!((player.houses_in_reserve, player.houses_ready, player.houses_built), (6, 1, 0));
+}
+
+/// RTN-2.2: slots by number of players.
+#[test]
+fn rtn_2_2_slots_by_number_of_players() {
+    for (seats, tavern, guild, apprentices) in
+        [(2, 2, 1, 2), (3, 3, 2, 3), (4, 4, 2, 4), (5, 5, 3, 5)]
+    {
+        let view = opening(&Setup::for_seats(seats)).view();
+        assert_eq!((view.tavern.dice.len(), view.yard.len()), (tavern, tavern));
+        assert_eq!(
+            (view.guilds[0].open_slots, view.guilds[0].apprentice_slots),
+            (guild, apprentices)
+        );
+    }
+    assert_eq!(refused(&Setup { seats: 7, ..Setup::for_seats(5) }), "RTN-2.2");
+}
+
+#[test]
+fn rtn_2_3_two_players_start_with_neutral_workshops() {
+    let view = opening(&Setup::for_seats(2)).view();
+    for guild in &view.guilds {
+        let places: Vec<bool> = guild.workshops.iter().map(Option::is_some).collect();
+        assert_eq!(places, [false, true, false]);
+        assert_eq!(guild.workshops[1].as_ref().and_then(|shop| shop.owner), None);
+    }
+    let view = opening(&Setup::for_seats(3)).view();
+    assert!(view.guilds.iter().all(|guild| guild.workshops.iter().all(Option::is_none)));
+}
+
+/// RTN-2.4, RTN-2.6: six Buildings, a ship, eighteen Council tiles.
+#[test]
+fn rtn_2_4_the_displays_are_full() {
+    let view = opening(&Setup::for_seats(4)).view();
+    assert!(view.town_hall.iter().all(|place| place.tile.is_some()));
+    assert_eq!(view.council.iter().flatten().filter(|place| place.tile.is_some()).count(), 18);
+    assert_eq!((view.piles.ships, view.piles.council, view.piles.buildings), (17, 12, 42));
+}
+
+#[test]
+fn rtn_2_5_everybody_starts_with_a_card_of_deck_one() {
+    let content = rise_to_nobility::content::content();
+    for luck in 0..20 {
+        let setup = Setup::for_seats(5);
+        let game = RiseToNobility::set_up(&setup, &mut Quick::new(luck, 0), &mut Silence);
+        let view = game.expect("a table").view_for(engine::Viewer::Spectator);
+        for player in &view.players {
+            let card = content.settlers.iter().find(|card| card.id == player.hand[0]);
+            assert_eq!((player.hand.len(), card.expect("a card").deck), (1, 1));
+        }
+        assert_eq!(view.tavern.cards.iter().flatten().count(), 6);
+    }
+}
+
+#[test]
+fn rtn_2_7_every_player_starts_alike() {
+    let table = opening(&Setup::for_seats(3));
+    for seat in 0..3 {
+        let player = table.player(seat);
+        assert_eq!((player.coins, player.reputation, player.nobility), (8, 9, 0));
+        assert_eq!((player.points, player.workers), (0, 0));
+        assert_eq!((player.houses_ready, player.dice.len()), (1, 5));
+        assert!(player.character.is_some());
+    }
+}
+
+/// RTN-2.7: late places have goods, of the first type their card does not ask for.
+#[test]
+fn rtn_2_7_late_places_have_goods() {
+    let content = rise_to_nobility::content::content();
+    for seats in 2..=6u8 {
+        let table = opening(&Setup { first_player: Some(1), ..Setup::for_seats(seats) });
+        let given = content.player_counts[seats as usize - 1].goods;
+        for (place, count) in (0..seats).zip(given) {
+            let seat = (1 + place) % seats;
+            let card = content.settlers.iter().find(|card| card.id == table.player(seat).hand[0]);
+            let asked = card.expect("a card").goods;
+            let mut expected = [0; 6];
+            expected[asked.trailing_ones() as usize] = count.into();
+            assert_eq!(table.goods(seat), expected, "{seats} players, place {place}");
+        }
+    }
+}
+
+#[test]
+fn rtn_2_8_the_first_player_is_drawn_or_fixed() {
+    let fixed = opening(&Setup { first_player: Some(2), ..Setup::for_seats(4) });
+    assert_eq!(fixed.view().first.0, 2);
+    assert!(matches!(fixed.events[0], Event::SetUp { first } if first.0 == 2));
+    assert_eq!(refused(&Setup { first_player: Some(4), ..Setup::for_seats(4) }), "bad-setup");
+}
+
+/// RTN-2.9, RTN-14.1: later seats get Modifiers.
+#[test]
+fn rtn_2_9_modifiers_by_seat() {
+    for (seats, expected) in [(3, vec![0, 0, 0]), (4, vec![0, 0, 0, 1]), (5, vec![0, 0, 0, 1, 2])] {
+        let table = opening(&Setup { first_player: Some(1), ..Setup::for_seats(seats) });
+        let tokens: Vec<u8> =
+            (0..seats).map(|offset| table.player((1 + offset) % seats).modifiers).collect();
+        assert_eq!(tokens, expected);
+    }
+}
+
+#[test]
+fn rtn_14_1_six_players() {
+    assert_eq!(refused(&Setup { chancellery: false, ..Setup::for_seats(6) }), "RTN-14.1");
+    let table = table("players 6\n0: dice 1 2 5 5, reputation 20");
+    let view = table.view();
+    assert_eq!(
+        (view.castle.len(), view.chancellery.as_ref().expect("offices").offices.len()),
+        (4, 12)
+    );
+    let modifiers: Vec<u8> = (0..6).map(|seat| table.player(seat).modifiers).collect();
+    assert_eq!(modifiers, [0, 0, 0, 1, 2, 3]);
+    table.offers("0: die 5 castle-4. die 1 castle-4");
+    let opening = opening(&Setup::for_seats(6));
+    assert_eq!(opening.player(0).reputation, 7);
+}
+
+/// RTN-18.1, RTN-18.2: which modules go together.
+#[test]
+fn rtn_18_1_modules_that_go_together() {
+    for seats in 2..=5 {
+        for night in [false, true] {
+            let setup = Setup { night, events: true, chancellery: true, ..Setup::for_seats(seats) };
+            opening(&setup);
+        }
+    }
+    let six = opening(&Setup { night: true, ..Setup::for_seats(6) });
+    assert_eq!(six.view().options, ["chancellery", "night"]);
+    assert_eq!(refused(&Setup { chancellery: true, ..Setup::for_seats(1) }), "RTN-16.1");
+    assert_eq!(refused(&Setup { night: true, ..Setup::for_seats(1) }), "RTN-16.1");
+}
+
+/// Broken setups are refused by name.
+#[test]
+fn unknown_values_are_refused() {
+    assert_eq!(refused(&Setup { objective: "solo-99".into(), ..Setup::for_seats(1) }), "bad-setup");
+    assert_eq!(refused(&Setup { objective: "solo-01".into(), ..Setup::for_seats(2) }), "RTN-16.2");
+}

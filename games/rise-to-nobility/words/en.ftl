@@ -1,0 +1,604 @@
+# The words of Rise to Nobility.
+
+## Players, goods, Guilds, peoples
+
+seat-0 = Black
+seat-1 = White
+seat-2 = Yellow
+seat-3 = Red
+seat-4 = Green
+seat-5 = Blue
+guild-artists = Artists Guild
+good-art = Artwork
+guild-blacksmiths = Blacksmiths Guild
+good-weapons = Weaponry
+guild-carpenters = Carpenters Guild
+good-furniture = Furnishings
+guild-merchants = Merchants Guild
+good-jewelry = Jewelry
+guild-scholars = Scholars Guild
+good-books = Books
+guild-wizards = Wizards Guild
+good-magic = Magic
+people-halfling = Halflings
+people-human = Humans
+people-elf = Elves
+people-dwarf = Dwarves
+people-green-elf = Green Elves
+people-trobit = Trobits
+
+## Numbers of things
+
+n-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+n-modifiers = { $count ->
+    [one] 1 Modifier
+   *[other] { $count } Modifiers
+}
+n-workers = { $count ->
+    [one] 1 Worker
+   *[other] { $count } Workers
+}
+n-goods = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+n-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+n-tokens = { $tokens ->
+    [one] 1 Modifier
+   *[other] { $tokens } Modifiers
+}
+
+## Workshop bonuses and offices
+
+effect-coin = 1 coin
+effect-reputation = 1 Reputation
+effect-reroll = reroll dice
+effect-guild-good = 1 good of the Guild
+effect-any-good = 1 good of any type
+effect-exchange = exchange 1 good
+benefit-council-no-coins = no coins at the Stone Council
+benefit-port-bonus = 1 coin more for each good sold
+benefit-council-reputation = only 1 Reputation lost at the Stone Council
+benefit-tavern-two-cards = 2 Settlers cards at the Tavern
+benefit-house-discount = Houses cost 1 coin less
+benefit-building-discount = Buildings cost 1 coin less
+
+## Places
+
+place-tavern = Cavern Tavern
+place-yard = Construction Yard
+place-hall = Town Hall
+place-port = Port
+place-council = Stone Council, { $people }, row { $row }
+place-berk = Office of Berk the Clerk
+place-castle = Ivory Castle, slot { $slot }
+place-home = own board
+place-office-upper = Chancellery, upper office
+place-office-lower = Chancellery, lower office
+place-tile = dice tile { $tile }
+place-hall-tile = Town Hall, { $tile } for { n-coins }
+place-council-tile = { $place }: { $points } VP for { $goods }{ $coins ->
+    [0] {""}
+   *[other] {" "}and { n-coins }
+}
+place-castle-gain = Ivory Castle, { $reputation } Reputation
+place-office = Chancellery, office of the { $people } ({ $benefit })
+settlers-card = { $card } ({ $people }; { $least } to { $most } goods: { $goods }; { n-workers }, { n-stars })
+counted-good = { $count } { $good }
+list = { $first }, { $rest }
+list-nothing = nothing
+
+## Cards and tiles
+
+character-rhys-lusys = Rhys Lusys
+character-ysolde-marn = Ysolde Marn
+character-nya-adebowale = Nya Adebowale
+character-xavion = Xavion
+character-bogrod = Bogrod
+character-belvedere-stonefist = Belvedere Stonefist
+character-tobin-oakhand = Tobin Oakhand
+character-martok-coinforged = Martok Coinforged
+character-sefa-brightpenny = Sefa Brightpenny
+character-orla-quillon = Orla Quillon
+character-fenn-hollowell = Fenn Hollowell
+character-verelan-si = Verelan Si
+character-ilwen-duskveil = Ilwen Duskveil
+settlers-halfling-1 = Hill Farmers
+settlers-halfling-2 = Cheese Makers
+settlers-halfling-3 = Orchard Family
+settlers-halfling-4 = Burrow Masons
+settlers-halfling-5 = Brewing Cousins
+settlers-halfling-6 = River Ferrymen
+settlers-halfling-7 = Pastry Cooks
+settlers-halfling-8 = Village Elders
+settlers-human-1 = Young Couple
+settlers-human-2 = Travelling Players
+settlers-human-3 = Retired Guards
+settlers-human-4 = Weaver Household
+settlers-human-5 = Widow and Sons
+settlers-human-6 = Cartographers
+settlers-human-7 = Innkeepers
+settlers-human-8 = Merchant Family
+settlers-elf-1 = Harpists
+settlers-elf-2 = Star Watchers
+settlers-elf-3 = Silver Archers
+settlers-elf-4 = Glass Gardeners
+settlers-elf-5 = Court Poets
+settlers-elf-6 = Old Bloodline
+settlers-elf-7 = Moon Healers
+settlers-elf-8 = Queen’s Kin
+settlers-dwarf-1 = Tunnel Crew
+settlers-dwarf-2 = Stone Cutters
+settlers-dwarf-3 = Hammer Sisters
+settlers-dwarf-4 = Keg Rollers
+settlers-dwarf-5 = Gem Sorters
+settlers-dwarf-6 = Forge Clan
+settlers-dwarf-7 = Lamp Lighters
+settlers-dwarf-8 = Deep Nobles
+settlers-green-elf-1 = Reed Fishers
+settlers-green-elf-2 = Tide Callers
+settlers-green-elf-3 = Shell Carvers
+settlers-green-elf-4 = Moss Hunters
+settlers-green-elf-5 = Rope Makers
+settlers-green-elf-6 = Mist Rangers
+settlers-green-elf-7 = Coral Traders
+settlers-green-elf-8 = Leaf Wardens
+settlers-trobit-1 = Tinker Twins
+settlers-trobit-2 = Mushroom Growers
+settlers-trobit-3 = Clock Menders
+settlers-trobit-4 = Zither Players
+settlers-trobit-5 = Kite Pilots
+settlers-trobit-6 = Puzzle Smiths
+settlers-trobit-7 = Bell Ringers
+settlers-trobit-8 = Trobit Council
+workshop-artists-1 = Painter’s Studio
+workshop-artists-2 = Sculptor’s Yard
+workshop-artists-3 = Tapestry Loft
+workshop-artists-4 = Fresco Hall
+workshop-artists-5 = Little Theatre
+workshop-artists-6 = Ivory Gallery
+workshop-blacksmiths-1 = Old Forge
+workshop-blacksmiths-2 = Blade Grinder
+workshop-blacksmiths-3 = Armour Bench
+workshop-blacksmiths-4 = Fletcher’s Shed
+workshop-blacksmiths-5 = Bellows House
+workshop-blacksmiths-6 = Royal Smithy
+workshop-carpenters-1 = Saw Pit
+workshop-carpenters-2 = Joiner’s Bench
+workshop-carpenters-3 = Cooperage
+workshop-carpenters-4 = Chair Maker
+workshop-carpenters-5 = Turner’s Lathe
+workshop-carpenters-6 = Cabinet House
+workshop-merchants-1 = Gem Cutter
+workshop-merchants-2 = Goldbeater
+workshop-merchants-3 = Ring Stall
+workshop-merchants-4 = Pearl Broker
+workshop-merchants-5 = Weighing House
+workshop-merchants-6 = Crown Jeweller
+workshop-scholars-1 = Bindery
+workshop-scholars-2 = Scriptorium
+workshop-scholars-3 = Map Room
+workshop-scholars-4 = Paper Mill
+workshop-scholars-5 = Reading Room
+workshop-scholars-6 = Royal Archive
+workshop-wizards-1 = Potion Cellar
+workshop-wizards-2 = Rune Carver
+workshop-wizards-3 = Crystal Attic
+workshop-wizards-4 = Star Tower
+workshop-wizards-5 = Familiar House
+workshop-wizards-6 = High Sanctum
+building-common-01 = Village Well
+building-common-02 = Bakery
+building-common-03 = Bath House
+building-common-04 = Chapel
+building-common-05 = Park
+building-common-06 = School House
+building-common-07 = Infirmary
+building-common-08 = Granary
+building-common-09 = Market Cross
+building-common-10 = Public Library
+building-common-11 = Fountain
+building-common-12 = Guard House
+ship-01 = Gull of Arden
+ship-02 = Grey Pelican
+ship-03 = Merry Trobit
+ship-04 = Queen’s Purse
+ship-05 = Salt Crown
+ship-06 = Dusk Heron
+ship-07 = Ivory Tusk
+ship-08 = Old Barnacle
+ship-09 = Lantern Fish
+ship-10 = Red Oar
+ship-11 = Silver Eel
+ship-12 = Long Summer
+ship-13 = Five Realms
+ship-14 = Copper Star
+ship-15 = Winter Rose
+ship-16 = Green Lady
+ship-17 = Thirsty Dwarf
+ship-18 = Harbour Cat
+event-port-traders = Port Traders
+event-port-traders-text = Gain 1 extra coin for each good you sell at the Port.
+event-hardworking-apprentices = Hardworking Apprentices
+event-hardworking-apprentices-text = In the Income phase each of your Guild Apprentices earns 1 coin more.
+event-flourishing-guilds = Flourishing Guilds
+event-flourishing-guilds-text = Each time you place a die in a Guild, gain 1 coin before anything else happens there.
+event-builders-fair = Builders’ Fair
+event-builders-fair-text = Houses cost 2 coins less at the Construction Yard.
+event-open-doors = Open Doors
+event-open-doors-text = Dice at the Cavern Tavern may have any value, whatever the previous die.
+event-royal-audience = Royal Audience
+event-royal-audience-text = Each visit to the Ivory Castle gives 1 Reputation more.
+event-generous-clerk = Generous Clerk
+event-generous-clerk-text = Each visit to Berk gives 1 more free Modifier token.
+event-second-chance = Second Chance
+event-second-chance-text = After the roll, in turn order, each player may reroll any number of his dice once.
+event-masters-parade = Masters’ Parade
+event-masters-parade-text = In the Income phase each of your Workshops gives 1 more good of its Guild.
+event-council-mercy = Mercy of the Council
+event-council-mercy-text = Answering a Stone Council tile costs only 1 Reputation.
+event-land-sale = Land Sale
+event-land-sale-text = Buildings cost 2 coins less at the Town Hall.
+event-festival-of-peoples = Festival of the Peoples
+event-festival-of-peoples-text = Each Settlers card you fulfil scores 2 VP more.
+event-storm-at-sea = Storm at Sea
+event-storm-at-sea-text = No die may be placed at the Port.
+event-queen-travels = The Queen Travels
+event-queen-travels-text = No die may be placed at the Ivory Castle.
+event-tax-collectors = Tax Collectors
+event-tax-collectors-text = At the end of the Income phase each player pays 3 coins, or all he has if fewer.
+event-market-day = Market Day
+event-market-day-text = In each Guild visit the first good you buy is free; it still counts as bought.
+objective-solo-01 = A Good Name
+objective-solo-02 = Talk of the City
+objective-solo-03 = Berk’s Successor
+objective-solo-04 = Ivory Lord
+objective-solo-05 = Open Gates
+objective-solo-06 = Full Street
+objective-solo-07 = Five Realms United
+objective-solo-08 = One Clan
+objective-solo-09 = Common Good
+objective-solo-10 = Guild Baron
+objective-solo-11 = Master Builder
+objective-solo-12 = Voice of the Council
+objective-solo-13 = Queen’s Favourite
+objective-solo-14 = Overflowing Coffers
+objective-solo-15 = Well-stocked City
+commission-people-halfling = Halfling Patron
+commission-people-halfling-text = 4 VP for each fulfilled Settlers card of this people (at most 12).
+commission-people-human = Human Patron
+commission-people-human-text = 4 VP for each fulfilled Settlers card of this people (at most 12).
+commission-people-elf = Elf Patron
+commission-people-elf-text = 4 VP for each fulfilled Settlers card of this people (at most 12).
+commission-people-dwarf = Dwarf Patron
+commission-people-dwarf-text = 4 VP for each fulfilled Settlers card of this people (at most 12).
+commission-people-green-elf = Green Elf Patron
+commission-people-green-elf-text = 4 VP for each fulfilled Settlers card of this people (at most 12).
+commission-people-trobit = Trobit Patron
+commission-people-trobit-text = 4 VP for each fulfilled Settlers card of this people (at most 12).
+commission-guild-artists = Delegate of the Artists
+commission-guild-artists-text = 3 VP for each of your Apprentices and 5 VP for each of your Guild Masters in this Guild (at most 12).
+commission-guild-blacksmiths = Delegate of the Blacksmiths
+commission-guild-blacksmiths-text = 3 VP for each of your Apprentices and 5 VP for each of your Guild Masters in this Guild (at most 12).
+commission-guild-carpenters = Delegate of the Carpenters
+commission-guild-carpenters-text = 3 VP for each of your Apprentices and 5 VP for each of your Guild Masters in this Guild (at most 12).
+commission-guild-merchants = Delegate of the Merchants
+commission-guild-merchants-text = 3 VP for each of your Apprentices and 5 VP for each of your Guild Masters in this Guild (at most 12).
+commission-guild-scholars = Delegate of the Scholars
+commission-guild-scholars-text = 3 VP for each of your Apprentices and 5 VP for each of your Guild Masters in this Guild (at most 12).
+commission-guild-wizards = Delegate of the Wizards
+commission-guild-wizards-text = 3 VP for each of your Apprentices and 5 VP for each of your Guild Masters in this Guild (at most 12).
+commission-public-works = Public Works
+commission-public-works-text = 4 VP for each of your Community Buildings.
+commission-council-ear = Ear of the Council
+commission-council-ear-text = 3 VP for each Stone Council tile you answered (at most 12).
+commission-great-landlord = Great Landlord
+commission-great-landlord-text = 2 VP for each House on your lots beyond the first.
+commission-court-favourite = Court Favourite
+commission-court-favourite-text = 1 VP for each Reputation level above 12.
+commission-treasurer = Treasurer
+commission-treasurer-text = 1 VP for every 2 coins you have (at most 10).
+commission-guild-assembly = Guild Assembly
+commission-guild-assembly-text = 3 VP for each Guild in which you own a Workshop (at most 12).
+
+## Points by source
+
+source-start = start
+source-settlers = goods given to Settlers
+source-communal = Community Buildings
+source-workshops = Workshops
+source-rewards = rewards of Workshops
+source-council = Stone Council
+source-events = Events
+source-goods = goods left
+source-nobility = Nobility
+source-commissions = Commissions
+source-guilds = Guilds owned
+
+## Holdings
+
+holding-points = VP
+holding-coins = coins
+holding-reputation = Reputation
+holding-nobility = Nobility
+holding-modifiers = Modifiers
+holding-workers = Workers
+holding-houses = Houses to place
+
+## Options and standing orders
+
+option-events = Event cards
+option-chancellery = Chancellery expansion (always with 6 players)
+option-night = Variant “In the Pale Moonlight”
+option-objective = Solo Objective
+option-objective-random = drawn at random
+option-objective-solo-01 = A Good Name
+option-objective-solo-02 = Talk of the City
+option-objective-solo-03 = Berk’s Successor
+option-objective-solo-04 = Ivory Lord
+option-objective-solo-05 = Open Gates
+option-objective-solo-06 = Full Street
+option-objective-solo-07 = Five Realms United
+option-objective-solo-08 = One Clan
+option-objective-solo-09 = Common Good
+option-objective-solo-10 = Guild Baron
+option-objective-solo-11 = Master Builder
+option-objective-solo-12 = Voice of the Council
+option-objective-solo-13 = Queen’s Favourite
+option-objective-solo-14 = Overflowing Coffers
+option-objective-solo-15 = Well-stocked City
+option-first_player = First Player (seat); drawn otherwise
+order-allow-transfers-below = Allow transfers of my Apprentices while my Reputation is below { $n }
+order-refuse-transfers-from = Refuse transfers of my Apprentices while my Reputation is at least { $n }
+
+## Solo conditions
+
+condition-vp = { $least } VP
+condition-nobility = Nobility { $least }
+condition-reputation = Reputation { $least }
+condition-coins = { $least } coins
+condition-goods = { $least } goods
+condition-settlers = { $least } Settlers cards fulfilled
+condition-peoples = { $least } different peoples
+condition-same-people = { $least } cards of one people
+condition-communal = { $least } Community Buildings
+condition-workshops = { $least } Workshops
+condition-workshop-guilds = Workshops in { $least } Guilds
+condition-buildings = { $least } Buildings
+condition-council-tiles = { $least } Stone Council tiles
+condition-guild-apprentices = { $least } Apprentices in Guilds
+condition-goods-each = { $least } of every good
+
+## Questions
+
+ask-turn = Your turn.{ $die ->
+    [1] {" "}Place a die.
+   *[0] { "" }
+}{ $settlers ->
+    [1] {" "}Fulfil a Settlers card.
+   *[0] { "" }
+}{ $sale ->
+    [1] {" "}Sell a Building.
+   *[0] { "" }
+}
+ask-take-settlers = Which Settlers card do you take?
+ask-discard-settlers = You hold three Settlers cards: which one do you discard first?
+ask-bonus = Which bonus of Workshop { $position } of the { $guild }?
+ask-reroll = Which unplaced dice do you reroll?
+ask-give-good = Which good do you return, to take another one?
+ask-buy = How many goods do you buy ({ $guild })?
+ask-transfer = { $by } wants to move your Apprentice ({ $from } → { $to }). Do you allow it?
+ask-area = On which area do you put { $tile }?
+ask-spend = { $card }: how many { $good } do you give ({ $spent } goods so far)?
+ask-berk = What do you ask of Berk?
+ask-commission = Which Commission do you keep?
+ask-return = Which Apprentice comes home?
+ask-character = Which Character do you play?
+ask-take-good = { $left ->
+    [one] Take a good of your choice.
+   *[other] Take { $left } goods of your choice, one after the other.
+}
+ask-workers = { $left ->
+    [one] You may place one Worker or Apprentice ({ $guild }).
+   *[other] You may place { $left } Workers or Apprentices ({ $guild }).
+}
+ask-sell = How many { $good } do you sell (at most { $left })?
+
+## Moves
+
+move-place = Die { $die }: { $place }
+move-place-as = Die { $die } as { $value } ({ n-tokens }): { $place }
+move-fulfil = Fulfil { $card }
+move-sell-building = Sell { $tile }
+move-end = End the turn
+move-pass = Pass for this round
+move-take = Take { $card }
+move-discard = Discard { $card }
+move-bonus = Bonus: { $effect }
+move-reroll-none = Reroll nothing
+move-reroll = Reroll { $dice }
+move-take-good = Take: { $good }
+move-give-good = Return: { $good }
+move-buy-nothing = Buy nothing
+move-buy = Buy { n-goods }
+move-worker = Place a Worker
+move-apprentice = Move your Apprentice from the { $from }
+move-others-apprentice = Move an Apprentice of { $owner } from the { $from }
+move-allow = Allow it
+move-refuse = Refuse and lose 1 Reputation
+move-area = Area { $area }: each round { $coins ->
+    [0] { $reputation ->
+        [0] { $goods ->
+            [one] 1 good of your choice
+           *[other] { $goods } goods of your choice
+        }
+       *[other] { $reputation } Reputation
+    }
+   *[other] { n-coins }
+}
+move-sell = Sell { $count }: { $good }
+move-spend = Give { $count }: { $good }
+move-modifiers = Buy { n-modifiers }
+move-renew-settlers = Renew the Settlers cards
+move-renew-buildings = Renew the Buildings
+move-commission = Draw a Commission
+move-keep = Keep { $card }: { $text }
+move-return = Return an Apprentice from the { $from }
+move-character = Play { $character } (a fourth good: { $good })
+move-done = Nothing more
+
+## What happened
+
+event-set-up = { $who } is the First Player.
+event-objective = Solo Objective: { $objective }.
+event-character-dealt = { $who } plays { $character }.
+event-character-removed = { $character } is not in this game.
+event-character-chosen = { $who } chooses { $character }.
+event-guild-drawn = { $who } owns the { $guild }.
+event-neutral-workshop = { $guild }: { $tile } belongs to nobody.
+event-first-settlers = { $who } starts with { $card }.
+event-commissions-drawn = { $who } looks at Commissions.
+event-commission-kept = { $who } keeps a Commission.
+event-commission-kept-own = { $who } keeps the Commission { $card }.
+event-dice-tile = { $who } draws the dice tile { $tile }.
+event-round = Round { $round }. { $who } is First Player.
+event-event = Event: { $event }. { $text }
+event-rolled = { $who } has the dice { $dice }.
+event-automa = The Automa rolls: white { $white }, green { $green }, yellow { $yellow }, red { $red }, blue { $blue }.
+event-automa-closed = The Automa closes the { $guild }.
+event-passed = { $who } passes.
+event-income = { $who }: income { n-coins }, { n-goods }.
+event-taxed = { $who } pays { n-coins } in taxes.
+event-ship = The ship { $ship } enters the Port.
+event-settlers-laid = New at the Tavern: { $card }.
+event-building-laid = Town Hall, place { $place }: { $tile }.
+event-building-discarded = { $tile } is discarded.
+event-council-laid = { $place }: tile { $tile }.
+event-die = { $who } places a { $value }: { $place }{ $tokens ->
+    [0] { "" }
+   *[other] {" "}({ n-tokens })
+}.
+event-settlers-taken = { $who } takes { $card }.
+event-settlers-discarded = { $who } discards { $card }.
+event-house = { $who } buys a House for { n-coins }.
+event-house-gained = { $who } receives a House.
+event-bonus = { $who }, bonus: { $effect }.
+event-coins = { $who } gains { n-coins }.
+event-reward = { $who } is rewarded as owner: { n-coins }, { $points } VP.
+event-goods = { $who } takes { $count }: { $good }.
+event-good-given = { $who } returns 1: { $good }.
+event-goods-bought = { $who } buys { $bought } for { n-coins }{ $free ->
+    [0] { "" }
+   *[other] , { $free } more free
+}: { $good }.
+event-worker-placed = { $who } places a Worker: { $guild }.
+event-workers-gained = { $who } gains { n-workers }.
+event-apprentice-moved = { $who } moves { $own ->
+    [1] an own Apprentice
+   *[0] an Apprentice of { $owner }
+}: { $from } → { $to }.
+event-refused = { $who } refuses; the Apprentice stays ({ $from }).
+event-workshop = { $who } buys the Workshop { $tile } for { n-coins } and scores { $points } VP.
+event-communal = { $who } builds { $tile } on area { $area } for { n-coins } and scores { $points } VP.
+event-invaded = { $who } loses { $points } VP: a foreign Workshop in the { $guild }.
+event-building-sold = { $who } sells { $tile } for { n-coins } and loses { $points } VP.
+event-goods-sold = { $who } sells { $count } for { n-coins }: { $good }.
+event-council = { $who } answers the Council tile { $tile } ({ n-coins }) and scores { $points } VP.
+event-modifiers = { $who } takes { n-modifiers } ({ n-coins }).
+event-settlers-renewed = { $who } renews the Settlers cards.
+event-buildings-renewed = { $who } renews the Buildings.
+event-returned = { $who } calls an Apprentice home ({ $guild }).
+event-office = { $who } takes an office (die { $die }): { $benefit }.
+event-tile-filled = { $who } puts a { $value } on { $tile }.
+event-activated = { $who } completes { $tile }: a Commission is activated.
+event-goods-spent = { $who } gives { $count }: { $good }.
+event-fulfilled = { $who } welcomes { $card } and scores { $points } VP.
+event-reputation = { $who }: Reputation { $now } ({ $by }).
+event-nobility = { $who }: Nobility { $now } ({ $by }).
+event-lord = { $who } uses the power of a Lord: { $character }.
+event-commission-scored = { $who } reveals { $card }: { $points } VP.
+event-guild-owned = { $who } owns the { $guild } at the end: { $points } VP.
+event-objective-tested = { $objective }: { $met ->
+    [1] reached
+   *[0] not reached
+}.
+event-over = The game is over.
+
+## Why a move is not legal
+
+refused-first = Something else comes first: { $question }
+refused-one-sale = One Building is sold per turn.
+refused-not-your-building = There is no Building of yours.
+refused-card-not-shown = This card is not at the Tavern.
+refused-card-not-held = You do not hold this card.
+refused-no-such-bonus = The Workshop does not offer this bonus, or it cannot be used.
+refused-reroll = You do not have these unplaced dice; of equal dice the first ones are named.
+refused-good-order = Goods of choice are taken in the order of the box, and different ones only once.
+refused-good-not-held = You do not have this good.
+refused-buy = The slot or your coins do not allow so many goods.
+refused-no-worker = You have no Worker in the Workers area.
+refused-others-apprentice = Apprentices of others move only in the Night variant.
+refused-no-apprentice = There is no Apprentice to move there.
+refused-area-taken = No such area is empty.
+refused-sell = So many cannot be sold: goods, spaces or the die are lacking, or at least one must be sold.
+refused-spend = So many do not fit: at least 1 of each type, at most 3 (4 of your Character’s), within the range of the card.
+refused-no-modifiers-left = No Modifier is left in the supply.
+refused-modifiers = The slot or your coins do not allow so many Modifiers.
+refused-renewed = You have already renewed cards or Buildings with this die.
+refused-no-chancellery = The Chancellery is not in this game.
+refused-commissions = You may own at most { $most } Commissions, and cards and dice tiles must be left.
+refused-card-not-offered = This card was not offered to you.
+refused-character = This Character is not of your Guild.
+refused-not-optional = This cannot be answered so.
+refused-one-die = One die is placed per turn.
+refused-no-such-die = You have no unplaced die that shows { $die }.
+refused-die-range = A die shows 1 to 6; a 6 never becomes a 1.
+refused-tokens = This takes { n-tokens }; you have { $held }.
+refused-reputation = { $value } is too much: { $placed } are placed, and your Reputation is { $reputation }.
+refused-no-settlers = There is no card to take.
+refused-slots-full = All open slots are taken.
+refused-tavern-order = The die must be equal to or higher than the one before it.
+refused-yard-order = The die must be equal to or lower than the one before it.
+refused-no-houses = You have no House left in reserve.
+refused-no-house = You have no House in the Construction area.
+refused-goods-missing = You lack goods: at least 1 of each type and the least total.
+refused-guild-closed = No more dice are taken in this Guild this round.
+refused-slot-taken = This slot is taken.
+refused-closed = This place is closed by the Event.
+refused-nothing-to-sell = You have nothing the ship takes.
+refused-six-only = This slot is for six players.
+refused-slot-value = The slot does not take this value.
+refused-not-your-tile = This dice tile is not yours.
+refused-tile-value = The dice tile has no open slot for this value.
+refused-coins = It costs { $price }; you have { $coins }.
+refused-no-building = There is no Building on this place.
+refused-guild-full = All three Workshop positions of the Guild are occupied.
+refused-needs-apprentice = You need an Apprentice in this Guild.
+refused-no-council-tile = No tile lies there.
+refused-people = You have welcomed no Settlers of this people.
+refused-nobility = Nobility { $needed } is needed; you have { $level }.
+refused-council-cost = You cannot pay the goods and coins of the tile.
+refused-office-closed = This office is not open with so few players.
+refused-office-taken = This office is occupied.
+refused-one-settlers = One Settlers card is fulfilled per turn.
+refused-solo-chancellery = The solo game is played without the Chancellery.
+refused-solo-night = The solo game is not played at night.
+refused-six-without-chancellery = Six players need the Chancellery.
+refused-objective-not-solo = An Objective is for one player.
+refused-setup-value = "{ $value }" is not possible for { $option }.
+
+## Drawing
+
+draw-round = Round { $round } of 10
+draw-council = Stone Council
+draw-councillors = Councillors
+draw-castle = Ivory Castle
+draw-chancellery = Chancellery
+draw-player = { $points } VP, { n-coins }, Reputation { $placed }/{ $reputation }, Nobility { $nobility }, Modifiers { $modifiers }
+draw-estate = dice { $dice }, Houses { $houses } + { $built }, Workers { $workers }

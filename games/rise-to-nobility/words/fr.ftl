@@ -1,0 +1,604 @@
+# Les mots de Rise to Nobility.
+
+## Joueurs, Ressources, Guildes, peuples
+
+seat-0 = Noir
+seat-1 = Blanc
+seat-2 = Jaune
+seat-3 = Rouge
+seat-4 = Vert
+seat-5 = Bleu
+guild-artists = Guilde des Artistes
+good-art = Œuvres d’art
+guild-blacksmiths = Guilde des Forgerons
+good-weapons = Armes
+guild-carpenters = Guilde des Menuisiers
+good-furniture = Meubles
+guild-merchants = Guilde des Joailliers
+good-jewelry = Bijoux
+guild-scholars = Guilde des Érudits
+good-books = Livres
+guild-wizards = Guilde des Magiciens
+good-magic = Reliques
+people-halfling = Semi-hommes
+people-human = Humains
+people-elf = Elfes
+people-dwarf = Nains
+people-green-elf = Elfes marins
+people-trobit = Trobits
+
+## Quantités
+
+n-coins = { $coins ->
+    [one] { $coins } pièce d’or
+   *[other] { $coins } pièces d’or
+}
+n-modifiers = { $count ->
+    [one] { $count } Modificateur
+   *[other] { $count } Modificateurs
+}
+n-workers = { $count ->
+    [one] { $count } Ouvrier
+   *[other] { $count } Ouvriers
+}
+n-goods = { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressources
+}
+n-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+n-tokens = { $tokens ->
+    [one] { $tokens } Modificateur
+   *[other] { $tokens } Modificateurs
+}
+
+## Bonus des Ateliers et Bureaux
+
+effect-coin = 1 pièce d’or
+effect-reputation = 1 Réputation
+effect-reroll = relancer des dés
+effect-guild-good = 1 Ressource de la Guilde
+effect-any-good = 1 Ressource au choix
+effect-exchange = échanger 1 Ressource
+benefit-council-no-coins = aucune pièce d’or au Conseil de Pierre
+benefit-port-bonus = 1 pièce d’or de plus par Ressource vendue
+benefit-council-reputation = 1 seule Réputation perdue au Conseil de Pierre
+benefit-tavern-two-cards = 2 cartes Colons à la Taverne
+benefit-house-discount = Habitations à 1 pièce d’or de moins
+benefit-building-discount = Bâtiments à 1 pièce d’or de moins
+
+## Lieux
+
+place-tavern = Cavern Tavern
+place-yard = Chantier
+place-hall = Hôtel de Ville
+place-port = Port
+place-council = Conseil de Pierre, { $people }, ligne { $row }
+place-berk = Bureau de Berk le Greffier
+place-castle = Château d’Ivoire, emplacement { $slot }
+place-home = plateau Joueur
+place-office-upper = Chancellerie, Bureau du haut
+place-office-lower = Chancellerie, Bureau du bas
+place-tile = tuile Dés { $tile }
+place-hall-tile = Hôtel de Ville, { $tile } pour { n-coins }
+place-council-tile = { $place } : { $points } PV contre { $goods }{ $coins ->
+    [0] {""}
+   *[other] {" "}et { n-coins }
+}
+place-castle-gain = Château d’Ivoire, { $reputation } de Réputation
+place-office = Chancellerie, Bureau des { $people } ({ $benefit })
+settlers-card = { $card } ({ $people } ; de { $least } à { $most } Ressources : { $goods } ; { n-workers }, { n-stars })
+counted-good = { $count } { $good }
+list = { $first }, { $rest }
+list-nothing = rien
+
+## Cartes et tuiles
+
+character-rhys-lusys = Rhys Lusys
+character-ysolde-marn = Ysolde Marn
+character-nya-adebowale = Nya Adebowale
+character-xavion = Xavion
+character-bogrod = Bogrod
+character-belvedere-stonefist = Belvedere Stonefist
+character-tobin-oakhand = Tobin Oakhand
+character-martok-coinforged = Martok Coinforged
+character-sefa-brightpenny = Sefa Brightpenny
+character-orla-quillon = Orla Quillon
+character-fenn-hollowell = Fenn Hollowell
+character-verelan-si = Verelan Si
+character-ilwen-duskveil = Ilwen Duskveil
+settlers-halfling-1 = Fermiers des collines
+settlers-halfling-2 = Fromagers
+settlers-halfling-3 = Famille des vergers
+settlers-halfling-4 = Maçons des terriers
+settlers-halfling-5 = Cousins brasseurs
+settlers-halfling-6 = Passeurs de la rivière
+settlers-halfling-7 = Pâtissiers
+settlers-halfling-8 = Anciens du village
+settlers-human-1 = Jeune couple
+settlers-human-2 = Comédiens ambulants
+settlers-human-3 = Gardes à la retraite
+settlers-human-4 = Maisonnée de tisserands
+settlers-human-5 = La veuve et ses fils
+settlers-human-6 = Cartographes
+settlers-human-7 = Aubergistes
+settlers-human-8 = Famille de négociants
+settlers-elf-1 = Harpistes
+settlers-elf-2 = Observateurs d’étoiles
+settlers-elf-3 = Archers d’argent
+settlers-elf-4 = Jardiniers de verre
+settlers-elf-5 = Poètes de cour
+settlers-elf-6 = Vieille lignée
+settlers-elf-7 = Guérisseurs de lune
+settlers-elf-8 = Parents de la Reine
+settlers-dwarf-1 = Équipe de tunneliers
+settlers-dwarf-2 = Tailleurs de pierre
+settlers-dwarf-3 = Sœurs du marteau
+settlers-dwarf-4 = Rouleurs de tonneaux
+settlers-dwarf-5 = Trieurs de gemmes
+settlers-dwarf-6 = Clan de la forge
+settlers-dwarf-7 = Allumeurs de lampes
+settlers-dwarf-8 = Nobles des profondeurs
+settlers-green-elf-1 = Pêcheurs des roseaux
+settlers-green-elf-2 = Appeleurs de marées
+settlers-green-elf-3 = Graveurs de coquilles
+settlers-green-elf-4 = Chasseurs de mousse
+settlers-green-elf-5 = Cordiers
+settlers-green-elf-6 = Rôdeurs de brume
+settlers-green-elf-7 = Marchands de corail
+settlers-green-elf-8 = Gardiens des feuilles
+settlers-trobit-1 = Jumeaux rétameurs
+settlers-trobit-2 = Champignonniers
+settlers-trobit-3 = Horlogers
+settlers-trobit-4 = Joueurs de cithare
+settlers-trobit-5 = Pilotes de cerfs-volants
+settlers-trobit-6 = Forgeurs d’énigmes
+settlers-trobit-7 = Sonneurs de cloches
+settlers-trobit-8 = Conseil trobit
+workshop-artists-1 = Atelier du peintre
+workshop-artists-2 = Cour du sculpteur
+workshop-artists-3 = Grenier aux tapisseries
+workshop-artists-4 = Salle des fresques
+workshop-artists-5 = Petit théâtre
+workshop-artists-6 = Galerie d’ivoire
+workshop-blacksmiths-1 = Vieille forge
+workshop-blacksmiths-2 = Rémouleur
+workshop-blacksmiths-3 = Établi d’armurier
+workshop-blacksmiths-4 = Remise du fléchier
+workshop-blacksmiths-5 = Maison des soufflets
+workshop-blacksmiths-6 = Forge royale
+workshop-carpenters-1 = Fosse de sciage
+workshop-carpenters-2 = Établi du menuisier
+workshop-carpenters-3 = Tonnellerie
+workshop-carpenters-4 = Chaisier
+workshop-carpenters-5 = Tour à bois
+workshop-carpenters-6 = Maison des ébénistes
+workshop-merchants-1 = Tailleur de gemmes
+workshop-merchants-2 = Batteur d’or
+workshop-merchants-3 = Étal aux anneaux
+workshop-merchants-4 = Courtier en perles
+workshop-merchants-5 = Maison de la pesée
+workshop-merchants-6 = Joaillier de la Couronne
+workshop-scholars-1 = Atelier de reliure
+workshop-scholars-2 = Scriptorium
+workshop-scholars-3 = Salle des cartes
+workshop-scholars-4 = Moulin à papier
+workshop-scholars-5 = Salle de lecture
+workshop-scholars-6 = Archives royales
+workshop-wizards-1 = Cave aux potions
+workshop-wizards-2 = Graveur de runes
+workshop-wizards-3 = Grenier aux cristaux
+workshop-wizards-4 = Tour des étoiles
+workshop-wizards-5 = Maison des familiers
+workshop-wizards-6 = Haut sanctuaire
+building-common-01 = Puits du village
+building-common-02 = Boulangerie
+building-common-03 = Bains publics
+building-common-04 = Chapelle
+building-common-05 = Parc
+building-common-06 = École
+building-common-07 = Infirmerie
+building-common-08 = Grenier à grain
+building-common-09 = Croix du marché
+building-common-10 = Bibliothèque publique
+building-common-11 = Fontaine
+building-common-12 = Corps de garde
+ship-01 = Mouette d’Arden
+ship-02 = Pélican Gris
+ship-03 = Joyeux Trobit
+ship-04 = Bourse de la Reine
+ship-05 = Couronne de Sel
+ship-06 = Héron du Crépuscule
+ship-07 = Défense d’Ivoire
+ship-08 = Vieille Bernacle
+ship-09 = Poisson-Lanterne
+ship-10 = Rame Rouge
+ship-11 = Anguille d’Argent
+ship-12 = Long Été
+ship-13 = Cinq Royaumes
+ship-14 = Étoile de Cuivre
+ship-15 = Rose d’Hiver
+ship-16 = Dame Verte
+ship-17 = Nain Assoiffé
+ship-18 = Chat du Port
+event-port-traders = Marchands du port
+event-port-traders-text = Gagnez 1 pièce d’or de plus par Ressource vendue au Port.
+event-hardworking-apprentices = Apprentis travailleurs
+event-hardworking-apprentices-text = En Phase de Revenus, chacun de vos Apprentis de Guilde rapporte 1 pièce d’or de plus.
+event-flourishing-guilds = Guildes florissantes
+event-flourishing-guilds-text = Chaque fois que vous placez un dé dans une Guilde, gagnez d’abord 1 pièce d’or.
+event-builders-fair = Foire des bâtisseurs
+event-builders-fair-text = Les Habitations coûtent 2 pièces d’or de moins au Chantier.
+event-open-doors = Portes ouvertes
+event-open-doors-text = À la Cavern Tavern, les dés peuvent être de n’importe quelle valeur.
+event-royal-audience = Audience royale
+event-royal-audience-text = Chaque visite au Château d’Ivoire rapporte 1 Réputation de plus.
+event-generous-clerk = Greffier généreux
+event-generous-clerk-text = Chaque visite chez Berk donne 1 jeton Modificateur gratuit de plus.
+event-second-chance = Seconde chance
+event-second-chance-text = Après le lancer, dans l’ordre du tour, chacun peut relancer une fois les dés de son choix.
+event-masters-parade = Parade des maîtres
+event-masters-parade-text = En Phase de Revenus, chacun de vos Ateliers donne 1 Ressource de plus de sa Guilde.
+event-council-mercy = Clémence du Conseil
+event-council-mercy-text = Répondre au Conseil de Pierre ne fait reculer que d’1 case de Réputation.
+event-land-sale = Vente de terrains
+event-land-sale-text = Les Bâtiments coûtent 2 pièces d’or de moins à l’Hôtel de Ville.
+event-festival-of-peoples = Fête des peuples
+event-festival-of-peoples-text = Chaque carte Colons satisfaite rapporte 2 PV de plus.
+event-storm-at-sea = Tempête en mer
+event-storm-at-sea-text = Aucun dé ne peut être placé au Port.
+event-queen-travels = La Reine en voyage
+event-queen-travels-text = Aucun dé ne peut être placé au Château d’Ivoire.
+event-tax-collectors = Collecteurs d’impôts
+event-tax-collectors-text = À la fin de la Phase de Revenus, chacun paie 3 pièces d’or, ou tout ce qu’il a s’il en a moins.
+event-market-day = Jour de marché
+event-market-day-text = À chaque visite de Guilde, la première Ressource achetée est gratuite ; elle compte comme achetée.
+objective-solo-01 = Une bonne renommée
+objective-solo-02 = La Cité en parle
+objective-solo-03 = Le successeur de Berk
+objective-solo-04 = Seigneur d’Ivoire
+objective-solo-05 = Portes de la ville
+objective-solo-06 = Rue complète
+objective-solo-07 = Les Cinq Royaumes unis
+objective-solo-08 = Un seul clan
+objective-solo-09 = Le bien commun
+objective-solo-10 = Baron des Guildes
+objective-solo-11 = Maître bâtisseur
+objective-solo-12 = La voix du Conseil
+objective-solo-13 = Favori de la Reine
+objective-solo-14 = Coffres débordants
+objective-solo-15 = Cité bien pourvue
+commission-people-halfling = Protecteur : semi-homme
+commission-people-halfling-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
+commission-people-human = Protecteur : humain
+commission-people-human-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
+commission-people-elf = Protecteur : elfe
+commission-people-elf-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
+commission-people-dwarf = Protecteur : nain
+commission-people-dwarf-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
+commission-people-green-elf = Protecteur : elfe marin
+commission-people-green-elf-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
+commission-people-trobit = Protecteur : trobit
+commission-people-trobit-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
+commission-guild-artists = Délégué des Artistes
+commission-guild-artists-text = 3 PV par Apprenti et 5 PV par Maître de Guilde à vous dans cette Guilde (12 au plus).
+commission-guild-blacksmiths = Délégué des Forgerons
+commission-guild-blacksmiths-text = 3 PV par Apprenti et 5 PV par Maître de Guilde à vous dans cette Guilde (12 au plus).
+commission-guild-carpenters = Délégué des Menuisiers
+commission-guild-carpenters-text = 3 PV par Apprenti et 5 PV par Maître de Guilde à vous dans cette Guilde (12 au plus).
+commission-guild-merchants = Délégué des Joailliers
+commission-guild-merchants-text = 3 PV par Apprenti et 5 PV par Maître de Guilde à vous dans cette Guilde (12 au plus).
+commission-guild-scholars = Délégué des Érudits
+commission-guild-scholars-text = 3 PV par Apprenti et 5 PV par Maître de Guilde à vous dans cette Guilde (12 au plus).
+commission-guild-wizards = Délégué des Magiciens
+commission-guild-wizards-text = 3 PV par Apprenti et 5 PV par Maître de Guilde à vous dans cette Guilde (12 au plus).
+commission-public-works = Travaux publics
+commission-public-works-text = 4 PV par Bâtiment Collectif.
+commission-council-ear = L’oreille du Conseil
+commission-council-ear-text = 3 PV par tuile Conseil de Pierre obtenue (12 au plus).
+commission-great-landlord = Grand propriétaire
+commission-great-landlord-text = 2 PV par Habitation sur vos Parcelles au-delà de la première.
+commission-court-favourite = Favori de la Cour
+commission-court-favourite-text = 1 PV par niveau de Réputation au-dessus de 12.
+commission-treasurer = Trésorier
+commission-treasurer-text = 1 PV par lot de 2 pièces d’or (10 au plus).
+commission-guild-assembly = Assemblée des Guildes
+commission-guild-assembly-text = 3 PV par Guilde où vous possédez un Atelier (12 au plus).
+
+## Points par origine
+
+source-start = départ
+source-settlers = Ressources données aux Colons
+source-communal = Bâtiments Collectifs
+source-workshops = Ateliers
+source-rewards = récompenses des Ateliers
+source-council = Conseil de Pierre
+source-events = Événements
+source-goods = Ressources restantes
+source-nobility = Noblesse
+source-commissions = Commissions
+source-guilds = Guildes possédées
+
+## Avoirs
+
+holding-points = PV
+holding-coins = pièces d’or
+holding-reputation = Réputation
+holding-nobility = Noblesse
+holding-modifiers = Modificateurs
+holding-workers = Ouvriers
+holding-houses = Habitations à placer
+
+## Options et consignes
+
+option-events = Cartes Événement
+option-chancellery = Extension Chancellerie (toujours à 6 joueurs)
+option-night = Variante « Dans le clair de lune pâle »
+option-objective = Objectif Solo
+option-objective-random = tiré au sort
+option-objective-solo-01 = Une bonne renommée
+option-objective-solo-02 = La Cité en parle
+option-objective-solo-03 = Le successeur de Berk
+option-objective-solo-04 = Seigneur d’Ivoire
+option-objective-solo-05 = Portes de la ville
+option-objective-solo-06 = Rue complète
+option-objective-solo-07 = Les Cinq Royaumes unis
+option-objective-solo-08 = Un seul clan
+option-objective-solo-09 = Le bien commun
+option-objective-solo-10 = Baron des Guildes
+option-objective-solo-11 = Maître bâtisseur
+option-objective-solo-12 = La voix du Conseil
+option-objective-solo-13 = Favori de la Reine
+option-objective-solo-14 = Coffres débordants
+option-objective-solo-15 = Cité bien pourvue
+option-first_player = Premier Joueur (place) ; tiré au sort sinon
+order-allow-transfers-below = Accepter le transfert de mes Apprentis tant que ma Réputation est inférieure à { $n }
+order-refuse-transfers-from = Refuser le transfert de mes Apprentis tant que ma Réputation est d’au moins { $n }
+
+## Conditions du solo
+
+condition-vp = { $least } PV
+condition-nobility = Noblesse { $least }
+condition-reputation = Réputation { $least }
+condition-coins = { $least } pièces d’or
+condition-goods = { $least } Ressources
+condition-settlers = { $least } cartes Colons satisfaites
+condition-peoples = { $least } peuples différents
+condition-same-people = { $least } cartes d’un même peuple
+condition-communal = { $least } Bâtiments Collectifs
+condition-workshops = { $least } Ateliers
+condition-workshop-guilds = Ateliers dans { $least } Guildes
+condition-buildings = { $least } Bâtiments
+condition-council-tiles = { $least } tuiles Conseil de Pierre
+condition-guild-apprentices = { $least } Apprentis dans les Guildes
+condition-goods-each = { $least } Ressources de chaque type
+
+## Questions
+
+ask-turn = À vous.{ $die ->
+    [1] {" "}Placez un dé.
+   *[0] { "" }
+}{ $settlers ->
+    [1] {" "}Satisfaites une carte Colons.
+   *[0] { "" }
+}{ $sale ->
+    [1] {" "}Vendez un Bâtiment.
+   *[0] { "" }
+}
+ask-take-settlers = Quelle carte Colons prenez-vous ?
+ask-discard-settlers = Vous avez trois cartes Colons : laquelle défaussez-vous d’abord ?
+ask-bonus = Quel bonus de l’Atelier { $position } ({ $guild }) ?
+ask-reroll = Quels dés non placés relancez-vous ?
+ask-give-good = Quelle Ressource rendez-vous, pour en prendre une autre ?
+ask-buy = Combien de Ressources achetez-vous ({ $guild }) ?
+ask-transfer = { $by } veut déplacer votre Apprenti ({ $from } → { $to }). L’acceptez-vous ?
+ask-area = Sur quelle Zone Collective placez-vous { $tile } ?
+ask-spend = { $card } : combien donnez-vous ({ $good }) ? Ressources déjà données : { $spent }.
+ask-berk = Que demandez-vous à Berk ?
+ask-commission = Quelle Commission gardez-vous ?
+ask-return = Quel Apprenti revient chez vous ?
+ask-character = Quel Personnage incarnez-vous ?
+ask-take-good = { $left ->
+    [one] Prenez une Ressource au choix.
+   *[other] Prenez { $left } Ressources au choix, l’une après l’autre.
+}
+ask-workers = { $left ->
+    [one] Vous pouvez placer un Ouvrier ou un Apprenti ({ $guild }).
+   *[other] Vous pouvez placer { $left } Ouvriers ou Apprentis ({ $guild }).
+}
+ask-sell = Combien vendez-vous ({ $good }, { $left } au plus) ?
+
+## Coups
+
+move-place = Dé { $die } : { $place }
+move-place-as = Dé { $die } changé en { $value } ({ n-tokens }) : { $place }
+move-fulfil = Satisfaire { $card }
+move-sell-building = Vendre { $tile }
+move-end = Terminer le tour
+move-pass = Passer pour cette manche
+move-take = Prendre { $card }
+move-discard = Défausser { $card }
+move-bonus = Bonus : { $effect }
+move-reroll-none = Ne rien relancer
+move-reroll = Relancer { $dice }
+move-take-good = Prendre : { $good }
+move-give-good = Rendre : { $good }
+move-buy-nothing = Ne rien acheter
+move-buy = Acheter { n-goods }
+move-worker = Placer un Ouvrier
+move-apprentice = Transférer votre Apprenti ({ $from })
+move-others-apprentice = Transférer un Apprenti de { $owner } ({ $from })
+move-allow = Accepter
+move-refuse = Refuser et perdre 1 Réputation
+move-area = Zone { $area } : à chaque manche, { $coins ->
+    [0] { $reputation ->
+        [0] { $goods ->
+            [one] 1 Ressource au choix
+           *[other] { $goods } Ressources au choix
+        }
+       *[other] { $reputation } de Réputation
+    }
+   *[other] { n-coins }
+}
+move-sell = Vendre { $count } : { $good }
+move-spend = Donner { $count } : { $good }
+move-modifiers = Acheter { n-modifiers }
+move-renew-settlers = Renouveler les cartes Colons
+move-renew-buildings = Renouveler les Bâtiments
+move-commission = Prendre une carte Commission
+move-keep = Garder { $card } : { $text }
+move-return = Rappeler un Apprenti ({ $from })
+move-character = Incarner { $character } (quatrième Ressource : { $good })
+move-done = Rien de plus
+
+## Ce qui s’est passé
+
+event-set-up = { $who } est Premier Joueur.
+event-objective = Objectif Solo : { $objective }.
+event-character-dealt = { $who } incarne { $character }.
+event-character-removed = { $character } n’est pas de la partie.
+event-character-chosen = { $who } choisit { $character }.
+event-guild-drawn = { $who } possède la { $guild }.
+event-neutral-workshop = { $guild } : { $tile } n’a pas de propriétaire.
+event-first-settlers = { $who } commence avec { $card }.
+event-commissions-drawn = { $who } consulte des cartes Commission.
+event-commission-kept = { $who } garde une carte Commission.
+event-commission-kept-own = { $who } garde la Commission { $card }.
+event-dice-tile = { $who } pioche la tuile Dés { $tile }.
+event-round = Manche { $round }. { $who } est Premier Joueur.
+event-event = Événement : { $event }. { $text }
+event-rolled = { $who } a les dés { $dice }.
+event-automa = L’Automate lance : blanc { $white }, vert { $green }, jaune { $yellow }, rouge { $red }, bleu { $blue }.
+event-automa-closed = L’Automate bloque la { $guild }.
+event-passed = { $who } passe.
+event-income = { $who } : revenu { n-coins }, { n-goods }.
+event-taxed = { $who } paie { n-coins } d’impôts.
+event-ship = Le navire { $ship } entre au Port.
+event-settlers-laid = Nouveaux venus à la Taverne : { $card }.
+event-building-laid = Hôtel de Ville, emplacement { $place } : { $tile }.
+event-building-discarded = { $tile } est défaussé.
+event-council-laid = { $place } : tuile { $tile }.
+event-die = { $who } place un { $value } : { $place }{ $tokens ->
+    [0] { "" }
+   *[other] {" "}({ n-tokens })
+}.
+event-settlers-taken = { $who } prend { $card }.
+event-settlers-discarded = { $who } défausse { $card }.
+event-house = { $who } achète une Habitation pour { n-coins }.
+event-house-gained = { $who } reçoit une Habitation.
+event-bonus = { $who }, bonus : { $effect }.
+event-coins = { $who } gagne { n-coins }.
+event-reward = { $who } est récompensé comme propriétaire : { n-coins }, { $points } PV.
+event-goods = { $who } prend { $count } : { $good }.
+event-good-given = { $who } rend 1 : { $good }.
+event-goods-bought = { $who } achète { $bought } pour { n-coins }{ $free ->
+    [0] { "" }
+   *[other] , plus { $free } gratuitement
+} : { $good }.
+event-worker-placed = { $who } place un Ouvrier : { $guild }.
+event-workers-gained = { $who } gagne { n-workers }.
+event-apprentice-moved = { $who } transfère { $own ->
+    [1] un de ses Apprentis
+   *[0] un Apprenti de { $owner }
+} : { $from } → { $to }.
+event-refused = { $who } refuse ; l’Apprenti reste ({ $from }).
+event-workshop = { $who } achète l’Atelier { $tile } pour { n-coins } et marque { $points } PV.
+event-communal = { $who } construit { $tile } (Zone { $area }) pour { n-coins } et marque { $points } PV.
+event-invaded = { $who } perd { $points } PV : un Atelier étranger ({ $guild }).
+event-building-sold = { $who } vend { $tile } pour { n-coins } et perd { $points } PV.
+event-goods-sold = { $who } vend { $count } pour { n-coins } : { $good }.
+event-council = { $who } répond à la tuile du Conseil { $tile } ({ n-coins }) et marque { $points } PV.
+event-modifiers = { $who } prend { n-modifiers } ({ n-coins }).
+event-settlers-renewed = { $who } renouvelle les cartes Colons.
+event-buildings-renewed = { $who } renouvelle les Bâtiments.
+event-returned = { $who } rappelle un Apprenti ({ $guild }).
+event-office = { $who } occupe un Bureau (dé { $die }) : { $benefit }.
+event-tile-filled = { $who } place un { $value } sur { $tile }.
+event-activated = { $who } complète { $tile } : une Commission est activée.
+event-goods-spent = { $who } donne { $count } : { $good }.
+event-fulfilled = { $who } accueille { $card } et marque { $points } PV.
+event-reputation = { $who } : Réputation { $now } ({ $by }).
+event-nobility = { $who } : Noblesse { $now } ({ $by }).
+event-lord = { $who } use de son pouvoir de Seigneur : { $character }.
+event-commission-scored = { $who } révèle { $card } : { $points } PV.
+event-guild-owned = { $who } possède la { $guild } à la fin : { $points } PV.
+event-objective-tested = { $objective } : { $met ->
+    [1] rempli
+   *[0] non rempli
+}.
+event-over = La partie est terminée.
+
+## Pourquoi un coup est refusé
+
+refused-first = Autre chose d’abord : { $question }
+refused-one-sale = Un seul Bâtiment est vendu par tour.
+refused-not-your-building = Il n’y a là aucun Bâtiment à vous.
+refused-card-not-shown = Cette carte n’est pas à la Taverne.
+refused-card-not-held = Vous n’avez pas cette carte.
+refused-no-such-bonus = L’Atelier n’offre pas ce bonus, ou il est inutilisable.
+refused-reroll = Vous n’avez pas ces dés non placés ; parmi des dés égaux, on nomme les premiers.
+refused-good-order = Les Ressources au choix se prennent dans l’ordre de la boîte, et les différentes une seule fois.
+refused-good-not-held = Vous n’avez pas cette Ressource.
+refused-buy = L’emplacement ou vos pièces d’or ne permettent pas autant de Ressources.
+refused-no-worker = Vous n’avez aucun Ouvrier dans votre Zone des Ouvriers.
+refused-others-apprentice = Les Apprentis des autres ne se déplacent que dans la variante Nuit.
+refused-no-apprentice = Il n’y a là aucun Apprenti à déplacer.
+refused-area-taken = Aucune Zone Collective de ce numéro n’est libre.
+refused-sell = Impossible d’en vendre autant : il manque des Ressources, des cases ou de la valeur, ou il faut en vendre au moins une.
+refused-spend = Cette quantité ne convient pas : au moins 1 de chaque type, au plus 3 (4 du type de votre Personnage), dans la fourchette de la carte.
+refused-no-modifiers-left = Il ne reste aucun Modificateur dans la réserve.
+refused-modifiers = L’emplacement ou vos pièces d’or ne permettent pas autant de Modificateurs.
+refused-renewed = Vous avez déjà renouvelé des cartes ou des Bâtiments avec ce dé.
+refused-no-chancellery = La Chancellerie n’est pas de la partie.
+refused-commissions = Vous pouvez posséder au plus { $most } Commissions, et il doit rester des cartes et des tuiles Dés.
+refused-card-not-offered = Cette carte ne vous a pas été proposée.
+refused-character = Ce Personnage n’est pas de votre Guilde.
+refused-not-optional = On ne peut pas répondre ainsi.
+refused-one-die = Un seul dé est placé par tour.
+refused-no-such-die = Vous n’avez aucun dé non placé de valeur { $die }.
+refused-die-range = Un dé va de 1 à 6 ; un 6 ne devient jamais un 1.
+refused-tokens = Il faut { n-tokens } ; vous en avez { $held }.
+refused-reputation = { $value }, c’est trop : { $placed } sont déjà placés et votre Réputation est de { $reputation }.
+refused-no-settlers = Il n’y a aucune carte à prendre.
+refused-slots-full = Tous les emplacements disponibles sont pris.
+refused-tavern-order = Le dé doit être supérieur ou égal au précédent.
+refused-yard-order = Le dé doit être inférieur ou égal au précédent.
+refused-no-houses = Vous n’avez plus d’Habitation en réserve.
+refused-no-house = Vous n’avez aucune Habitation dans la Zone de Construction.
+refused-goods-missing = Il vous manque des Ressources : au moins 1 de chaque type et le total minimum.
+refused-guild-closed = Cette Guilde n’accepte plus de dé à cette manche.
+refused-slot-taken = Cet emplacement est pris.
+refused-closed = L’Événement a fermé ce lieu.
+refused-nothing-to-sell = Vous n’avez rien que le navire accepte.
+refused-six-only = Cet emplacement est réservé aux parties à six.
+refused-slot-value = L’emplacement n’accepte pas cette valeur.
+refused-not-your-tile = Cette tuile Dés n’est pas à vous.
+refused-tile-value = La tuile Dés n’a pas d’emplacement libre pour cette valeur.
+refused-coins = Cela coûte { $price } ; vous avez { $coins }.
+refused-no-building = Il n’y a pas de Bâtiment à cet emplacement.
+refused-guild-full = Les trois emplacements d’Atelier de la Guilde sont occupés.
+refused-needs-apprentice = Il vous faut un Apprenti dans cette Guilde.
+refused-no-council-tile = Aucune tuile ne s’y trouve.
+refused-people = Vous n’avez accueilli aucun Colon de ce peuple.
+refused-nobility = Il faut une Noblesse de { $needed } ; la vôtre est de { $level }.
+refused-council-cost = Vous ne pouvez pas payer les Ressources et les pièces d’or de la tuile.
+refused-office-closed = Ce Bureau n’est pas disponible à ce nombre de joueurs.
+refused-office-taken = Ce Bureau est occupé.
+refused-one-settlers = Une seule carte Colons est satisfaite par tour.
+refused-solo-chancellery = Le solo se joue sans la Chancellerie.
+refused-solo-night = Le solo ne se joue pas de nuit.
+refused-six-without-chancellery = À six, la Chancellerie est obligatoire.
+refused-objective-not-solo = Un Objectif est pour un seul joueur.
+refused-setup-value = « { $value } » n’est pas possible pour { $option }.
+
+## Dessin
+
+draw-round = Manche { $round } sur 10
+draw-council = Conseil de Pierre
+draw-councillors = Conseillers
+draw-castle = Château d’Ivoire
+draw-chancellery = Chancellerie
+draw-player = { $points } PV, { n-coins }, Réputation { $placed }/{ $reputation }, Noblesse { $nobility }, Modificateurs { $modifiers }
+draw-estate = dés { $dice }, Habitations { $houses } + { $built }, Ouvriers { $workers }

@@ -1,0 +1,206 @@
+// Rise & Fall on its drawn table: whole games by clicks, a World laid by keys, secrets that stay secret.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { NewTable } from "../src/protocol/NewTable";
+import { beGuest, change, createTable, expect, history, home, me, open, quick, test } from "./library";
+import { look, settled, type Look } from "./player";
+
+const game = { game: "rise-and-fall" } satisfies Partial<NewTable>;
+
+/** Clicks where the thing really is; what lies behind something else is an error. */
+async function press(page: Page, selector: string): Promise<void> {
+  const { x, y } = await page
+    .locator(selector)
+    .locator("visible=true")
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: "nearest" });
+      const box = element.getBoundingClientRect();
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const there = document.elementFromPoint(point.x, point.y);
+      if (!there || !(element.contains(there) || there.contains(element))) {
+        throw new Error(`${element.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 120)}`);
+      }
+      return point;
+    }, undefined, { timeout: 5_000 });
+  await page.mouse.click(x, y);
+}
+
+const spot = (name: string) => `[data-glow][data-move="${name}"], [data-glow][data-place="${name}"]:not([data-move])`;
+
+/** Somebody who lets one or two pieces act and then ends the turn; buys back what can be bought. */
+function wish(now: Look, acted: number): string {
+  const hexes = now.glowing.filter((name) => name.startsWith("hex:"));
+  const cards = now.glowing.filter((name) => name.startsWith("card:"));
+  const ends = now.glowing.includes("end");
+  if (ends && (acted >= 2 || hexes.length === 0)) return "end";
+  const [first] = hexes.length > 0 ? hexes : cards.length > 0 ? cards : now.glowing;
+  return first ?? "";
+}
+
+/** Plays by clicks on the table until the game is over, or the log is this long. */
+async function play(page: Page, most: number, length = Infinity): Promise<Look> {
+  let acted = 0;
+  let now = await settled(page);
+  for (let click = 0; !now.over && now.at < length; click++) {
+    expect(click, `a game ends; now ${now.glowing.join(" ")}`).toBeLessThan(most);
+    if (now.menu) {
+      // What adds a piece or brings gold comes before walking about.
+      const entries = page.locator("[role=menu] [role=menuitem]");
+      const texts = await entries.allTextContents();
+      const better = texts.findIndex((text) => /build|put|educate|taxes|produce|trade/i.test(text));
+      await entries.nth(Math.max(better, 0)).click();
+    } else {
+      const name = wish(now, acted);
+      acted = name === "end" || name.startsWith("card:") ? 0 : acted + 1;
+      await press(page, spot(name));
+    }
+    const before = now;
+    await page.waitForFunction(
+      ({ at, menu }) => {
+        const table = document.querySelector("[data-testid=table]");
+        const opened = !menu && document.querySelector("[role=menu]") !== null;
+        const moved = Number(table?.getAttribute("data-at")) > at || opened;
+        return moved && table?.getAttribute("aria-busy") !== "true";
+      },
+      { at: before.at, menu: before.menu },
+      { timeout: 30_000, polling: 30 },
+    );
+    now = await settled(page, 60_000);
+  }
+  return now;
+}
+
+/** Plays at once, without a confirmation. */
+async function quickly(page: Page): Promise<void> {
+  await change(page, { confirm_turn: false });
+}
+
+async function accessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const said = violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`).join("; ")}`);
+  expect(said, `axe on ${where}`).toEqual([]);
+}
+
+test("a whole game for four trophies is played by clicks on the table", async ({ page }) => {
+  test.setTimeout(900_000);
+  await beGuest(page, "Alma");
+  await quickly(page);
+  const table = await createTable(page, [me, quick], game);
+  await page.goto(`/table/${table.id}`);
+  await settled(page);
+  await accessible(page, "deployment");
+  // Where nothing can be placed, the table says why, with the rule.
+  await press(page, "svg [data-place^='hex:']:not([data-glow])");
+  await expect(page.getByText(/RF-3\.\d+/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await play(page, 1500);
+
+  const result = page.getByRole("region", { name: "The result" });
+  await expect(result.locator(".places li")).toHaveCount(2);
+  const { steps } = await history(page, table.id);
+  expect(steps.filter((step) => step.seat === 0).length).toBeGreaterThan(20);
+});
+
+test("a World is laid by keys", async ({ page }) => {
+  test.setTimeout(600_000);
+  await beGuest(page, "Alma");
+  await quickly(page);
+  const table = await createTable(page, [me, quick], { ...game, setup: { seats: 2, world: "built" } });
+  await page.goto(`/table/${table.id}`);
+  const focused = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const laid = async () => (await history(page, table.id)).steps.filter((step) => step.seat === 0 && step.notation.startsWith("tile")).length;
+
+  for (let tile = 0; ; tile++) {
+    const now = await settled(page, 60_000);
+    if (await page.getByText("Place one of your first pieces").first().isVisible()) break;
+    expect(tile, "a World is finished").toBeLessThan(60);
+    // Tab comes to where something can be done; the page keys go on from there; R turns the tile; Enter lays it.
+    const turning = !now.glowing.some((name) => name.startsWith("hex:"));
+    for (let stop = 0; !turning && stop < 200 && !(await focused("[data-glow]")); stop++) {
+      await page.keyboard.press((await focused("svg [data-place]")) ? "PageDown" : "Tab");
+    }
+    expect(await focused(turning ? "svg [data-place]" : "[data-glow]")).toBe(true);
+    if (tile % 3 === 1) await page.keyboard.press("r");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      (at) => Number(document.querySelector("[data-testid=table]")?.getAttribute("data-at")) > at,
+      now.at,
+      { timeout: 30_000, polling: 30 },
+    );
+  }
+  expect(await laid()).toBeGreaterThanOrEqual(15);
+  await accessible(page, "a finished World");
+});
+
+test("a card chosen face down is on no other screen", async ({ person }) => {
+  const [alma, basile] = [await person(), await person()];
+  await beGuest(alma, "Alma");
+  await beGuest(basile, "Basile");
+  await quickly(alma);
+  await quickly(basile);
+  const table = await createTable(alma, [me, open], { ...game, start: false, public: true });
+  const api = (page: Page, path: string, data: unknown) => page.request.post(`${home()}/api/tables/${table.id}${path}`, { data, headers: { origin: home() } });
+  expect((await api(basile, "/join", { seat: 1, invite: null })).ok()).toBe(true);
+  expect((await api(alma, "/start", {})).ok()).toBe(true);
+
+  /** Everything the server told Basile. */
+  const heard: string[] = [];
+  basile.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  await Promise.all([alma, basile].map((page) => page.goto(`/table/${table.id}`)));
+  const choosing = (page: Page) => page.getByText("Choose a card, face down").first().isVisible();
+  // Both place their first pieces, then choose a card.
+  await expect(async () => {
+    for (const page of [alma, basile]) {
+      const hex = (await look(page)).glowing.find((name) => name.startsWith("hex:"));
+      if (hex && !(await choosing(page))) {
+        await press(page, spot(hex));
+        if ((await look(page)).menu) await page.locator("[role=menu] [role=menuitem]").first().click();
+      }
+    }
+    expect((await choosing(alma)) && (await choosing(basile))).toBe(true);
+  }).toPass({ timeout: 90_000, intervals: [200] });
+
+  heard.length = 0;
+  const chosen = (await look(alma)).glowing.find((name) => name.startsWith("card:"))!;
+  await press(alma, spot(chosen));
+  await expect(basile.locator("[aria-label='Civilizations'] li").first().getByText("Has chosen, face down")).toBeAttached();
+  const kind = chosen.slice("card:".length);
+  const leaks = heard.filter((frame) => new RegExp(`"kind":"chosen","seat":0,"card":"${kind}"|"card":"${kind}","has_chosen":true`).test(frame));
+  expect(heard.some((frame) => frame.includes('"has_chosen":true'))).toBe(true);
+  expect(leaks).toEqual([]);
+
+  // Turned face up, it is on both.
+  await press(basile, spot((await look(basile)).glowing.find((name) => name.startsWith("card:"))!));
+  await expect.poll(() => heard.some((frame) => frame.includes(`"kind":"revealed","seat":0,"card":"${kind}"`))).toBe(true);
+});
+
+test("the table fits a laptop and a phone, in both languages and with everything in the box", async ({ page }) => {
+  test.setTimeout(400_000);
+  await beGuest(page, "Alma");
+  await quickly(page);
+  const tables = [
+    await createTable(page, [me, quick, quick, quick, quick, quick, quick, quick], { ...game, setup: { seats: 8, trophies: 6, guilds: true, tales: true } }),
+    await createTable(page, [me], { ...game, setup: { seats: 1, npcs: ["pirate-2", "climber-1"] } }),
+  ];
+  for (const table of tables) {
+    for (const [width, height, lang, sheet] of [[1366, 768, "fr", "Feuille de score"], [390, 844, "en", "Score sheet"]] as const) {
+      await page.setViewportSize({ width, height });
+      await change(page, { lang });
+      await page.goto(`/table/${table.id}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await settled(page, 60_000);
+      await page.getByRole("button", { name: sheet }).click();
+      await expect(page.getByRole("table")).toBeVisible();
+      const over = await page.evaluate(() => ({
+        right: document.documentElement.scrollWidth - innerWidth,
+        down: document.documentElement.scrollHeight - innerHeight,
+        inside: [...document.querySelectorAll(".rf")].map((table) => table.scrollWidth - table.clientWidth),
+      }));
+      expect(over.right).toBeLessThanOrEqual(0);
+      expect(over.inside).toEqual([0]);
+      if (width > 1000) expect(over.down).toBeLessThanOrEqual(0);
+      await accessible(page, `${table.id} at ${width}`);
+    }
+  }
+});

@@ -1,0 +1,214 @@
+// Rise to Nobility on its drawn city: by clicks, by keys, by touch, and with secrets kept.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { beGuest, change, createTable, expect, local, me, open, quick, test } from "./library";
+import { look, settled } from "./player";
+
+const GAME = { game: "rise-to-nobility" };
+
+/** What somebody who likes to build up would click next. */
+function wish(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const shown = (element: Element) => element.getClientRects().length > 0;
+    const all = [...document.querySelectorAll("[data-glow]")].filter(shown);
+    const place = (element: Element) => element.getAttribute("data-place") ?? "";
+    const move = (element: Element) => element.getAttribute("data-move");
+    const name = (element: Element) => {
+      const button = move(element);
+      return button === null ? `[data-glow][data-place="${place(element)}"]:not([data-move])` : `[data-glow][data-move="${button}"]`;
+    };
+    const found = (pattern: RegExp) => all.find((element) => move(element) === null && pattern.test(place(element)));
+    const buttons = all.filter((element) => move(element) !== null && move(element) !== "end");
+    // The most that can be had: what gives nothing is first or last among the answers.
+    const answer = [...buttons].reverse().find((element) => move(element) !== "done") ?? buttons[0];
+    if (answer) return name(answer);
+    const asked = found(/^(commission|character|card|area|good|apprentices):/) ?? found(/^hand:/);
+    const turn = all.find((element) => move(element) === "end");
+    if (asked && (!turn || place(asked).startsWith("hand:"))) return name(asked);
+    if (!turn) return null;
+    // A die that is taken up shows where it can go.
+    if (document.querySelector(".rtn.holding")) {
+      const slots = all.filter((element) => place(element).startsWith("slot:"));
+      const free = slots.filter((element) => !element.hasAttribute("data-soft"));
+      const liked = [/council/, /hall/, /yard/, /office|dice-/, /tavern/, /:0$|:1$/, /port/, /./];
+      const hand = document.querySelectorAll('[data-place^="hand:"]').length;
+      const order = hand >= 2 ? liked.filter((one) => !one.test("slot:tavern") || one.test("x")) : liked;
+      for (const like of order) {
+        const slot = (free.length > 0 ? free : slots).find((element) => like.test(place(element)));
+        if (slot) return name(slot);
+      }
+      return null;
+    }
+    const die = found(/^die:/);
+    return die ? name(die) : name(turn);
+  });
+}
+
+/** Presses where the thing really is on the screen; what lies behind something else is an error. */
+async function press(page: Page, selector: string, touch = false): Promise<void> {
+  const thing = page.locator(selector).locator("visible=true").first();
+  const point = await thing.evaluate((element) => {
+    element.scrollIntoView({ block: "nearest" });
+    const box = element.getBoundingClientRect();
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const there = document.elementFromPoint(middle.x, middle.y);
+    if (!there || !(element.contains(there) || there.contains(element))) {
+      throw new Error(`${element.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 160)}`);
+    }
+    return middle;
+  });
+  if (touch) await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
+}
+
+/** Plays on by clicks until the log is longer than this, or the game is over. */
+async function playTo(page: Page, length: number, touch = false): Promise<void> {
+  for (let clicks = 0; clicks < 3000; clicks++) {
+    const now = await settled(page);
+    if (now.over || now.at > length) return;
+    if (now.menu) {
+      await press(page, "[role=menu] [role=menuitem]", touch);
+      continue;
+    }
+    const wanted = await wish(page);
+    if (wanted) await press(page, wanted, touch);
+    else {
+      await press(page, "[data-testid=confirm]", touch);
+      await page.waitForFunction((at) => Number(document.querySelector("[data-testid=table]")?.getAttribute("data-at")) > at, now.at, { polling: 50 });
+    }
+    await page.waitForFunction(() => document.querySelector("[data-testid=table]")?.getAttribute("aria-busy") !== "true");
+  }
+  throw new Error("a game of more than three thousand clicks");
+}
+
+async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const said = violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`).join("; ")}`);
+  expect.soft(said, `axe on ${what}`).toEqual([]);
+}
+
+/** Nothing that can be done lies outside the board’s area, and the page does not scroll. */
+async function fits(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const area = document.querySelector(".board")!.getBoundingClientRect();
+    const outside = [...document.querySelectorAll(".board [data-glow]")].filter((spot) => {
+      const box = spot.getBoundingClientRect();
+      return box.top < area.top - 1 || box.bottom > area.bottom + 1 || box.left < area.left - 1 || box.right > area.right + 1;
+    });
+    return { scrolls: document.documentElement.scrollHeight > innerHeight, outside: outside.map((spot) => spot.getAttribute("data-place")) };
+  });
+  expect.soft(found).toEqual({ scrolls: false, outside: [] });
+}
+
+test("a whole game against a bot is played by clicks on the city", async ({ page }) => {
+  test.setTimeout(480_000);
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick], { ...GAME, setup: { events: true } });
+  await page.goto(`/table/${table.id}`);
+  await settled(page);
+  await fits(page);
+  await accessible(page, "the city by day");
+  await playTo(page, 100_000);
+  const result = page.getByRole("region", { name: "The result" });
+  await expect(result.locator(".places li")).toHaveCount(2);
+});
+
+test("a whole night with the Chancellery and three bots is played by clicks", async ({ page }) => {
+  test.setTimeout(480_000);
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick, quick, quick], { ...GAME, setup: { night: true, chancellery: true } });
+  await page.goto(`/table/${table.id}`);
+  await playTo(page, 100_000);
+  await expect(page.getByRole("region", { name: "The result" }).locator(".places li")).toHaveCount(4);
+});
+
+test("a die that is taken up shows where it can go, and Escape puts it down", async ({ page }) => {
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick], { ...GAME, setup: { first_player: 0 } });
+  await page.goto(`/table/${table.id}`);
+  await settled(page);
+  const die = page.locator('[data-place^="die:"][data-glow]').first();
+  await die.focus();
+  await page.keyboard.press("Enter");
+  await expect(die).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".rtn.holding")).toHaveCount(1);
+  const value = Number((await die.getAttribute("data-place"))!.split(":")[1]);
+  await expect(page.locator(`[data-place="slot:port:${(value % 6) + 1}"][data-glow]`)).toHaveCount(0);
+  // The keys go on in the city, where it can go; Escape brings them back to the die.
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-place^="slot:"][data-glow]'))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".rtn.holding")).toHaveCount(0);
+  await expect(die).toBeFocused();
+
+  // A place that takes nothing now says why.
+  await page.locator('[data-place="slot:port:1"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/RTN-/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // The whole turn without the mouse.
+  await die.focus();
+  await page.keyboard.press("Enter");
+  const castle = page.locator('[data-place^="slot:castle"][data-glow]').first();
+  await castle.focus();
+  await page.keyboard.press("Enter");
+  // With nothing else to do the turn ends by itself: the focus is on the button that confirms it.
+  await expect(page.getByTestId("confirm")).toBeFocused();
+  const before = (await look(page)).at;
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await look(page)).at).toBeGreaterThan(before);
+});
+
+test("Commissions are on nobody’s page but their owner’s", async ({ person }) => {
+  const [alma, basile] = [await person(), await person()];
+  await beGuest(alma, "Alma");
+  await beGuest(basile, "Basile");
+  const table = await createTable(alma, [me, open], { ...GAME, setup: { chancellery: true, night: true }, start: false });
+  await alma.goto(`/table/${table.id}`);
+  const link = await alma.getByLabel("Invitation link").inputValue();
+  await basile.goto(link);
+  await basile.getByRole("button", { name: "Sit down" }).click();
+  await expect(alma.getByText("Basile")).toBeVisible();
+  await alma.getByRole("button", { name: "Start", exact: true }).click();
+  const kept: string[] = [];
+  for (const page of [alma, basile]) {
+    await settled(page);
+    const card = page.locator('[data-place^="commission:"][data-glow]');
+    await expect(card).toHaveCount(3);
+    if (page === alma) await accessible(page, "the choice of a Commission by night");
+    kept.push((await card.first().locator(".spoken").textContent())!.split(".")[0]!);
+    await card.first().click();
+    await page.getByTestId("confirm").click();
+  }
+  for (const [page, own, other] of [[alma, kept[0]!, kept[1]!], [basile, kept[1]!, kept[0]!]] as const) {
+    await expect(page.locator('.hand [data-place^="slot:dice-"]')).toContainText(own);
+    const everything = await page.evaluate(() => document.documentElement.outerHTML);
+    expect(everything.includes(other), `${other} is nowhere on the page of the other one`).toBe(false);
+    await page.locator('[data-place^="seat:"]').first().click();
+    await expect(page.locator(".hand").getByText("Secret Commission")).toBeVisible();
+  }
+});
+
+test("on a phone the city stands upright, a turn is played by touch, and nothing scrolls sideways", async ({ person }) => {
+  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await beGuest(page, "Alma");
+  await change(page, { theme: "dark" });
+  const table = await createTable(page, [me, quick, quick, quick, quick, quick], { ...GAME, setup: { first_player: 0, events: true, chancellery: true } });
+  await page.goto(`/table/${table.id}`);
+  await settled(page);
+  await expect(page.locator(".rtn.narrow")).toHaveCount(1);
+  await playTo(page, 12, true);
+  await settled(page);
+  const sideways = await page.evaluate(() => [document.documentElement, document.querySelector(".rtn")!].map((element) => element.scrollWidth - element.clientWidth));
+  expect(sideways).toEqual([0, 0]);
+  await accessible(page, "the city on a phone, in the dark");
+});
+
+test("six at one screen see everything at once on a small laptop", async ({ page }) => {
+  await beGuest(page, "Alma");
+  const seats = [me, ...["Basile", "Clio", "Dario", "Edda", "Falk"].map(local)];
+  const table = await createTable(page, seats, { ...GAME, setup: { first_player: 0, events: true, chancellery: true, night: true } });
+  await page.goto(`/table/${table.id}`);
+  await settled(page);
+  await fits(page);
+});

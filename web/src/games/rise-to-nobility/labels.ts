@@ -1,0 +1,74 @@
+// Names of things on the table, in full, for tooltips and screen readers.
+import { building, buildingKey, characterCard, councilTile, GOODS, printed, settlersCard } from "./printed";
+import type { Lord } from "./protocol/Lord";
+import type { Word } from "./words";
+
+/** Sentences after each other, each with one full stop; what is missing is left out. */
+export function sentences(...parts: (string | undefined)[]): string {
+  const said = parts.map((part) => part?.trim()).filter((part): part is string => !!part);
+  return said.map((part, index) => (index < said.length - 1 && !/[.!?…:]$/.test(part) ? `${part}.` : part)).join(" ");
+}
+
+/** `2 Books, 1 Magic`; nothing is said as a dash. */
+export function goodsText(word: Word, goods: readonly number[]): string {
+  const parts = GOODS.flatMap((good, at) => (goods[at] ? [word("counted-good", { count: goods[at], good: word(`good-${good}`) })] : []));
+  return parts.join(", ") || "–";
+}
+
+export function settlersText(word: Word, id: string): string {
+  const card = settlersCard(id);
+  if (!card) return id;
+  return word("settlers-card", {
+    card: word(`settlers-${id}`),
+    people: word(`people-${card.people}`),
+    least: card.least,
+    most: card.most,
+    goods: card.goods.map((good) => word(`good-${good}`)).join(", "),
+    count: card.workers,
+    stars: card.stars,
+  });
+}
+
+export const effectText = (word: Word, effect: string): string => word(`effect-${effect.replaceAll("_", "-")}`);
+
+export function buildingText(word: Word, id: string): string {
+  const tile = building(id);
+  const name = word(buildingKey(id));
+  if (!tile) return name;
+  if (!tile.guild) return word("tile-communal", { name });
+  return word("tile-workshop", { name, guild: word(`guild-${tile.guild}`), effects: tile.effects.map((effect) => effectText(word, effect)).join(" / ") });
+}
+
+export function councilText(word: Word, id: string): string {
+  const tile = councilTile(id);
+  if (!tile) return id;
+  const goods = goodsText(word, tile.goods);
+  const cost = tile.coins > 0 ? `${goods}, ${word("n-coins", { coins: tile.coins })}` : goods;
+  return word("tile-council", { points: tile.points, cost, nobility: tile.nobility, loss: printed.council_reputation_loss });
+}
+
+/** Values of dice a slot takes: `1–2`, `1–6` or `4`. */
+export function diceText(dice: readonly number[]): string {
+  const [first, last] = [dice[0], dice[dice.length - 1]];
+  return dice.length > 1 ? `${first}–${last}` : `${first ?? ""}`;
+}
+
+export function lordText(word: Word, power: Lord): string {
+  const parts = [
+    power.coins > 0 && word("n-coins", { coins: power.coins }),
+    power.reputation > 0 && word("lord-reputation", { count: power.reputation }),
+    power.modifiers > 0 && word("n-modifiers", { count: power.modifiers }),
+    power.goods_of_choice > 0 && word("lord-goods", { count: power.goods_of_choice }),
+    power.goods_different > 0 && word("lord-different", { count: power.goods_different }),
+    power.settlers_of_choice > 0 && word("lord-settlers"),
+    power.houses > 0 && word("lord-houses", { count: power.houses }),
+    power.workers > 0 && word("n-workers", { count: power.workers }),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+export function characterText(word: Word, id: string): string {
+  const card = characterCard(id);
+  if (!card) return id;
+  return word("character-about", { good: word(`good-${card.good}`), level: printed.lord_level, power: lordText(word, card.lord_power) });
+}

@@ -1,0 +1,103 @@
+// Where on the table each move is made. Every legal move has at least one place.
+import type { LegalMove } from "../../protocol/LegalMove";
+import { GUILDS, printed } from "./printed";
+import type { Move } from "./protocol/Move";
+
+/**
+ * `die:0` of the own tray, `slot:…` of the city, `card:…` at the Tavern, `hand:…`, `workshop:…`,
+ * `area:0`, `good:…`, `apprentices:…`, `commission:…`, `character:…`, `reroll`, `buttons`.
+ */
+export type Place = string;
+
+export const moveOf = (legal: LegalMove): Move => legal.move as Move;
+
+/** The slot a die of this value goes to, by the name the notation gives the place. */
+export function slotOf(at: string, value: number): Place {
+  const taking = (slots: { dice: number[] }[]) => slots.findIndex((slot) => slot.dice.includes(value));
+  if (GUILDS.some((guild) => guild === at)) return `slot:${at}:${taking(printed.guild_slots)}`;
+  switch (at) {
+    case "hall":
+      return `slot:hall:${printed.town_hall.findIndex((place) => place.die === value)}`;
+    case "port":
+      return `slot:port:${value}`;
+    case "berk":
+      return `slot:berk:${taking(printed.berk_slots)}`;
+    case "office-upper":
+      return `slot:office:${value - 1}`;
+    case "office-lower":
+      return `slot:office:${value + 5}`;
+    default:
+      return `slot:${at}`;
+  }
+}
+
+export function placesOf(move: Move): Place[] {
+  switch (move.kind) {
+    case "place":
+      return [slotOf(move.at, move.value), `die:${move.die}`];
+    case "fulfil":
+    case "discard_settlers":
+      return [`hand:${printed.settlers[move.card]?.id}`];
+    case "take_settlers":
+      return [`card:${printed.settlers[move.card]?.id}`];
+    case "sell_workshop":
+      return [`workshop:${move.guild}:${move.position}`];
+    case "sell_communal":
+    case "choose_area":
+      return [`area:${move.area}`];
+    case "take_good":
+    case "give_good":
+      return [`good:${move.good}`];
+    case "reroll":
+      return ["reroll"];
+    case "place_worker":
+      return ["buttons", "workers"];
+    case "move_apprentice":
+    case "return_apprentice":
+      return [`apprentices:${move.from}`];
+    case "keep_commission":
+      return [`commission:${printed.commissions[move.card]?.id}`];
+    case "choose_character":
+      return [`character:${printed.characters[move.card]?.id}`];
+    case "renew_settlers":
+      return ["buttons", "renew:settlers"];
+    case "renew_buildings":
+      return ["buttons", "renew:buildings"];
+    case "end_turn":
+    case "bonus":
+    case "buy":
+    case "allow":
+    case "refuse":
+    case "sell_goods":
+    case "spend_goods":
+    case "buy_modifiers":
+    case "draw_commissions":
+    case "done":
+      return ["buttons"];
+  }
+}
+
+/** Modifiers a placement uses. */
+export const tokens = (move: Move): number => (move.kind === "place" ? Math.abs(move.die - move.value) : 0);
+
+/** Legal moves by place, those without Modifiers first. */
+export function byPlace(moves: LegalMove[]): Map<Place, LegalMove[]> {
+  const places = new Map<Place, LegalMove[]>();
+  const sorted = moves
+    .map((legal, index) => ({ legal, index, rank: tokens(moveOf(legal)) }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index);
+  for (const { legal } of sorted) {
+    for (const place of placesOf(moveOf(legal))) {
+      const here = places.get(place);
+      if (here) here.push(legal);
+      else places.set(place, [legal]);
+    }
+  }
+  return places;
+}
+
+/** What one click does: nobody spends Modifiers who need not; a menu of all is one long press away. */
+export function obvious(moves: LegalMove[]): LegalMove[] {
+  const least = Math.min(...moves.map((legal) => tokens(moveOf(legal))));
+  return moves.filter((legal) => tokens(moveOf(legal)) === least);
+}

@@ -1,0 +1,144 @@
+# Words only the drawn table of Rise to Nobility needs; all others are the game's own.
+
+nobody = no player
+automa = the Automa
+city-label = The city
+tray-label = Dice to place
+dice-label = Dice
+dice-none = all dice placed
+uses-label = Use the die as
+stock-label = Goods and coins
+street-label = Houses and Community Buildings
+hand-label = Settlers cards and Commissions
+others-label = Other players
+estate-of = Estate of { $who }
+first-player = { $who } is First Player
+first-tag = First Player
+passed-tag = passed
+look-back = own estate
+zoom-larger = Larger
+zoom-smaller = Smaller
+zoom-whole = The whole city
+held-say = Die { $die } taken up: { $count ->
+    [one] one place glows
+   *[other] { $count } places glow
+}
+hint-more = … and { $count } more
+
+die-can = Die { $die }, can be used as { $values }. Take it up to see where.
+die-cannot = Die { $die }, cannot be placed now
+die-reroll = Die { $die }: reroll it?
+use-as = Use as { $value }{ $tokens ->
+    [0] { "" }
+   *[other] {" "}({ n-tokens })
+}
+gauge-label = Reputation { $reputation }: { $placed } placed, { $left } left
+slot-taken = { $label }: { $value } of { $who }
+slot-values = Takes { $values }
+place-empty = Empty.
+tavern-about = Take one of the cards. Each die must be equal to or higher than the one before it.
+yard-about = A House for { n-coins }. Each die must be equal to or lower than the one before it.
+pile-settlers = { $count } cards in the deck
+berk-title = Berk the Clerk
+berk-about = Takes { $values }. { $free } Modifier free{ $extra ->
+    [0] { "" }
+   *[other] , { $extra } more for 1 coin each
+}; renew the Settlers cards or the Buildings.
+berk-about-commission = Takes { $values }. { $free } Modifier free{ $extra ->
+    [0] { "" }
+   *[other] , { $extra } more for 1 coin each
+}; renew the Settlers cards or the Buildings. A Commission out of { $cards } for { $loss } Reputation.
+council-about = Hears you once you have welcomed Settlers of this people.
+council-loss = Each answer costs { $loss } Reputation
+short-halfling = Halflings
+short-human = Humans
+short-elf = Elves
+short-dwarf = Dwarves
+short-green-elf = Green E.
+short-trobit = Trobits
+hall-place = Town Hall: die { $die }, { n-coins }
+guild-slot-about = Takes { $values }: activates { $workshops ->
+    [one] the first Workshop
+   *[other] the first { $workshops } Workshops
+}, buy up to { $goods }, place up to { n-workers }.
+workshop-place = Position { $position } for a Workshop
+position-about = Buying it: { $points } VP and { n-stars }. Others’ dice pay its owner { n-coins }, { $owner } VP.
+workshop-owner = Belongs to { $who }.
+apprentices-of = Apprentices: { $guild }
+apprentices-about = { $list }; room for { $slots }. Each earns { n-coins }.
+keeper = Guild of { $who }
+port-slot = Port: sell up to { $count }
+port-about = Each good goes on an empty space of the ship and pays its price.
+ship-about = Ship: { $ship }
+ship-good = { $good }: { n-coins }, { $left } still wanted.
+objective-met = reached as things are
+meeples = { $count } meeples in reserve
+houses-about = Houses: { $built } on lots, { $ready } ready, { $reserve } in reserve
+area-empty = Communal area { $area }
+area-about = Each round { $coins ->
+    [0] { $reputation ->
+        [0] { $goods ->
+            [one] 1 good of your choice
+           *[other] { $goods } goods of your choice
+        }
+       *[other] { $reputation } Reputation
+    }
+   *[other] { n-coins }
+}
+home-slot = Own board: die { $values }
+home-about = An Apprentice comes back to the Workers area.
+commission-secret = Secret Commission
+commissions-known = Seen and not kept: { $list }
+dice-tile-about = Dice tile: { $values }
+other-about = { $who }: { $points } VP, { n-coins }, Reputation { $reputation }, Nobility { $nobility }, dice { $dice }. Show the estate.
+
+tile-communal = { $name } (Community Building)
+tile-workshop = { $name } ({ $guild }: { $effects })
+tile-council = { $points } VP for { $cost }, with Nobility { $nobility } or more; costs { $loss } Reputation.
+lord-reputation = { $count } Reputation
+lord-goods = { $count } goods of choice
+lord-different = { $count } different goods
+lord-settlers = a Settlers card of choice
+lord-houses = { $count ->
+    [one] 1 House
+   *[other] { $count } Houses
+}
+character-about = May give four { $good } to Settlers. At Nobility { $level }: { $power }.
+fourth-good = May give four { $good }
+
+say-round = Round { $round } of { $rounds }. { $first } is First Player.
+say-event = Event: { $event }. { $text }
+say-objective = Objective { $name }: { $list }.
+say-tavern = Cavern Tavern: { $list }. Dice: { $dice }.
+say-yard = Construction Yard, dice: { $dice }.
+say-hall = Town Hall: { $list }.
+say-port = Port, { $ship }: { $list } Dice: { $dice }.
+say-council = Stone Council, row { $values }: { $list }
+say-berk = Berk the Clerk, dice: { $dice }.
+say-castle = Ivory Castle, dice: { $dice }.
+say-guild = { $guild }, dice: { $dice }. Apprentices: { $apprentices }. Workshops: { $workshops }.
+say-chancellery = Chancellery, dice: { $dice }. Offices taken: { $list }.
+say-player = { $who }: { $points } VP, { n-coins }; goods: { $goods }; Workers { $workers }, Modifiers { $modifiers }.
+say-tracks = Reputation { $reputation }, of which { $placed } placed; Nobility { $nobility }; dice { $dice }.
+say-character = Character: { $name }.
+say-hand = Settlers cards: { $list }.
+say-areas = Community Buildings: { $list }.
+say-commission = { $name }; dice tile { $values }.
+
+gallery-data = Numbers
+gallery-settlers = Settlers cards
+gallery-workshops = Workshops
+gallery-communal = Community Buildings
+gallery-council = Stone Council tiles
+gallery-ships = Ships
+gallery-characters = Characters
+gallery-events = Event cards
+gallery-objectives = Solo Objectives
+gallery-offices = Offices of the Chancellery
+gallery-dice-tiles = Dice tiles
+gallery-commissions = Commissions
+gallery-city = The city by day and by night
+gallery-day = By day
+gallery-night = In the pale moonlight
+gallery-deck = Deck { $deck }
+gallery-level = Level { $level }
