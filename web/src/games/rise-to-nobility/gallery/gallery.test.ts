@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import Gallery from "../Gallery.svelte";
 import source from "../Gallery.svelte?raw";
 import { printed } from "../printed";
-import { marks, rows, values } from "./tables";
+import { marks, rows, values } from "../../../gallery/tables";
 
 const content = "../../../../../games/rise-to-nobility/content";
 const files = import.meta.glob<string>("../../../../../games/rise-to-nobility/content/*.toml", { query: "?raw", eager: true, import: "default" });

@@ -27,25 +27,29 @@ export function defaults(tables: Record<string, unknown>, file: string): Row {
   return isRow(table) && isRow(table.defaults) ? table.defaults : {};
 }
 
-/** Where the values of a row come from: the row as a whole first, then single values. */
+/** Where the values of a row come from: the row as a whole first, then values that differ from it. */
 export function marks(row: Row): { of: string; source: string }[] {
   const found = Object.entries(row).flatMap(([key, value]) =>
-    typeof value === "string" && (key === "source" || key.endsWith("_source"))
+    typeof value === "string" && isMark(key)
       ? [{ of: key === "source" ? "" : key.slice(0, -"_source".length), source: value }]
       : [],
   );
-  return found.sort((a, b) => a.of.length - b.of.length);
+  const own = isRow(row.marks) ? Object.entries(row.marks) : [];
+  const single = own.map(([of, source]) => ({ of: of.replaceAll("_", " "), source: String(source) }));
+  return [...found.sort((a, b) => a.of.length - b.of.length), ...single];
 }
+
+const isMark = (key: string): boolean => key === "source" || key === "marks" || key.endsWith("_source");
 
 /** The values themselves, in short. */
 export function values(row: Row): [string, string][] {
-  const shown = Object.entries(row).filter(([key]) => key !== "source" && !key.endsWith("_source"));
+  const shown = Object.entries(row).filter(([key]) => !isMark(key));
   return shown.map(([key, value]) => [key.replaceAll("_", " "), short(value)]);
 }
 
 function short(value: unknown): string {
   if (Array.isArray(value)) return value.map(short).join(", ");
-  if (isRow(value)) return Object.entries(value).map(([key, part]) => `${key} ${short(part)}`).join(", ");
+  if (isRow(value)) return Object.entries(value).map(([key, part]) => `${key.replaceAll("_", " ")} ${short(part)}`).join(", ");
   return String(value);
 }
 
