@@ -345,6 +345,7 @@ refused-world-broken = This World cannot be laid.
 ## Questions
 
 question-keep-guild = Keep one of your guild cards.
+question-keep-from-house = Keep one of the Guild cards of the House.
 question-pass-guild = Put one of your guild cards before your left neighbour.
 question-place-tile = Lay a { $tile } ({ $count } in hand).
 question-turn-tile = Turn the { $tile } on { $hex }.

@@ -345,6 +345,7 @@ refused-world-broken = Ce Monde ne peut pas être posé.
 ## Questions
 
 question-keep-guild = Gardez une de vos cartes Guilde.
+question-keep-from-house = Gardez une des cartes Guilde de la Maison.
 question-pass-guild = Placez une de vos cartes Guilde devant votre voisin de gauche.
 question-place-tile = Posez une { $tile } ({ $count } en main).
 question-turn-tile = Orientez la { $tile } en { $hex }.
