@@ -1,5 +1,5 @@
 // Two people on one screen.
-import { beGuest, createTable, expect, history, local, me, test } from "./library";
+import { beGuest, change, createTable, expect, history, local, me, test } from "./library";
 import { decide, settled } from "./player";
 
 test("two people take turns on one screen", async ({ page }) => {
@@ -19,4 +19,28 @@ test("two people take turns on one screen", async ({ page }) => {
   expect(asked.some((name) => name.includes("Basile"))).toBe(true);
   const seats = new Set((await history(page, table.id)).steps.map((step) => step.seat));
   expect([...seats].sort()).toEqual([0, 1]);
+});
+
+test("a shared screen is passed on before the next one sees secrets", async ({ page }) => {
+  await beGuest(page, "Alma");
+  await change(page, { confirm_turn: false });
+  const table = await createTable(page, [me, local("Basile")], { game: "rise-and-fall", setup: { seats: 2, guilds: true } });
+  await page.goto(`/table/${table.id}`);
+  const cards = page.getByRole("region", { name: "Guild cards to choose from" });
+  const names = async () => (await cards.locator("strong").allTextContents()).sort();
+  await expect(cards).toBeVisible();
+  const alma = await names();
+  expect(alma).toHaveLength(3);
+  for (const question of ["Keep one of your guild cards", "Put one of your guild cards"]) {
+    await expect(page.getByText(question).first()).toBeVisible();
+    await cards.locator("[data-glow]").first().click();
+  }
+
+  // Nothing of Alma's cards is left on the screen, and nothing of Basile's is there yet.
+  const ready = page.getByRole("button", { name: "I am Basile" });
+  await expect(ready).toBeVisible();
+  await expect(cards).toBeHidden();
+  await ready.click();
+  await expect(cards).toBeVisible();
+  expect((await names()).filter((name) => alma.includes(name))).toEqual([]);
 });

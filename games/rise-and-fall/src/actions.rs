@@ -80,6 +80,12 @@ const fn sort_of_action(deed: Deed) -> Deed {
     }
 }
 
+/// May a Merchant do this after that? Another sort of action, and hunters do nothing else in their
+/// turn (RF-12.20, RF-12.41).
+fn may_follow(deed: Deed, first: Deed) -> bool {
+    deed != Deed::Hunt && first != Deed::Hunt && sort_of_action(deed) != sort_of_action(first)
+}
+
 /// Passes on everything but one sort of action.
 struct Other<D> {
     than: Deed,
@@ -89,12 +95,12 @@ struct Other<D> {
 impl<D: Deeds> Deeds for Other<D> {
     const CELLS: u32 = D::CELLS;
     fn plain(&mut self, deed: Deed) {
-        if sort_of_action(deed) != sort_of_action(self.than) {
+        if may_follow(deed, self.than) {
             self.to.plain(deed);
         }
     }
     fn aimed(&mut self, deed: Deed, cells: Cells) {
-        if sort_of_action(deed) != sort_of_action(self.than) {
+        if may_follow(deed, self.than) {
             self.to.aimed(deed, cells);
         }
     }

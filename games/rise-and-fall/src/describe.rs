@@ -7,7 +7,7 @@ mod events;
 use crate::actions::yields;
 use crate::kinds::{Deed, Guild, Kind, Monument, Npc, Resource, Tale, Terrain, TileKind};
 use crate::moves::{Move, Question};
-use crate::state::{NOWHERE, RiseAndFall};
+use crate::state::{NOWHERE, Phase, RiseAndFall};
 use engine::{Message, Seat};
 
 /// The message key of a piece's name, also the name of its card.
@@ -127,6 +127,10 @@ impl RiseAndFall {
     pub(crate) fn describe_asking(&self, question: &Question) -> Message {
         let message = Message::new(format!("question-{}", question_id(question)));
         match *question {
+            // These cards are not one's own yet (RF-12.36).
+            Question::KeepGuild if self.phase == Phase::Actions => {
+                Message::new("question-keep-from-house")
+            }
             Question::PlaceTile { tile, in_hand } => {
                 message.name("tile", tile_key(tile)).number("count", in_hand)
             }
@@ -171,7 +175,7 @@ impl RiseAndFall {
             Move::Anchor { q, r } => {
                 say("move-anchor").text("hex", crate::hex::Hex::new(q, r).to_string())
             }
-            Move::Turn { turn } if self.phase == crate::state::Phase::Event => {
+            Move::Turn { turn } if self.phase == Phase::Event => {
                 let pointed = self.lava_cells(turn.min(crate::tales::LAVA_TURNS - 1));
                 let hexes: Vec<String> = pointed.iter().map(|at| self.cell_name(at)).collect();
                 say("move-turn-lava").text("hexes", hexes.join(" "))

@@ -9,6 +9,8 @@ mod effects;
 mod options;
 mod paths;
 mod powers;
+#[cfg(test)]
+mod tests;
 
 use crate::content::{AiCard, content};
 use crate::events::Event;
@@ -54,8 +56,10 @@ pub struct Npcs {
     pub independence: u8,
     /// Luck settles ties at once, without nominations (RF-15.6).
     pub random_ties: bool,
-    /// An NPC took an imposed trophy, or a player went extinct.
+    /// An NPC took an imposed trophy.
     pub lost: bool,
+    /// A loss takes renown away (RF-17.4).
+    pub hardcore: bool,
     /// The card on the table, among its own cards.
     pub card: u8,
     /// The piece that acts, and the line it has come to.
@@ -79,6 +83,7 @@ impl Default for Npcs {
             independence: 0,
             random_ties: false,
             lost: false,
+            hardcore: false,
             card: NOBODY,
             piece: NOWHERE,
             line: 0,

@@ -208,6 +208,7 @@ impl RiseAndFall {
             tales: Tales::default(),
             npcs: Npcs {
                 random_ties: setup.random_ties && !setup.npcs.is_empty(),
+                hardcore: setup.hardcore,
                 ..Npcs::default()
             },
         };

@@ -55,6 +55,8 @@ pub struct NpcsView {
     /// Trophies the players must win.
     pub imposed: Vec<Kind>,
     pub lost: bool,
+    /// A loss takes renown away (RF-17.4).
+    pub hardcore: bool,
     /// The card on the table and the line it has come to, while an NPC acts.
     pub card: Option<CardView>,
     pub line: u8,
@@ -289,6 +291,7 @@ impl NpcsView {
             difficulty: table.difficulty(),
             imposed: cards(state.imposed).collect(),
             lost: state.lost,
+            hardcore: state.hardcore,
             card: card.map(|card| CardView { piece: card.piece, level: card.level }),
             line: state.line,
             piece: (state.piece != NOWHERE).then_some(state.piece),

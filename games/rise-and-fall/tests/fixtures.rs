@@ -6,6 +6,7 @@
 
 use engine::playthrough::{Playthrough, state_hash, verify};
 use engine::{Chance, Game, Quick, Seat, Seed, Viewer};
+use rise_and_fall::content::content;
 use rise_and_fall::kinds::{Deed, Level, Tale};
 use rise_and_fall::{Event, Move, RiseAndFall, Setup};
 use std::cmp::Reverse;
@@ -18,6 +19,8 @@ const ROW: usize = 16;
 /// The best of so many games is kept; without Tales and others all are much alike.
 const TRIES: u64 = 24;
 const FEW_TRIES: u64 = 4;
+/// What hardly ever comes about is looked for in so many games.
+const MANY_TRIES: u64 = 4000;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
@@ -26,12 +29,14 @@ fn folder() -> PathBuf {
 #[test]
 fn recorded_games_replay() {
     if std::env::var("FIXTURES").is_ok_and(|word| word == "write") {
-        for (name, setup) in games() {
-            std::fs::write(folder().join(format!("{name}.txt")), written(&setup)).expect("a file");
+        for (name, setup, kept) in games() {
+            let text = written(&setup, kept);
+            std::fs::write(folder().join(format!("{name}.txt")), text).expect("a file");
         }
     }
     let mut left: BTreeMap<String, Setup> =
-        games().into_iter().map(|(name, setup)| (format!("{name}.txt"), setup)).collect();
+        games().into_iter().map(|(name, setup, _)| (format!("{name}.txt"), setup)).collect();
+    let mut worlds = BTreeSet::new();
     let mut tales = BTreeSet::new();
     let mut deeds = BTreeSet::new();
     for file in std::fs::read_dir(folder()).expect("recorded games") {
@@ -42,6 +47,7 @@ fn recorded_games_replay() {
         let game = replayed(&name, &text, &setup);
         let view = game.state().view_for(Viewer::Spectator);
         tales.extend(view.tales.map(|it| it.tales).unwrap_or_default());
+        worlds.extend(game.state().world_card());
         for index in 0..game.log().len() {
             for event in game.events_at(index).unwrap_or_default() {
                 if let Event::Did { deed, .. } = event {
@@ -52,8 +58,8 @@ fn recorded_games_replay() {
     }
     assert!(left.is_empty(), "not recorded: {:?}", left.keys());
     assert_eq!(tales, Tale::ALL.iter().copied().collect(), "every Tale is played");
-    // Random players hardly ever stand in a line for a Bridge; its rule has tests of its own.
-    deeds.insert(Deed::BuildBridge);
+    let cards = content().worlds.iter().map(|world| world.id.as_str());
+    assert_eq!(worlds, cards.collect(), "every World is played on");
     let missing: Vec<&Deed> = Deed::ALL.iter().filter(|deed| !deeds.contains(deed)).collect();
     assert!(missing.is_empty(), "never done: {missing:?}");
 }
@@ -83,8 +89,47 @@ fn replayed(name: &str, text: &str, setup: &Setup) -> Playthrough<RiseAndFall> {
     game
 }
 
-/// One game for each mode.
-fn games() -> Vec<(&'static str, Setup)> {
+/// Which of several games is kept.
+#[derive(Clone, Copy)]
+enum Kept {
+    Shortest,
+    /// The one with most different deeds.
+    Varied,
+    /// The first one with this deed.
+    With(Deed),
+}
+
+/// One game for each mode, then one for each World.
+fn games() -> Vec<(String, Setup, Kept)> {
+    let modes = modes().into_iter().map(|(name, setup)| {
+        let stories = setup.tales || !setup.npcs.is_empty();
+        let kept = if stories { Kept::Varied } else { Kept::Shortest };
+        (name.to_string(), setup, kept)
+    });
+    let bridge = Setup {
+        world: "scattered-isles".into(),
+        tales: true,
+        chosen_tales: vec![Tale::MajesticBridge],
+        ..Setup::for_seats(2)
+    };
+    let bridge = ("tales-bridge".to_string(), bridge, Kept::With(Deed::BuildBridge));
+    // Alone against others: such games are short. Larger Worlds are those of more players.
+    let npcs = ["barbarian-1", "climber-2", "pirate-1"];
+    let small = content().worlds.iter().filter(|world| world.civilizations <= 4);
+    let worlds = small.map(|world| {
+        let others = npcs.iter().take(world.civilizations as usize - 1);
+        let setup = Setup {
+            world: world.id.clone(),
+            npcs: others.map(|npc| npc.to_string()).collect(),
+            random_ties: true,
+            ..Setup::for_seats(1)
+        };
+        (format!("world-{}", world.id), setup, Kept::Shortest)
+    });
+    modes.chain([bridge]).chain(worlds).collect()
+}
+
+fn modes() -> Vec<(&'static str, Setup)> {
     use Level::{Experienced, Novice, Regular, VeryExperienced};
     let usual = Setup::for_seats;
     let world = |id: &str, seats| Setup { world: id.into(), ..usual(seats) };
@@ -148,15 +193,17 @@ fn games() -> Vec<(&'static str, Setup)> {
     ]
 }
 
-/// The game with most different deeds of some, or the shortest of those, as the text of a file.
-fn written(setup: &Setup) -> String {
-    let stories = setup.tales || !setup.npcs.is_empty();
-    let tries = if stories { TRIES } else { FEW_TRIES };
-    let games = (0..tries).map(|number| (number, played(setup, number)));
-    let (number, game, _) = games
-        .map(|(number, (game, deeds))| (number, game, if stories { deeds } else { 0 }))
-        .min_by_key(|(_, game, deeds)| (Reverse(*deeds), game.log().len()))
-        .expect("some games");
+/// One of several games, as the text of a file.
+fn written(setup: &Setup, kept: Kept) -> String {
+    let games = |tries| (0..tries).map(|number| (number, played(setup, number)));
+    let best = match kept {
+        Kept::Shortest => games(FEW_TRIES).min_by_key(|(_, (game, _))| game.log().len()),
+        Kept::Varied => {
+            games(TRIES).min_by_key(|(_, (game, deeds))| (Reverse(deeds.len()), game.log().len()))
+        }
+        Kept::With(deed) => games(MANY_TRIES).find(|(_, (_, deeds))| deeds.contains_key(&deed)),
+    };
+    let (number, (game, _)) = best.expect("such a game");
     let mut again = Playthrough::<RiseAndFall>::new(setup.clone(), game.seed()).expect("a table");
     let mut text = serde_json::to_string(setup).expect("JSON");
     let _ = write!(text, "\n{number}\n{}\n", again.opening().hash);
@@ -176,8 +223,8 @@ fn written(setup: &Setup) -> String {
 }
 
 /// A game of players who rarely end a turn early and like to do what they have seldom done, and
-/// how many different deeds there were.
-fn played(setup: &Setup, number: u64) -> (Playthrough<RiseAndFall>, usize) {
+/// how often they did what.
+fn played(setup: &Setup, number: u64) -> (Playthrough<RiseAndFall>, BTreeMap<Deed, u32>) {
     let mut choices = Quick::new(number, 7);
     let mut done: BTreeMap<Deed, u32> = BTreeMap::new();
     let game = Playthrough::<RiseAndFall>::new(setup.clone(), Seed::from_number(number));
@@ -194,7 +241,7 @@ fn played(setup: &Setup, number: u64) -> (Playthrough<RiseAndFall>, usize) {
         }
         game.play(seat, mv).expect("a legal move");
     }
-    (game, done.len())
+    (game, done)
 }
 
 /// What costs Wood or Stone and is often possible.

@@ -332,7 +332,7 @@ option-objective_level = Level of the Objective
 option-random_ties = Luck settles the ties of non-player civilizations
 option-hardcore = Hardcore: a loss takes away the renown a win would have brought
 
-refused-seats = Rise & Fall is for 2 to 8 players, not for { $seats }.
+refused-seats = Rise & Fall is for 2 to 8 players, or for 1 to 7 against non-player civilizations, not for { $seats }.
 refused-trophies = The game ends with 4, 5 or 6 trophies, not with { $trophies }.
 refused-trophies-many = With five players and more the game always ends with 6 trophies.
 refused-handicap-guilds = The handicap is about guilds: play with guilds to use it.
@@ -345,6 +345,7 @@ refused-world-broken = This World cannot be laid.
 ## Questions
 
 question-keep-guild = Keep one of your guild cards.
+question-keep-from-house = Keep one of the Guild cards of the House.
 question-pass-guild = Put one of your guild cards before your left neighbour.
 question-place-tile = Lay a { $tile } ({ $count } in hand).
 question-turn-tile = Turn the { $tile } on { $hex }.

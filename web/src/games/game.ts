@@ -46,4 +46,8 @@ export interface GameClient {
   label: (view: any, seat: number, lang: "en" | "fr") => string;
   /** The points a seat has now, if the game counts them as it goes; without what its end would add. */
   points?: (view: any, seat: number) => number;
+  /** In a game with secrets: true while seats hide something from each other; without this they always do. */
+  hides?: (view: any) => boolean;
+  /** What the result should say beside the points of the seats, such as whom all players lost to. */
+  ending?: (view: any, lang: "en" | "fr") => string[];
 }

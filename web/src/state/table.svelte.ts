@@ -49,6 +49,7 @@ export class Table {
   readonly #invite: string | null;
   #seat: number | null = null;
   #secrets = false;
+  #hides: (view: unknown) => boolean = () => true;
   #sent: number | null = null;
   /** The language the log was told in. */
   #told = "";
@@ -66,9 +67,11 @@ export class Table {
     connection.unwatch(this.id);
   }
 
-  /** In a game with secrets a shared screen is passed on before the next one looks. */
-  keepSecrets(secrets: boolean): void {
+  /** In a game with secrets a shared screen is passed on before the next one looks, whenever something is hidden. */
+  keepSecrets(secrets: boolean, hides: (view: unknown) => boolean = () => true): void {
     this.#secrets = secrets;
+    this.#hides = hides;
+    this.#chooseEyes();
   }
 
   /** What is drawn: the table as planned, or as it is. */
@@ -344,11 +347,17 @@ export class Table {
     if (mine.length === 0 || !position) return;
     const asked = position.asked.map((one) => one.seat).filter((seat) => mine.includes(seat));
     const now = position.viewer;
-    if (now !== null && mine.includes(now) && (asked.length === 0 || asked.includes(now))) return;
+    const shared = this.#secrets && mine.length > 1;
+    if (now !== null && mine.includes(now) && (asked.length === 0 || asked.includes(now))) {
+      this.passTo = null;
+      // Left to itself the server shows what each asked seat sees, without anybody passing the screen on.
+      if (shared && this.#seat === null) this.#watch(now);
+      return;
+    }
     const next = asked[0] ?? mine[0];
     if (next === undefined || next === this.#seat) return;
-    if (this.#secrets && mine.length > 1) this.passTo = next;
-    else this.#watch(next);
+    if (shared && this.#hides(position.view)) this.passTo = next;
+    else this.look(next);
   }
 
   #heardSaying(line: ChatLine): void {

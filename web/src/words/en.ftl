@@ -335,7 +335,10 @@ new-copy = Choices of an earlier table
 new-copy-none = none
 new-seats = Who plays
 new-count = Number of players
-new-players = { $count } players
+new-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
 new-seat = Seat { $number }
 new-local = Name of the player on seat { $number }
 new-all-bots = All others bots

@@ -333,7 +333,10 @@ new-copy = Choix d’une table passée
 new-copy-none = aucune
 new-seats = Qui joue
 new-count = Nombre de joueurs
-new-players = { $count } joueurs
+new-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+  }
 new-seat = Place { $number }
 new-local = Nom de la personne à la place { $number }
 new-all-bots = Tous les autres : des bots

@@ -257,7 +257,12 @@ impl RiseAndFall {
             }
             Event::PlayersWon { won } => {
                 let key = if won { "event-players-won" } else { "event-players-lost" };
-                (say(key), "RF-16.8")
+                let rule = match (self.npcs.lost, self.seats) {
+                    (true, _) => "RF-14.46",
+                    (false, 1) => "RF-14.48",
+                    _ => "RF-16.8",
+                };
+                (say(key), rule)
             }
             Event::Standstill { rounds } => {
                 (say("event-standstill").number("rounds", rounds), "RF-8.10")

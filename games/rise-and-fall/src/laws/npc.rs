@@ -90,7 +90,10 @@ impl RiseAndFall {
             return hold(quiet, || "a choice for an NPC that is not in turn".into());
         }
         hold(state.tie != Tie::None, || "an NPC waits for nobody".into())?;
-        hold(state.target == NOWHERE && state.resource == NOBODY, || "settled already".into())?;
+        // The victim of a theft is settled before the token.
+        let victim = state.tie == Tie::Resource && self.world.has(state.target);
+        let open = (state.target == NOWHERE || victim) && state.resource == NOBODY;
+        hold(open, || "settled already".into())?;
         let several = match state.tie {
             Tie::Resource => state.options.is_empty(),
             Tie::Region => !self.is_one_region(state.options),

@@ -425,9 +425,9 @@ impl RiseAndFall {
             }
             let prey = self.nearest(at, self.preferred(seat, prey, &line.priority));
             let to = match (self.npcs.target, prey.len(), prey.first()) {
-                (NOWHERE, 1, Some(only)) => only,
-                (NOWHERE, _, _) => return Open(Tie::Hex, prey),
-                (settled, _, _) => settled,
+                (settled, _, _) if settled != NOWHERE && prey.has(settled) => settled,
+                (_, 1, Some(only)) => only,
+                _ => return Open(Tie::Hex, prey),
             };
             let owner = self.standing(to, piece);
             let token = owner.map_or(Token::None, |owner| self.stolen_token(seat, owner));
@@ -460,9 +460,9 @@ impl RiseAndFall {
         let first = nearest.first().and_then(owner);
         let same = nearest.iter().all(|cell| owner(cell) == first);
         let victim = match self.npcs.target {
-            NOWHERE if same => first,
-            NOWHERE => return Open(Tie::Hex, nearest),
-            settled => owner(settled),
+            settled if settled != NOWHERE && nearest.has(settled) => owner(settled),
+            _ if same => first,
+            _ => return Open(Tie::Hex, nearest),
         };
         let Some(victim) = victim else { return Impossible };
         match self.settled_token(self.stolen_token(seat, victim)) {
@@ -559,13 +559,14 @@ impl RiseAndFall {
             return Err(Impossible);
         }
         let cells = |number: usize| self.world.regions[number].cells;
+        let all = largest.iter().fold(Cells::NONE, |all, &number| all | cells(number));
         match (self.npcs.region, largest[..].first()) {
-            (NOWHERE, Some(&only)) if largest.len() == 1 => Ok(cells(only) & stops),
-            (NOWHERE, _) => {
-                let all = largest.iter().fold(Cells::NONE, |all, &number| all | cells(number));
-                Err(Open(Tie::Region, all))
+            // It may have been settled for another target of the line.
+            (settled, _) if settled != NOWHERE && all.has(settled) => {
+                Ok(self.world.region_of(settled).cells & stops)
             }
-            (settled, _) => Ok(self.world.region_of(settled).cells & stops),
+            (_, Some(&only)) if largest.len() == 1 => Ok(cells(only) & stops),
+            _ => Err(Open(Tie::Region, all)),
         }
     }
 }

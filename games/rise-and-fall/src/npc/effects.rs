@@ -189,8 +189,9 @@ impl RiseAndFall {
         }
     }
 
-    /// Tokens change hands, as far as there are some and room for them.
-    fn rob<T: Tell<Event>>(
+    /// Tokens change hands, as far as there are some and room for them: of this kind, and once
+    /// there are no more of it, of the other.
+    pub(super) fn rob<T: Tell<Event>>(
         &mut self,
         seat: Seat,
         victim: Seat,
@@ -198,10 +199,17 @@ impl RiseAndFall {
         amount: u8,
         tell: &mut T,
     ) {
-        let room = self.cap(seat, resource).saturating_sub(self.civ(seat).holds(resource));
-        let taken = amount.min(self.civ(victim).holds(resource)).min(room);
-        self.civ_mut(victim).stock[resource as usize] -= taken;
-        self.civ_mut(seat).stock[resource as usize] += taken;
-        tell.tell(|| Event::NpcStole { seat, victim, resource, amount: taken });
+        let other = if resource == Resource::Wood { Resource::Stone } else { Resource::Wood };
+        let mut left = amount;
+        for resource in [resource, other] {
+            let room = self.cap(seat, resource).saturating_sub(self.civ(seat).holds(resource));
+            let taken = left.min(self.civ(victim).holds(resource)).min(room);
+            if taken > 0 {
+                left -= taken;
+                self.civ_mut(victim).stock[resource as usize] -= taken;
+                self.civ_mut(seat).stock[resource as usize] += taken;
+                tell.tell(|| Event::NpcStole { seat, victim, resource, amount: taken });
+            }
+        }
     }
 }

@@ -87,8 +87,7 @@ impl RiseAndFall {
                 if count > 1 && !self.lets_pass(mover, cell) && cell != mover.at {
                     continue;
                 }
-                let table = if mover.cliffs { &world.near } else { &world.level };
-                let beyond = table[cell as usize] & (walkable | Cells::only(mover.at));
+                let beyond = self.next_cells(mover, cell) & (walkable | Cells::only(mover.at));
                 for other in beyond.iter() {
                     if steps[other as usize] == FAR {
                         steps[other as usize] = count;
@@ -99,6 +98,16 @@ impl RiseAndFall {
             edge = next;
         }
         Paths { steps }
+    }
+
+    /// Cells one step away. The Bridge is left at its ends only, by units converted on it
+    /// (RF-12.24).
+    fn next_cells(&self, mover: &Mover, cell: Cell) -> Cells {
+        if cell == self.tales.bridge && mover.kind != Kind::Ship {
+            return self.tales.bridge_ends.into_iter().collect();
+        }
+        let table = if mover.cliffs { &self.world.near } else { &self.world.level };
+        table[cell as usize]
     }
 
     /// The hex distance between two cells.

@@ -19,6 +19,8 @@ pub(super) struct SavedNpcs {
     random_ties: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     lost: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    hardcore: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     card: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,6 +33,8 @@ pub(super) struct SavedNpcs {
     options: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     region: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    target: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -91,12 +95,14 @@ impl RiseAndFall {
             independence: state.independence,
             random_ties: state.random_ties,
             lost: state.lost,
+            hardcore: state.hardcore,
             card: (state.card != NOBODY).then_some(state.card),
             piece: name(state.piece),
             line: state.line,
             open: open.map(|(id, _)| (*id).to_string()),
             options: state.options.iter().filter_map(name).collect(),
             region: name(state.region),
+            target: name(state.target),
         })
     }
 }
@@ -122,9 +128,10 @@ impl SavedNpcs {
         state.imposed = imposed.iter().fold(0, |set, kind: &Kind| set | kind.bit());
         (state.objective, state.objective_level) = (objective as u8, self.objective_level);
         (state.independence, state.random_ties) = (self.independence, self.random_ties);
-        (state.lost, state.line) = (self.lost, self.line);
+        (state.lost, state.hardcore, state.line) = (self.lost, self.hardcore, self.line);
         state.card = self.card.unwrap_or(NOBODY);
         (state.piece, state.region) = (cell(&self.piece)?, cell(&self.region)?);
+        state.target = cell(&self.target)?;
         state.options = names.cells(&self.options)?;
         if let Some(open) = &self.open {
             let tie = TIES.iter().find(|(id, _)| id == open);

@@ -51,9 +51,9 @@ fn rf_10_6_losing_a_power() {
     assert_eq!(tokens.goods("yellow"), [0, 5, 5]);
 }
 
-/// RF-10.8: who has the same permission may convert.
+/// RF-10.8: no unit is converted where its new owner could not have it.
 #[test]
-fn rf_10_8_same_permission() {
+fn rf_10_8_illegal_for_the_new_owner() {
     let table = table(
         "red     temple 2,0  9 gold  city 2,1  plays temple  guild northerners
          yellow  nomad 3,0  ship 8,0  guild aquanauts",

@@ -270,6 +270,47 @@ fn rf_15_16_pirate_steals() {
     assert_eq!(table.goods("yellow")[2] + table.goods("yellow")[1], 1);
 }
 
+/// RF-15.30, RF-15.31: the victim is nominated, then the token; in between a table can be saved.
+#[test]
+fn rf_15_31_victim_then_token() {
+    let mut table = table(
+        "red     nomad 5,0  ship 8,1  ship 9,0  1 stone  plays nomad
+         yellow  ship 9,1
+         npcs pirate-2
+         deck ship-2
+         nominate",
+    );
+    table.play("5,0 produce");
+    while matches!(table.game.question(Seat(0)), Some(Question::NominateHex { .. })) {
+        let first = table.answers()[0].clone();
+        table.play(&first);
+    }
+    assert!(matches!(table.game.question(Seat(0)), Some(Question::NominateResource { .. })));
+    let mut kept = crate::table::load(table.json());
+    assert!(kept.game == table.game, "the victim is not forgotten");
+    kept.play("take wood");
+    assert_eq!(kept.count("red", "ship"), 1);
+    assert_eq!(kept.goods("yellow")[1] + kept.goods("yellow")[2], 1);
+    let mut wrong = table.json();
+    wrong["npcs"]["target"] = serde_json::json!("5,0");
+    assert!(serde_json::from_value::<RiseAndFall>(wrong).is_err(), "no Ship stands there");
+}
+
+/// RF-15.31: the other kind if the victim has none of it, or the thief no room for it.
+#[test]
+fn rf_15_31_the_other_token() {
+    let robbed = |pirate: &str, red: &str| {
+        let yellow = format!("ship 9,1  {pirate}");
+        let table = acts(&yellow, "pirate-2", "ship-2", &format!("nomad 7,0  {red}"));
+        let [_, wood, stone] = table.goods("yellow");
+        (line_taken(&table) == Some(2), wood, stone)
+    };
+    // Red produces one Wood before that.
+    assert_eq!(robbed("3 stone", "2 stone"), (true, 1, 3), "it has less Wood");
+    assert_eq!(robbed("3 wood", "0 stone"), (true, 4, 0), "Red has no Stone");
+    assert_eq!(robbed("5 wood", "0 stone"), (false, 5, 0), "and there is no room for Wood");
+}
+
 /// RF-15.30: EX-R36, Barbarian Nomad III attacks a City before a Nomad.
 #[test]
 fn rf_15_30_barbarian() {

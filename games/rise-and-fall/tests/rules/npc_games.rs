@@ -338,6 +338,7 @@ fn rf_14_46_imposed_trophy_lost() {
     assert!(table.events.contains(&Event::PlayersWon { won: false }));
     let outcome = table.game.outcome().expect("it is over");
     assert!(outcome.winners().is_empty());
+    assert_eq!(table.game.describe(&Event::PlayersWon { won: false }).1, "RF-14.46");
 }
 
 /// RF-14.48, RF-16.8: alone one must be ahead, and imposed trophies are needed.

@@ -78,6 +78,24 @@ fn rf_12_20_hunt() {
     two.refuses("7,-2 hunt", "RF-12.20");
 }
 
+/// RF-12.20, RF-12.41: hunters do nothing else in their turn, not even with the Caravansary.
+#[test]
+fn rf_12_20_hunters_do_nothing_else() {
+    let lines =
+        "red     merchant 7,-2  merchant 6,-2  merchant 8,-4  city 5,0  1 wood  plays merchant
+                 yellow  ship 8,0  plays ship
+                 tales dragon caravanserai
+                 creature dragon 7,-3
+                 site caravanserai 3,-1 0
+                 caravan";
+    let mut hunting = table(lines);
+    hunting.play("7,-2 hunt");
+    assert_eq!(hunting.asked(), Seat(1), "no second action for the first hunter");
+    let mut trading = table(lines);
+    trading.play("7,-2 sell-wood");
+    assert!(trading.offers("7,-2 move") && !trading.offers("7,-2 hunt"), "it has acted");
+}
+
 const LEVIATHAN: &str = "
     red     nomad 5,0  city 4,0  plays nomad  discard city
     yellow  ship 8,0  city 6,0  plays ship  discard city

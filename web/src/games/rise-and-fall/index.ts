@@ -1,6 +1,7 @@
 // Rise & Fall in the browser: the drawn table, its gallery, and its state in words.
 import type { GameClient } from "../game";
 import { paperColour } from "./colours";
+import { ending } from "./ending";
 import Gallery from "./Gallery.svelte";
 import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
@@ -16,4 +17,7 @@ export const client: GameClient = {
   say,
   colour: (_view: View, seat) => paperColour(seat),
   label: (_view: View, seat, lang) => words(lang)(`civ-${seat}`),
+  // Cards face down: of the draft, of the round, for the decline (RF-18.1).
+  hides: (view: View) => ["guilds", "select", "decline"].includes(view.phase),
+  ending: (view: View, lang) => ending(view, words(lang)),
 };

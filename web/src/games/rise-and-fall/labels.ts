@@ -16,7 +16,7 @@ export function hexLabel(desk: Desk, hex: HexView, cell: number): string {
     ...(view.tales?.sites ?? []).filter((it) => it.q === hex.q && it.r === hex.r).map((it) => word(`tale-${it.tale}`)),
   ];
   const ground = word("hex-label", { hex: hexName(hex), terrain: word(`terrain-${hex.terrain}`) });
-  return on.length > 0 ? `${ground}: ${on.join(", ")}` : ground;
+  return on.length > 0 ? word("hex-holds", { ground, list: on.join(", ") }) : ground;
 }
 
 /** A Region: how large, what it is worth, who has it. */

@@ -12,6 +12,10 @@ export type NpcsView = { civilizations: Array<NpcView>, objective: string, objec
  */
 imposed: Array<Kind>, lost: boolean, 
 /**
+ * A loss takes renown away (RF-17.4).
+ */
+hardcore: boolean, 
+/**
  * The card on the table and the line it has come to, while an NPC acts.
  */
 card: CardView | null, line: number, piece: number | null, 

@@ -3,6 +3,7 @@
 of-civ = { $what } ({ $who })
 hex-label = { $hex }, { $terrain }
 hex-beyond = { $hex }, nothing there yet
+hex-holds = { $ground }: { $list }
 region-about = { $terrain } Region of { $size } { $size ->
     [one] hex
    *[other] hexes
@@ -61,8 +62,8 @@ step-select = Cards
 step-actions = Actions
 step-decline = Decline
 step-buyback = Buy-back
-step-event = Event
 step-recycle = Recycling
+step-end = End
 trophies-to-end = { $won } of { $most } trophies that end the game are won.
 bank = Bank
 waiting = Waiting for { $list }.
@@ -101,7 +102,14 @@ objective-label = Objective
 objective-level = level { $level }, difficulty { $difficulty }
 objective-imposed = The players must win: { $list }
 objective-lost = The players have lost.
-npc-deck = { $npc }: { $deck } cards in the deck
+objective-hardcore = Hardcore: a loss takes renown away.
+ending-taken = { $npc } has taken a trophy the players had to win: { $list }.
+ending-missing = A trophy the players had to win was not won: { $list }.
+ending-points = { $npc }: { $points } points
+npc-deck = { $npc }: { $deck } { $deck ->
+    [one] card
+   *[other] cards
+  } in the deck
 npc-card-label = Card of the civilization that acts
 npc-card = { $npc }: { $card }, level { $level }
 npc-cards-label = Cards of this round
@@ -130,7 +138,7 @@ npc-near = beside { $what }
 npc-of-player = { $piece } of a player
 npc-of-friendly = own { $piece }
 npc-of-any = any { $piece }
-npc-to-region = the largest { $terrain } Region nobody dominates
+npc-to-region = the largest { $terrain } Region it does not dominate
 npc-any-hex = any hex
 npc-coastal = on the coast
 npc-inland = inland

@@ -3,6 +3,7 @@
 of-civ = { $what } ({ $who })
 hex-label = { $hex }, { $terrain }
 hex-beyond = { $hex }, rien encore à cet endroit
+hex-holds = { $ground } : { $list }
 region-about = Région { $terrain } de { $size } { $size ->
     [one] case
    *[other] cases
@@ -61,8 +62,8 @@ step-select = Cartes
 step-actions = Actions
 step-decline = Déclin
 step-buyback = Rachat
-step-event = Événement
 step-recycle = Recyclage
+step-end = Fin
 trophies-to-end = { $won } trophées gagnés sur les { $most } qui terminent la partie.
 bank = Banque
 waiting = On attend { $list }.
@@ -101,7 +102,14 @@ objective-label = Objectif
 objective-level = niveau { $level }, difficulté { $difficulty }
 objective-imposed = Les joueurs doivent gagner : { $list }
 objective-lost = Les joueurs ont perdu.
-npc-deck = { $npc } : { $deck } cartes dans la pioche
+objective-hardcore = Hardcore : une défaite coûte de la renommée.
+ending-taken = { $npc } a pris un trophée que les joueurs devaient gagner : { $list }.
+ending-missing = Un trophée que les joueurs devaient gagner manque : { $list }.
+ending-points = { $npc } : { $points } points
+npc-deck = { $npc } : { $deck } { $deck ->
+    [one] carte
+   *[other] cartes
+  } dans la pioche
 npc-card-label = Carte de la civilisation qui agit
 npc-card = { $npc } : { $card }, niveau { $level }
 npc-cards-label = Cartes de cette manche
@@ -130,7 +138,7 @@ npc-near = à côté de { $what }
 npc-of-player = { $piece } d’un joueur
 npc-of-friendly = { $piece } à lui
 npc-of-any = { $piece } de quiconque
-npc-to-region = la plus grande Région { $terrain } que personne ne domine
+npc-to-region = la plus grande Région de { $terrain } qu’il ne domine pas
 npc-any-hex = toute case
 npc-coastal = sur la côte
 npc-inland = dans les terres
