@@ -59,6 +59,15 @@ fn rtn_16_5_one_slot_is_left() {
     table.offers("0: die 1 as 3 tavern. die 1 yard");
 }
 
+/// RTN-16.4, RTN-11.12: Berk renews no Building under the yellow die.
+#[test]
+fn rtn_16_4_the_yellow_die_stays() {
+    let mut table = automa("0: coins 0", [3, 4, 6, 1, 5]);
+    table.play("0: die 1 berk. renew buildings");
+    let tiles = table.view().town_hall.into_iter().map(|place| place.tile.is_some());
+    assert_eq!(tiles.collect::<Vec<bool>>(), [false, true, true, true, true, true]);
+}
+
 #[test]
 fn rtn_16_6_equal_dice_close_one_guild() {
     let view = automa("0: coins 20", [1, 6, 1, 4, 4]).view();
@@ -75,6 +84,12 @@ fn rtn_16_7_the_automa_pays_the_owner() {
     let mut own = automa("0: workshop artists 1 artists-1, coins 0", [1, 6, 1, 4, 2]);
     own.play("0: die 1 artists. buy 0");
     assert_eq!(own.player(0).coins, 1, "the bonus only");
+    let all = automa(
+        "0: workshop scholars 1 scholars-1, workshop scholars 2 scholars-2, workshop scholars 3 scholars-3, coins 0",
+        [1, 6, 1, 1, 2],
+    );
+    assert_eq!(all.player(0).coins, 2 * (1 + 2), "all of them, though a 1 reaches the first only");
+    assert_eq!(all.source(0, "source-rewards"), 2);
 }
 
 /// RTN-16.8: no reward for the own die.
@@ -98,6 +113,7 @@ fn rtn_16_9_the_objective_is_tested() {
             _ => None,
         });
         assert_eq!(tested, Some(met));
-        assert!(table.game.outcome().is_some());
+        let outcome = table.game.outcome().expect("the end");
+        assert_eq!((outcome.is_lost_by_all(), outcome.winners().len()), (!met, u32::from(met)));
     }
 }
