@@ -2,6 +2,8 @@
 
 use crate::table::{Table, opening, table};
 use engine::{Game, NoLuck, Scripted};
+use rise_to_nobility::kinds::AutomaDie;
+use rise_to_nobility::view::DieView;
 use rise_to_nobility::{Event, Setup};
 
 /// The second round of a game alone, with these values of the five Automa dice.
@@ -45,9 +47,14 @@ fn rtn_16_3_income_as_with_two() {
 fn rtn_16_4_the_automa_places_its_dice() {
     let table = automa("0: coins 20", [3, 4, 6, 1, 5]);
     let view = table.view();
-    assert_eq!(view.tavern.dice[0].map(|die| (die.seat, die.value)), Some((None, 3)));
-    assert_eq!(view.yard[0].map(|die| die.value), Some(4));
-    assert!(view.town_hall[0].tile.is_none() && view.town_hall[0].die.is_some());
+    let colour = |die: Option<DieView>| die.map(|die| (die.seat, die.automa, die.value));
+    let automa = |die: AutomaDie, value: u8| Some((None, Some(die), value));
+    assert_eq!(colour(view.tavern.dice[0]), automa(AutomaDie::White, 3));
+    assert_eq!(colour(view.yard[0]), automa(AutomaDie::Green, 4));
+    assert_eq!(colour(view.town_hall[0].die), automa(AutomaDie::Yellow, 6));
+    assert!(view.town_hall[0].tile.is_none());
+    assert_eq!(colour(view.guilds[4].dice[0]), automa(AutomaDie::Red, 1));
+    assert_eq!(colour(view.guilds[3].dice[2]), automa(AutomaDie::Blue, 5));
     let closed = |at: usize| view.guilds[at].open_slots == 0;
     assert!(closed(4) && closed(3) && !closed(0), "Scholars and Merchants");
 }
