@@ -7,7 +7,7 @@ use crate::content::{
     COMMISSIONS, DICE_TILES, EVENTS, EventEffect, OFFICES, PlayerCount, WORKSHOPS, content,
 };
 use crate::derived::Derived;
-use crate::kinds::{Benefit, Good, Guild, Source};
+use crate::kinds::{AutomaDie, Benefit, Good, Guild, Source};
 use crate::moves::Task;
 use engine::{Agenda, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -15,8 +15,11 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 6;
 /// "Nothing here": an empty place, a Workshop without owner, no Event.
 pub const NONE: u8 = 255;
-/// The dice of the Automa lie on slots as if they were of this seat (RTN-16.4).
-pub const AUTOMA: u8 = 6;
+/// The dice of the Automa lie on slots as if they were of this seat and the next ones, one for each
+/// colour (RTN-16.4).
+const AUTOMA: u8 = MAX_SEATS as u8;
+/// Seats and colours of the Automa: whose die it may be.
+pub(crate) const ROLLERS: usize = MAX_SEATS + AutomaDie::COUNT;
 /// A City token on a slot of a dice tile (RTN-13.13).
 pub const CITY_TOKEN: Die = Die(0x80);
 
@@ -165,6 +168,9 @@ impl Die {
     pub const fn new(seat: u8, value: u8) -> Die {
         Die(value << 4 | (seat + 1))
     }
+    pub const fn of_automa(colour: AutomaDie, value: u8) -> Die {
+        Die::new(AUTOMA + colour as u8, value)
+    }
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -173,10 +179,14 @@ impl Die {
     pub const fn value(self) -> u8 {
         self.0 >> 4 & 7
     }
-    /// Not for empty slots and City tokens.
+    /// Not for empty slots and City tokens; more than any seat for the Automa's.
     #[inline]
     pub const fn seat(self) -> u8 {
         (self.0 & 15).wrapping_sub(1)
+    }
+    /// Its colour, if it is the Automa's.
+    pub fn automa(self) -> Option<AutomaDie> {
+        AutomaDie::ALL.get(self.seat().checked_sub(AUTOMA)? as usize).copied()
     }
     pub const fn is_die(self) -> bool {
         self.0 != 0 && self.0 != CITY_TOKEN.0

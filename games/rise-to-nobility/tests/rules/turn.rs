@@ -83,6 +83,21 @@ fn rtn_3_7_the_deck_is_made_anew() {
     assert_eq!(table.view().piles.settlers, discarded - 1);
 }
 
+/// RTN-3.7: the Stone Council is filled as long as its stack lasts, and not afterwards.
+#[test]
+fn rtn_3_7_the_council_stack_ends() {
+    let everything = rise_to_nobility::content::content().council.iter().map(|tile| tile.id);
+    let answered: Vec<&str> = everything.take(20).collect();
+    let mut table = table(&format!("0: answered {}", answered.join(" ")));
+    table.end_round();
+    let view = table.view();
+    let laid = |row: &Vec<rise_to_nobility::view::PlaceView>| {
+        row.iter().filter(|place| place.tile.is_some()).count()
+    };
+    assert_eq!(view.council.iter().map(laid).collect::<Vec<_>>(), [6, 4, 0]);
+    assert_eq!((view.piles.council, view.players[0].council.len()), (0, 20));
+}
+
 #[test]
 fn rtn_3_8_a_die_needs_something_to_do() {
     let mut table = table("0: coins 4, dice 1 2 3 5 6, reputation 24");

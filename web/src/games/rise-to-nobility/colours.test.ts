@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markColour, paperColour, pieceColour } from "./colours";
+import { colourOf, markColour, paperColour, pieceColour } from "./colours";
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 
@@ -21,6 +21,12 @@ it("gives every seat a colour of its own", () => {
   expect(new Set(SEATS.map(paperColour)).size).toBe(6);
 });
 
-it("shows pips that can be read on every die, the Automa’s too", () => {
-  for (const seat of [...SEATS, null]) expect(contrast(pieceColour(seat), markColour(seat))).toBeGreaterThan(3);
+it("gives the Automa’s dice the colours the player’s have not", () => {
+  const colours = (["white", "green", "yellow", "red", "blue"] as const).map((automa) => colourOf({ seat: null, automa, value: 1 }));
+  expect(colours.sort()).toEqual([1, 2, 3, 4, 5]);
+  expect(colourOf({ seat: 0, automa: null, value: 1 })).toBe(0);
+});
+
+it("shows pips that can be read on every die", () => {
+  for (const seat of SEATS) expect(contrast(pieceColour(seat), markColour(seat))).toBeGreaterThan(3);
 });
