@@ -52,6 +52,12 @@ async function play(page: Page, most: number, length = Infinity): Promise<Look> 
       await entries.nth(Math.max(better, 0)).click();
     } else {
       const name = wish(now, acted);
+      // Between two questions nothing may glow for a moment.
+      if (name === "") {
+        await page.waitForTimeout(100);
+        now = await settled(page, 60_000);
+        continue;
+      }
       acted = name === "end" || name.startsWith("card:") ? 0 : acted + 1;
       await press(page, spot(name));
     }

@@ -277,7 +277,7 @@ option-handicap-regular = regular
 option-handicap-novice = novice
 option-handicap-experienced = experienced
 option-handicap-very-experienced = very experienced
-option-countdown = Late players may be hurried
+option-countdown = Late players may be hurried by a program that keeps the countdown (in the browser the clock of the table does it)
 
 option-tales = Tales, one drawn for each civilization
 option-chosen_tales = Tales chosen instead of drawn

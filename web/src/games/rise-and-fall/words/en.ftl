@@ -7,7 +7,10 @@ hex-holds = { $ground }: { $list }
 region-about = { $terrain } Region of { $size } { $size ->
     [one] hex
    *[other] hexes
-}, worth { $points } points.
+}, worth { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 region-chip = { $terrain } Region: { $size }, worth { $points }
 region-master = Dominated by { $who } ({ $list }).
 region-tied = Nobody dominates it ({ $list }).
@@ -34,7 +37,10 @@ state-played = in play
 state-discard = discard
 state-reserve = reserve
 state-decline = decline
-card-label = Card { $card }, { $state }: { $count } of { $most } pieces in the World, { $points } points
+card-label = Card { $card }, { $state }: { $count } of { $most } pieces in the World, { $points } { $points ->
+    [one] point
+   *[other] points
+}
 kind-label = { $card }: { $count } in the World, { $left } in reserve. { $state }
 ability-priced = { $deed } ({ $price })
 ability-gains = { $deed } (+{ $gold } gold)
@@ -71,7 +77,10 @@ reveal-cards = Face up:
 reveal-declined = Into decline:
 waiting-secret = Everybody chooses in secret; waiting for { $list }.
 trophies-label = Trophies
-trophy-label = Trophy { $name }, { $points } points.
+trophy-label = Trophy { $name }, { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 trophy-free = Still to be won.
 trophy-held = { $who } has it.
 trophy-imposed = The players must win it.
@@ -105,7 +114,10 @@ objective-lost = The players have lost.
 objective-hardcore = Hardcore: a loss takes renown away.
 ending-taken = { $npc } has taken a trophy the players had to win: { $list }.
 ending-missing = A trophy the players had to win was not won: { $list }.
-ending-points = { $npc }: { $points } points
+ending-points = { $npc }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
 npc-deck = { $npc }: { $deck } { $deck ->
     [one] card
    *[other] cards
@@ -162,7 +174,10 @@ npc-act-steal = steals { $amount } from the owner of { $piece }
 say-who = { $civ } ({ $person })
 say-npc = { $civ } ({ $npc })
 say-over = The game is over: { $list }.
-say-result = { $who } { $points } points
+say-result = { $who } { $points } { $points ->
+    [one] point
+   *[other] points
+}
 say-round = Round { $round }, { $phase }.
 say-before = { $phase }.
 say-laying = To be laid: { $what }; { $left } left of this layer.
@@ -173,7 +188,10 @@ say-tales = Tales: { $list }.
 say-objective = Objective: { $objective }; trophies the players must win: { $imposed }.
 say-none = none
 say-extinct = { $who } is extinct.
-say-civ = { $who }: { $points } points if it ended now, { $gold } gold, { $wood } Wood, { $stone } Stone.
+say-civ = { $who }: { $points } { $points ->
+    [one] point
+   *[other] points
+} if it ended now, { $gold } gold, { $wood } Wood, { $stone } Stone.
 say-pieces = In the World: { $list }.
 say-cards = Cards: { $list }.
 say-guilds = Guilds: { $list }.
@@ -192,8 +210,14 @@ gallery-npc-cards = Their cards
 gallery-objectives = Objectives
 gallery-worlds = Worlds
 gallery-data = Numbers
-gallery-level = height { $level }, { $points } points per hex
-gallery-count = { $count } pieces, together worth { $points } points
+gallery-level = height { $level }, { $points } { $points ->
+    [one] point
+   *[other] points
+} per hex
+gallery-count = { $count } pieces, together worth { $points } { $points ->
+    [one] point
+   *[other] points
+}
 gallery-orientations = { $count } { $count ->
     [one] orientation
    *[other] orientations

@@ -7,7 +7,10 @@ hex-holds = { $ground } : { $list }
 region-about = Région { $terrain } de { $size } { $size ->
     [one] case
    *[other] cases
-}, valeur { $points } points.
+}, valeur { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 region-chip = Région { $terrain } : { $size }, valeur { $points }
 region-master = Dominée par { $who } ({ $list }).
 region-tied = Personne ne la domine ({ $list }).
@@ -34,7 +37,10 @@ state-played = en jeu
 state-discard = défausse
 state-reserve = réserve
 state-decline = déclin
-card-label = Carte { $card }, { $state } : { $count } pièces sur { $most } dans le Monde, { $points } points
+card-label = Carte { $card }, { $state } : { $count } pièces sur { $most } dans le Monde, { $points } { $points ->
+    [one] point
+   *[other] points
+}
 kind-label = { $card } : { $count } dans le Monde, { $left } en réserve. { $state }
 ability-priced = { $deed } ({ $price })
 ability-gains = { $deed } (+{ $gold } or)
@@ -71,7 +77,10 @@ reveal-cards = Cartes révélées :
 reveal-declined = En déclin :
 waiting-secret = Chacun choisit en secret ; on attend { $list }.
 trophies-label = Trophées
-trophy-label = Trophée { $name }, { $points } points.
+trophy-label = Trophée { $name }, { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 trophy-free = Encore à gagner.
 trophy-held = Il est à { $who }.
 trophy-imposed = Les joueurs doivent le gagner.
@@ -105,7 +114,10 @@ objective-lost = Les joueurs ont perdu.
 objective-hardcore = Hardcore : une défaite coûte de la renommée.
 ending-taken = { $npc } a pris un trophée que les joueurs devaient gagner : { $list }.
 ending-missing = Un trophée que les joueurs devaient gagner manque : { $list }.
-ending-points = { $npc } : { $points } points
+ending-points = { $npc } : { $points } { $points ->
+    [one] point
+   *[other] points
+}
 npc-deck = { $npc } : { $deck } { $deck ->
     [one] carte
    *[other] cartes
@@ -162,7 +174,10 @@ npc-act-steal = vole { $amount } au propriétaire de { $piece }
 say-who = { $civ } ({ $person })
 say-npc = { $civ } ({ $npc })
 say-over = La partie est finie : { $list }.
-say-result = { $who } { $points } points
+say-result = { $who } { $points } { $points ->
+    [one] point
+   *[other] points
+}
 say-round = Manche { $round }, { $phase }.
 say-before = { $phase }.
 say-laying = À poser : { $what } ; encore { $left } de cette couche.
@@ -173,7 +188,10 @@ say-tales = Récits : { $list }.
 say-objective = Objectif : { $objective } ; trophées que les joueurs doivent gagner : { $imposed }.
 say-none = aucun
 say-extinct = { $who } est éteinte.
-say-civ = { $who } : { $points } points si la partie finissait maintenant, { $gold } or, { $wood } Bois, { $stone } Pierre.
+say-civ = { $who } : { $points } { $points ->
+    [one] point
+   *[other] points
+} si la partie finissait maintenant, { $gold } or, { $wood } Bois, { $stone } Pierre.
 say-pieces = Dans le Monde : { $list }.
 say-cards = Cartes : { $list }.
 say-guilds = Guildes : { $list }.
@@ -192,8 +210,14 @@ gallery-npc-cards = Leurs cartes
 gallery-objectives = Objectifs
 gallery-worlds = Mondes
 gallery-data = Chiffres
-gallery-level = hauteur { $level }, { $points } points par case
-gallery-count = { $count } pièces, ensemble { $points } points
+gallery-level = hauteur { $level }, { $points } { $points ->
+    [one] point
+   *[other] points
+} par case
+gallery-count = { $count } pièces, ensemble { $points } { $points ->
+    [one] point
+   *[other] points
+}
 gallery-orientations = { $count } { $count ->
     [one] orientation
    *[other] orientations
