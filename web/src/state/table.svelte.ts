@@ -48,7 +48,6 @@ export class Table {
   readonly id: string;
   readonly #invite: string | null;
   #seat: number | null = null;
-  #secrets = false;
   #sent: number | null = null;
   /** The language the log was told in. */
   #told = "";
@@ -64,11 +63,6 @@ export class Table {
   leave(): void {
     this.#stop();
     connection.unwatch(this.id);
-  }
-
-  /** In a game with secrets a shared screen is passed on before the next one looks. */
-  keepSecrets(secrets: boolean): void {
-    this.#secrets = secrets;
   }
 
   /** What is drawn: the table as planned, or as it is. */
@@ -347,7 +341,7 @@ export class Table {
     if (now !== null && mine.includes(now) && (asked.length === 0 || asked.includes(now))) return;
     const next = asked[0] ?? mine[0];
     if (next === undefined || next === this.#seat) return;
-    if (this.#secrets && mine.length > 1) this.passTo = next;
+    if (this.info?.secrets && mine.length > 1) this.passTo = next;
     else this.#watch(next);
   }
 
