@@ -377,14 +377,14 @@ condition-goods-each = { $least } of every good
 
 ## Questions
 
-ask-turn = Your turn.{ $die ->
-    [1] {" "}Place a die.
+ask-turn = { $die ->
+    [1] Place a die?{" "}
    *[0] { "" }
 }{ $settlers ->
-    [1] {" "}Fulfil a Settlers card.
+    [1] Fulfil a Settlers card?{" "}
    *[0] { "" }
 }{ $sale ->
-    [1] {" "}Sell a Building.
+    [1] Sell a Building?
    *[0] { "" }
 }
 ask-take-settlers = Which Settlers card do you take?

@@ -377,14 +377,14 @@ condition-goods-each = { $least } Ressources de chaque type
 
 ## Questions
 
-ask-turn = À vous.{ $die ->
-    [1] {" "}Placez un dé.
+ask-turn = { $die ->
+    [1] Placer un dé ?{" "}
    *[0] { "" }
 }{ $settlers ->
-    [1] {" "}Satisfaites une carte Colons.
+    [1] Satisfaire une carte Colons ?{" "}
    *[0] { "" }
 }{ $sale ->
-    [1] {" "}Vendez un Bâtiment.
+    [1] Vendre un Bâtiment ?
    *[0] { "" }
 }
 ask-take-settlers = Quelle carte Colons prenez-vous ?

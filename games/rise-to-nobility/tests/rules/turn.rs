@@ -7,6 +7,8 @@ use rise_to_nobility::Setup;
 /// RTN-3.1: Commissions are their owner's secret, everything else is open.
 #[test]
 fn rtn_3_1_commissions_are_secret() {
+    assert!(!opening(&Setup::for_seats(3)).game.has_secrets());
+    assert!(opening(&Setup::for_seats(6)).game.has_secrets());
     let table = opening(&Setup { chancellery: true, ..Setup::for_seats(3) });
     assert_eq!(table.game.view_for(Viewer::Seat(Seat(1))).offered.len(), 3);
     assert!(table.game.view_for(Viewer::Spectator).offered.is_empty());
