@@ -6,11 +6,13 @@
 mod cards;
 mod deployment;
 mod effects;
+mod movement;
 mod options;
 mod paths;
 mod powers;
 #[cfg(test)]
 mod tests;
+mod victims;
 
 use crate::content::{AiCard, content};
 use crate::events::Event;

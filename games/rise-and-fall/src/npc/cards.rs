@@ -3,7 +3,7 @@
 use super::options::Token;
 use super::paths::Mover;
 use super::{Tie, effects::Effect};
-use crate::content::{Act, Line, Place, Priced, Target, Test};
+use crate::content::{Act, Line, Priced, Test};
 use crate::events::Event;
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Kind, Resource, Terrain};
@@ -348,7 +348,7 @@ impl RiseAndFall {
     }
 
     /// Priorities, then a nomination if several hexes remain (RF-15.5, RF-15.6).
-    fn place_for(
+    pub(super) fn place_for(
         &self,
         seat: Seat,
         places: Cells,
@@ -366,229 +366,10 @@ impl RiseAndFall {
     }
 
     /// A nomination may have settled which token it is.
-    fn settled_token(&self, token: Token) -> Token {
+    pub(super) fn settled_token(&self, token: Token) -> Token {
         match (token, Resource::ALL.get(self.npcs.resource as usize)) {
             (Token::Either, Some(&resource)) => Token::One(resource),
             (token, _) => token,
-        }
-    }
-
-    fn attempt_convert(
-        &self,
-        seat: Seat,
-        kind: Kind,
-        at: Cell,
-        line: &Line,
-        targets: &[Priced],
-    ) -> Attempt {
-        let reach = match self.npc_convert_range(seat, kind) {
-            1 => self.world.near[at as usize],
-            far => self.world.within(at, far as i8),
-        };
-        for &Priced { piece, gold } in targets {
-            let able: Cells = self
-                .players_pieces(piece, reach)
-                .iter()
-                .filter(|&cell| {
-                    let owner = self.standing(cell, piece);
-                    owner.is_some_and(|owner| !self.is_immune(owner, piece, cell))
-                        && self.may_take_over(seat, piece, cell)
-                })
-                .collect();
-            if able.is_empty()
-                || self.civ(seat).gold < u16::from(gold)
-                || self.reserve(seat, piece) == 0
-            {
-                continue;
-            }
-            let able = self.nearest_victims(at, self.preferred(seat, able, &line.priority));
-            return self.place_for(seat, able, line, |to| Effect::Convert { to, piece, gold });
-        }
-        Impossible
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "the parts of one line of a card")]
-    fn attempt_attack(
-        &self,
-        seat: Seat,
-        at: Cell,
-        line: &Line,
-        targets: &[Priced],
-        reach: Cells,
-        take_place: bool,
-        steal: u8,
-    ) -> Attempt {
-        for &Priced { piece, gold } in targets {
-            let prey = self.players_pieces(piece, reach);
-            if prey.is_empty() {
-                continue;
-            }
-            let prey = self.nearest(at, self.preferred(seat, prey, &line.priority));
-            let to = match (self.npcs.target, prey.len(), prey.first()) {
-                (settled, _, _) if settled != NOWHERE && prey.has(settled) => settled,
-                (_, 1, Some(only)) => only,
-                _ => return Open(Tie::Hex, prey),
-            };
-            let owner = self.standing(to, piece);
-            let token = owner.map_or(Token::None, |owner| self.stolen_token(seat, owner));
-            let resource = match self.settled_token(token) {
-                _ if steal == 0 => None,
-                Token::None => None,
-                Token::One(resource) => Some(resource),
-                Token::Either => {
-                    return Open(Tie::Resource, Cells::NONE);
-                }
-            };
-            return Do(Effect::Attack { to, piece, gold, take_place, steal, resource });
-        }
-        Impossible
-    }
-
-    fn attempt_steal(
-        &self,
-        seat: Seat,
-        piece: Kind,
-        at: Cell,
-        victims: Cells,
-        amount: u8,
-    ) -> Attempt {
-        if victims.is_empty() {
-            return Impossible;
-        }
-        let nearest = self.nearest_victims(at, victims);
-        let owner = |cell: Cell| self.standing(cell, piece);
-        let first = nearest.first().and_then(owner);
-        let same = nearest.iter().all(|cell| owner(cell) == first);
-        let victim = match self.npcs.target {
-            settled if settled != NOWHERE && nearest.has(settled) => owner(settled),
-            _ if same => first,
-            _ => return Open(Tie::Hex, nearest),
-        };
-        let Some(victim) = victim else { return Impossible };
-        match self.settled_token(self.stolen_token(seat, victim)) {
-            Token::None => Impossible,
-            Token::One(resource) => Do(Effect::Steal { victim, resource, amount }),
-            Token::Either => Open(Tie::Resource, Cells::NONE),
-        }
-    }
-
-    /// A move towards one target; impossible if it brings the piece no nearer (RF-15.20).
-    fn attempt_move(&self, mover: &Mover, range: Option<u8>, target: &Target) -> Attempt {
-        let ahead = self.paths_from(mover, Cells::only(mover.at));
-        let stops = self.npc_stops(mover);
-        let goals = match target {
-            Target::Piece { owner, pieces } => {
-                let cells =
-                    self.pieces_of(mover.seat, *owner, pieces).without(&Cells::only(mover.at));
-                // Reached when adjacent: the free hexes beside the nearest of them.
-                let beside = |cell: Cell| self.world.near[cell as usize] & stops;
-                let reach = |cell: Cell| ahead.least(beside(cell));
-                if cells.iter().any(|cell| self.world.near[cell as usize].has(mover.at)) {
-                    return Impossible;
-                }
-                let least = cells.iter().filter_map(reach).min();
-                let nearest =
-                    cells.iter().filter(|&cell| reach(cell).is_some() && reach(cell) == least);
-                nearest.fold(Cells::NONE, |all, cell| all | beside(cell))
-            }
-            Target::Hex { terrain, coastal, near } => {
-                let place = Place {
-                    terrain: terrain.clone(),
-                    coastal: *coastal,
-                    region: None,
-                    near: near.clone(),
-                };
-                if self.is_like(mover.seat, mover.at, &place) {
-                    return Impossible;
-                }
-                stops.iter().filter(|&cell| self.is_like(mover.seat, cell, &place)).collect()
-            }
-            Target::Region { terrain } => {
-                match self.region_goal(mover, range, terrain, &ahead, stops) {
-                    Ok(goals) => goals,
-                    Err(attempt) => return attempt,
-                }
-            }
-        };
-        let best = self.ends_of_move(mover, range, &ahead, stops, goals);
-        if best.is_empty() {
-            return Impossible;
-        }
-        if self.npcs.target != NOWHERE && best.has(self.npcs.target) {
-            return Do(Effect::Move { to: self.npcs.target });
-        }
-        match (best.len(), best.first()) {
-            (1, Some(to)) => Do(Effect::Move { to }),
-            _ => Open(Tie::Hex, best),
-        }
-    }
-
-    /// Where a move towards these cells may end: there, if they are within reach, otherwise as near
-    /// as it brings the piece; nowhere if that is no nearer.
-    fn ends_of_move(
-        &self,
-        mover: &Mover,
-        range: Option<u8>,
-        ahead: &super::paths::Paths,
-        stops: Cells,
-        goals: Cells,
-    ) -> Cells {
-        let Some(least) = ahead.least(goals) else { return Cells::NONE };
-        let range = range.map_or(u16::MAX, u16::from);
-        if least <= range {
-            return ahead.at(goals, least);
-        }
-        let back = self.paths_from(mover, ahead.at(goals, least));
-        let now = back.to(mover.at).unwrap_or(u16::MAX);
-        let near: Cells =
-            stops.iter().filter(|&cell| ahead.to(cell).is_some_and(|it| it <= range)).collect();
-        match back.least(near) {
-            Some(left) if left < now => back.at(near, left),
-            _ => Cells::NONE,
-        }
-    }
-
-    /// The free hexes of the largest Region of a type that the NPC does not dominate.
-    fn region_goal(
-        &self,
-        mover: &Mover,
-        range: Option<u8>,
-        terrain: &[Terrain],
-        ahead: &super::paths::Paths,
-        stops: Cells,
-    ) -> Result<Cells, Attempt> {
-        let masters = self.dominations();
-        let here = self.world.region[mover.at as usize] as usize;
-        let open = |number: usize| {
-            let region = &self.world.regions[number];
-            terrain.contains(&region.terrain)
-                && masters[number].seat != Some(mover.seat)
-                && (number == here || ahead.least(region.cells & stops).is_some())
-        };
-        let numbers: Vec<usize> = (0..masters.len()).filter(|&number| open(number)).collect();
-        let size = |number: usize| self.world.regions[number].size;
-        let Some(most) = numbers.iter().map(|&number| size(number)).max() else {
-            return Err(Impossible);
-        };
-        let mut largest: Vec<usize> =
-            numbers.into_iter().filter(|&number| size(number) == most).collect();
-        if largest.contains(&here) {
-            return Err(Impossible);
-        }
-        let cells = |number: usize| self.world.regions[number].cells;
-        // Nobody is asked to choose a Region towards which there is no move.
-        largest.retain(|&number| {
-            !self.ends_of_move(mover, range, ahead, stops, cells(number) & stops).is_empty()
-        });
-        let all = largest.iter().fold(Cells::NONE, |all, &number| all | cells(number));
-        match (self.npcs.region, largest[..].first()) {
-            // It may have been settled for another target of the line.
-            (settled, _) if settled != NOWHERE && all.has(settled) => {
-                Ok(self.world.region_of(settled).cells & stops)
-            }
-            (_, Some(&only)) if largest.len() == 1 => Ok(cells(only) & stops),
-            (_, None) => Err(Impossible),
-            _ => Err(Open(Tie::Region, all)),
         }
     }
 }
