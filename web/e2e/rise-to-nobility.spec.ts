@@ -1,7 +1,7 @@
 // Rise to Nobility on its drawn city: by clicks, by keys, by touch, and with secrets kept.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { beGuest, change, createTable, expect, local, me, open, quick, test } from "./library";
+import { beGuest, change, createTable, expect, history, home, local, me, open, quick, test } from "./library";
 import { look, settled } from "./player";
 
 const GAME = { game: "rise-to-nobility" };
@@ -81,8 +81,9 @@ async function playTo(page: Page, length: number, touch = false): Promise<void> 
   throw new Error("a game of more than three thousand clicks");
 }
 
-async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+async function accessible(page: Page, what: string, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   const said = violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`).join("; ")}`);
   expect.soft(said, `axe on ${what}`).toEqual([]);
 }
@@ -159,34 +160,98 @@ test("a die that is taken up shows where it can go, and Escape puts it down", as
   await expect.poll(async () => (await look(page)).at).toBeGreaterThan(before);
 });
 
+/** Everything the server tells a page from now on. */
+function overheard(page: Page): string[] {
+  const frames: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  return frames;
+}
+
+interface Dealt {
+  id: string;
+  name: string;
+}
+
+/** Commissions that are named in what a page was told; an id may be part of another one. */
+const told = (texts: string[], cards: Dealt[]) => cards.filter(({ id }) => texts.some((text) => new RegExp(`["\\s]${id}["\\s]`).test(text)));
+
+/** Commissions that stand anywhere on a page, apart from those its own person was dealt: their names may contain others. */
+async function shown(page: Page, cards: Dealt[], own: Dealt[]): Promise<Dealt[]> {
+  const known = own.map(({ name }) => name).sort((a, b) => b.length - a.length);
+  const everything = await page.evaluate(() => document.documentElement.outerHTML);
+  const rest = known.reduce((text, name) => text.replaceAll(name, ""), everything);
+  return cards.filter(({ name }) => rest.includes(name));
+}
+
+/** The three Commissions this page offers. */
+async function dealt(page: Page): Promise<Dealt[]> {
+  await settled(page);
+  const cards = page.locator('[data-place^="commission:"][data-glow]');
+  await expect(cards).toHaveCount(3);
+  return cards.evaluateAll((all) =>
+    all.map((card) => ({ id: card.getAttribute("data-place")!.slice("commission:".length), name: card.querySelector(".spoken")!.textContent.split(".")[0]! })),
+  );
+}
+
+async function keepFirst(page: Page): Promise<void> {
+  await page.locator('[data-place^="commission:"][data-glow]').first().click();
+  await page.getByTestId("confirm").click();
+}
+
 test("Commissions are on nobody’s page but their owner’s", async ({ person }) => {
-  const [alma, basile] = [await person(), await person()];
+  const [alma, basile, onlooker] = [await person(), await person(), await person()];
   await beGuest(alma, "Alma");
   await beGuest(basile, "Basile");
-  const table = await createTable(alma, [me, open], { ...GAME, setup: { chancellery: true, night: true }, start: false });
-  await alma.goto(`/table/${table.id}`);
-  const link = await alma.getByLabel("Invitation link").inputValue();
-  await basile.goto(link);
-  await basile.getByRole("button", { name: "Sit down" }).click();
-  await expect(alma.getByText("Basile")).toBeVisible();
-  await alma.getByRole("button", { name: "Start", exact: true }).click();
-  const kept: string[] = [];
-  for (const page of [alma, basile]) {
-    await settled(page);
-    const card = page.locator('[data-place^="commission:"][data-glow]');
-    await expect(card).toHaveCount(3);
-    if (page === alma) await accessible(page, "the choice of a Commission by night");
-    kept.push((await card.first().locator(".spoken").textContent())!.split(".")[0]!);
-    await card.first().click();
-    await page.getByTestId("confirm").click();
-  }
-  for (const [page, own, other] of [[alma, kept[0]!, kept[1]!], [basile, kept[1]!, kept[0]!]] as const) {
-    await expect(page.locator('.hand [data-place^="slot:dice-"]')).toContainText(own);
-    const everything = await page.evaluate(() => document.documentElement.outerHTML);
-    expect(everything.includes(other), `${other} is nowhere on the page of the other one`).toBe(false);
-    await page.locator('[data-place^="seat:"]').first().click();
+  const setup = { chancellery: true, night: true, first_player: 0 };
+  const table = await createTable(alma, [me, open], { ...GAME, setup, start: false, public: true });
+  const ask = (page: Page, path: string, data: unknown) => page.request.post(`${home()}/api/tables/${table.id}${path}`, { data, headers: { origin: home() } });
+  expect((await ask(basile, "/join", { seat: 1, invite: null })).ok()).toBe(true);
+  expect((await ask(alma, "/start", {})).ok()).toBe(true);
+
+  const pages = [alma, basile, onlooker];
+  const heard = pages.map(overheard);
+  await Promise.all(pages.map((page) => page.goto(`/table/${table.id}`)));
+  const hers = await dealt(alma);
+  const his = await dealt(basile);
+  await keepFirst(alma);
+  await keepFirst(basile);
+  // Alma, who is first, is asked for her Character now; nothing more happens until she answers.
+  for (const page of pages) await expect.poll(async () => (await look(page)).at).toBe(2);
+  await expect(alma.locator('[data-place^="character:"][data-glow]')).toHaveCount(2);
+
+  for (const [at, own, others] of [[0, hers, his], [1, his, hers], [2, [], [...hers, ...his]]] as const) {
+    const page = pages[at]!;
+    const texts = [...heard[at]!, JSON.stringify(await history(page, table.id))];
+    if (own[0]) {
+      await expect(page.locator('.hand [data-place^="slot:dice-"]')).toContainText(own[0].name);
+      // What would be found if it were told.
+      expect(told(texts, [own[0]])).toEqual([own[0]]);
+      expect(await shown(page, [own[0]], [])).toEqual([own[0]]);
+    }
+    expect(told(texts, [...others]), "told to somebody else").toEqual([]);
+    expect(await shown(page, [...others], [...own]), "on somebody else’s page").toEqual([]);
+    if (own[0]) await page.locator('[data-place^="seat:"]').first().click();
     await expect(page.locator(".hand").getByText("Secret Commission")).toBeVisible();
   }
+});
+
+test("all eighteen Commissions can be read by night, in the light and in the dark", async ({ page }) => {
+  await beGuest(page, "Alma");
+  const names = ["Basile", "Clio", "Dario", "Edda", "Falk"];
+  // Six players are dealt every card there is.
+  const table = await createTable(page, [me, ...names.map(local)], { ...GAME, setup: { night: true, chancellery: true, first_player: 0 } });
+  await page.goto(`/table/${table.id}`);
+  const seen = new Set<string>();
+  for (const name of ["Alma", ...names]) {
+    if (name !== "Alma") await page.getByRole("button", { name: `I am ${name}` }).click();
+    for (const card of await dealt(page)) seen.add(card.id);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await accessible(page, `the Commissions of ${name}, ${colorScheme}`, name === "Alma" ? undefined : ".choices");
+    }
+    await keepFirst(page);
+  }
+  expect(seen.size).toBe(18);
 });
 
 test("on a phone the city stands upright, a turn is played by touch, and nothing scrolls sideways", async ({ person }) => {

@@ -1,43 +1,46 @@
 //! `bindings`: the client's types, made from the server's protocol and from each game's own.
 
-use crate::tree::{files, games, root, shown, text};
+use crate::tree::{files, root, shown, text};
 use crate::{Done, shell};
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// By file name.
 type Files = BTreeMap<String, String>;
 
 pub fn run(words: &[String]) -> Done {
-    let made = make()?;
-    let folder = root().join("web/src/protocol");
-    let there = read(&folder);
-    let check = words.iter().any(|word| word == "--check");
-    if check {
-        compare(&made, &there)?;
-    } else {
-        write(&folder, &made, &there).map_err(|error| format!("{}: {error}", shown(&folder)))?;
-        println!("{} types in {}", made.len() - 1, shown(&folder));
+    if words.iter().any(|word| word == "--check") {
+        check()?;
+        return own_types("check");
     }
-    own_types(check)
+    let (made, folder) = (make()?, folder());
+    let there = read(&folder);
+    write(&folder, &made, &there).map_err(|error| format!("{}: {error}", shown(&folder)))?;
+    println!("{} types in {}", made.len() - 1, shown(&folder));
+    own_types("write")
+}
+
+/// Are the types of the protocol those of today? Those of the games are compared by their tests.
+pub fn check() -> Done {
+    compare(&make()?, &read(&folder()))
+}
+
+fn folder() -> PathBuf {
+    root().join("web/src/protocol")
 }
 
 /// Games with a drawing of their own have a test that compares, or writes, what it is made from.
-fn own_types(check: bool) -> Done {
-    let drawn = |game: &String| root().join("games").join(game).join("tests/export").is_dir();
-    for game in games().into_iter().filter(drawn) {
-        let mut cargo = shell::cargo();
-        cargo.args(["test", "--quiet", "--package", &game, "--features", "ts", "--test", "export"]);
-        shell::run(cargo.env("BINDINGS", if check { "check" } else { "write" }))?;
-    }
-    Ok(())
+fn own_types(how: &str) -> Done {
+    let mut cargo = shell::cargo();
+    cargo.args(["test", "--quiet", "--workspace", shell::ALL, "--test", "export"]);
+    shell::run(cargo.env("BINDINGS", how))
 }
 
 /// One file per type, and one that names them all.
 fn make() -> Done<Files> {
     let folder = std::env::temp_dir().join(format!("ludotheque-bindings-{}", std::process::id()));
-    let run = ["run", "--quiet", "--package", "server", "--example", "bindings", "--"];
+    let run = ["run", "--quiet", shell::ALL, "--example", "bindings", "--"];
     let version = shell::json(shell::cargo().args(run).arg(&folder));
     let mut made = read(&folder);
     fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;

@@ -45,16 +45,25 @@ pub fn play_binary() -> Done<PathBuf> {
     binary("play", "play")
 }
 
-/// The build the tests share.
+/// The build the tests share: chosen among the whole workspace with [`ALL`], because a narrower
+/// choice has other features and would compile every crate once more.
 pub fn dev_binary() -> Done<PathBuf> {
-    binary("dev", "debug")
+    run(cargo().args(["build", ALL, "--bin", "ludotheque"]))?;
+    Ok(built("debug"))
 }
+
+/// One set of features for everything the tests build.
+pub const ALL: &str = "--all-features";
 
 fn binary(profile: &str, folder: &str) -> Done<PathBuf> {
     run(cargo().args(["build", "--profile", profile, "--package", "cli"]))?;
+    Ok(built(folder))
+}
+
+fn built(folder: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     let target = target.unwrap_or_else(|| root().join("target"));
-    Ok(target.join(folder).join(format!("ludotheque{}", std::env::consts::EXE_SUFFIX)))
+    target.join(folder).join(format!("ludotheque{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// What a program printed, as JSON.

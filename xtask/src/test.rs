@@ -11,7 +11,7 @@ const STEPS: &[Step] = &[
     ("web", web::test),
     ("clippy", clippy),
     ("tests", tests),
-    ("bindings", || bindings::run(&["--check".into()])),
+    ("bindings", bindings::check),
     ("content", content),
     ("rules", || rules::run(&[])),
     ("tidy", || tidy::run(&[])),
@@ -51,6 +51,7 @@ fn clippy() -> Done {
     shell::run(shell::cargo().args([
         "clippy",
         "--workspace",
+        shell::ALL,
         "--all-targets",
         "--quiet",
         "--",
@@ -64,11 +65,12 @@ fn tests() -> Done {
     needs::database()?;
     if shell::works(shell::cargo().args(["nextest", "--version"])) {
         let quiet = ["--no-fail-fast", "--status-level", "fail", "--final-status-level", "fail"];
-        shell::run(shell::cargo().args(["nextest", "run", "--workspace"]).args(quiet))
+        shell::run(shell::cargo().args(["nextest", "run", "--workspace", shell::ALL]).args(quiet))
     } else {
         shell::run(shell::cargo().args([
             "test",
             "--workspace",
+            shell::ALL,
             "--no-fail-fast",
             "--lib",
             "--bins",
@@ -78,5 +80,5 @@ fn tests() -> Done {
 }
 
 fn content() -> Done {
-    shell::run(shell::cargo().args(["run", "--quiet", "--package", "cli", "--", "check"]))
+    shell::run(shell::program(shell::dev_binary()?).arg("check"))
 }

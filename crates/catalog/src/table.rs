@@ -12,6 +12,8 @@ use serde_json::Value;
 /// look at it at once.
 pub trait Table: Send + Sync {
     fn profile(&self) -> Profile;
+    /// True if seats have secrets of each other.
+    fn has_secrets(&self) -> bool;
     fn seats(&self) -> u8;
     /// How many entries the log has; grows with every change.
     fn length(&self) -> usize;

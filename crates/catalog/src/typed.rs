@@ -161,6 +161,10 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         G::PROFILE
     }
 
+    fn has_secrets(&self) -> bool {
+        self.0.state().has_secrets()
+    }
+
     fn seats(&self) -> u8 {
         self.0.state().seats()
     }

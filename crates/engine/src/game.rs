@@ -147,6 +147,10 @@ pub trait Game:
     fn begins_turn(_before: &Self, _after: &Self, _seat: Seat, _mv: Self::Move) -> bool {
         false
     }
+    /// True if seats of this table have secrets of each other: of some games only with a module.
+    fn has_secrets(&self) -> bool {
+        Self::PROFILE.secrets
+    }
     /// True if other seats may not be told this answer yet: a card chosen face down.
     fn keeps_secret(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false
@@ -226,7 +230,7 @@ pub struct Profile {
     pub seats: (u8, u8),
     /// Minutes a live game of people takes: with the fewest seats, and more for each further one.
     pub minutes: (u32, u32),
-    /// True if seats have secrets of each other.
+    /// True if seats may have secrets of each other.
     pub secrets: bool,
     /// Raised whenever an old log would replay to a different table.
     pub rules_version: u32,

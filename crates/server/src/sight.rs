@@ -44,6 +44,7 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
         undo_request: undo_request(scene),
         spectators: scene.spectators,
         stuck: scene.stuck,
+        secrets: scene.has_secrets(),
     }
 }
 
@@ -185,7 +186,7 @@ pub fn position(table: &dyn Table, viewer: Viewer, lang: Lang) -> Position {
         at: table.length() as u32,
         viewer: seat_of(viewer),
         view: table.view(viewer),
-        asked: asked(table.pending(lang), table.profile().secrets, viewer, lang),
+        asked: asked(table.pending(lang), table.has_secrets(), viewer, lang),
         moves: moves.into_iter().map(legal_move).collect(),
         scores: table.score(None, Some(viewer), lang).into_iter().map(seat_score).collect(),
         undo: undo.into_iter().map(|length| length as u32).collect(),
@@ -206,7 +207,7 @@ pub fn position_at(
         viewer: seat_of(viewer),
         view: table.view_at(viewer, length)?,
         over: pending.is_empty(),
-        asked: asked(pending, table.profile().secrets, viewer, lang),
+        asked: asked(pending, table.has_secrets(), viewer, lang),
         moves: Vec::new(),
         scores: table.score(Some(length), Some(viewer), lang).into_iter().map(seat_score).collect(),
         undo: Vec::new(),
@@ -254,7 +255,7 @@ pub fn history(
 
 /// What a planned turn would lead to.
 pub fn preview(table: &dyn Table, seat: Seat, preview: table::Preview, lang: Lang) -> Preview {
-    let secrets = table.profile().secrets;
+    let secrets = table.has_secrets();
     Preview {
         position: Position {
             at: table.length() as u32,

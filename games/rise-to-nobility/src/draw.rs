@@ -190,8 +190,8 @@ impl Pen<'_> {
 fn marked(die: &Option<DieView>) -> String {
     match die {
         None => String::new(),
-        Some(DieView { seat: Some(seat), value }) => format!("[{value}:{seat}]"),
-        Some(DieView { seat: None, value }) => format!("[{value}:*]"),
+        Some(DieView { seat: Some(seat), value, .. }) => format!("[{value}:{seat}]"),
+        Some(DieView { seat: None, value, .. }) => format!("[{value}:*]"),
     }
 }
 

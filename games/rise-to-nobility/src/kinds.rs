@@ -92,6 +92,17 @@ kinds! {
 }
 
 kinds! {
+    /// A die of the Automa, by its colour, in the order they are placed (RTN-16.4, RTN-16.9).
+    AutomaDie {
+        #[default] White = "white",
+        Green = "green",
+        Yellow = "yellow",
+        Red = "red",
+        Blue = "blue",
+    }
+}
+
+kinds! {
     /// Where points come from.
     Source {
         #[default] Start = "source-start",

@@ -5,8 +5,8 @@ mod waiting;
 use crate::content::{
     BUILDINGS, CHARACTERS, COMMISSIONS, COUNCIL_TILES, SETTLERS, SHIPS, WORKSHOPS, content,
 };
-use crate::kinds::Guild;
-use crate::state::{AUTOMA, CITY_TOKEN, Die, NONE, Phase, Player, RiseToNobility};
+use crate::kinds::{AutomaDie, Guild};
+use crate::state::{CITY_TOKEN, Die, NONE, Phase, Player, ROLLERS, RiseToNobility};
 use engine::Seat;
 
 /// A set of things that must be complete in the end, each thing once.
@@ -198,14 +198,14 @@ impl RiseToNobility {
     /// Every die is in hand or on one slot that takes it.
     fn broken_dice(&self) -> Option<String> {
         let dice = &self.dice;
-        let mut placed = [(0u32, 0u32); 7];
+        let mut placed = [(0u32, 0u32); ROLLERS];
         let mut sound = true;
         let mut see = |die: Die, fits: bool| {
             if die.is_empty() {
                 return;
             }
             let (seat, value) = (die.seat(), die.value());
-            let known = seat < self.seats || seat == AUTOMA && self.seats == 1;
+            let known = seat < self.seats || self.is_solo() && die.automa().is_some();
             if !known || !(1..=6).contains(&value) || !fits {
                 sound = false;
             } else {
@@ -219,28 +219,32 @@ impl RiseToNobility {
             |table: &[u8; 6], die: Die| table.get(die.value().wrapping_sub(1) as usize).copied();
         for at in 0..6u8 {
             let index = at as usize;
-            see(dice.tavern[index], at < self.count().tavern_slots);
-            see(dice.yard[index], at < self.count().yard_slots);
+            let (white, green) = (dice.tavern[index], dice.yard[index]);
+            see(white, at < self.count().tavern_slots && is_from(white, &[AutomaDie::White]));
+            see(green, at < self.count().yard_slots && is_from(green, &[AutomaDie::Green]));
             let place = dice.town_hall[index];
-            see(place, slot_of(&content.town_hall_place_of, place) == Some(at));
-            see(dice.port[index], dice.port[index].value() == at + 1);
+            let fits = slot_of(&content.town_hall_place_of, place) == Some(at);
+            see(place, fits && is_from(place, &[AutomaDie::Yellow]));
+            let port = dice.port[index];
+            see(port, port.value() == at + 1 && is_from(port, &[]));
             let office = dice.chancellery[index];
             see(office, office.value() == at + 1 && self.options.chancellery);
             see(dice.own[index], dice.own[index].seat() == at);
             for slot in 0..3u8 {
                 let die = dice.guilds[index][slot as usize];
-                see(die, slot_of(&content.guild_slot_of, die) == Some(slot));
+                let fits = slot_of(&content.guild_slot_of, die) == Some(slot);
+                see(die, fits && is_from(die, &[AutomaDie::Red, AutomaDie::Blue]));
                 let die = dice.council[slot as usize][index];
-                let empty = self.council[slot as usize][index] == NONE;
+                let empty = self.council[slot as usize][index] == NONE && is_from(die, &[]);
                 see(die, empty && content.council_rows[slot as usize] >> die.value() & 1 == 1);
             }
         }
         for slot in 0..3u8 {
             let die = dice.berk[slot as usize];
-            see(die, slot_of(&content.berk_slot_of, die) == Some(slot));
+            see(die, slot_of(&content.berk_slot_of, die) == Some(slot) && is_from(die, &[]));
         }
         for (die, slot) in dice.castle.iter().zip(&content.castle_slots) {
-            see(*die, slot.dice >> die.value() & 1 == 1);
+            see(*die, slot.dice >> die.value() & 1 == 1 && is_from(*die, &[]));
         }
         for (tile, printed) in self.dice_tiles.iter().zip(&content.dice_tiles) {
             for (die, value) in tile.slots.into_iter().zip(printed.slots) {
@@ -316,4 +320,9 @@ impl RiseToNobility {
         }
         None
     }
+}
+
+/// A player's die, or one of these of the Automa's (RTN-16.4).
+fn is_from(die: Die, automa: &[AutomaDie]) -> bool {
+    die.automa().is_none_or(|colour| automa.contains(&colour))
 }

@@ -166,6 +166,10 @@ impl Game for RiseToNobility {
     fn ordered_answer(&self, seat: Seat, given: &engine::Orders) -> Option<Move> {
         orders::answer(self, seat, given)
     }
+    /// Commissions, and nothing else (RTN-3.1).
+    fn has_secrets(&self) -> bool {
+        self.options.chancellery
+    }
     /// Which Commission is kept, only its owner knows (RTN-3.1).
     fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
         matches!(mv, Move::KeepCommission { .. })

@@ -101,7 +101,8 @@ impl RiseToNobility {
         score
     }
 
-    /// Most points; then Houses built, Reputation, coins; else shared (RTN-12.12).
+    /// Most points; then Houses built, Reputation, coins; else shared (RTN-12.12). Alone one plays
+    /// against the Objective and comes second if it was missed (RTN-16.1).
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;
@@ -111,7 +112,9 @@ impl RiseToNobility {
             (self.total_of(seat), player.houses_built, player.reputation, player.coins)
         };
         let ranks: Vec<_> = self.all_seats().map(rank).collect();
-        let place = |mine: &_| 1 + ranks.iter().filter(|other| *other > mine).count() as u8;
+        let missed = u8::from(self.is_solo() && !self.objective_met());
+        let ahead = |mine: &_| ranks.iter().filter(|other| *other > mine).count() as u8;
+        let place = |mine: &_| 1 + missed + ahead(mine);
         Some(Outcome {
             points: ranks.iter().map(|rank| rank.0).collect(),
             places: ranks.iter().map(place).collect(),

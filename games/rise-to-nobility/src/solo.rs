@@ -2,9 +2,9 @@
 
 use crate::content::content;
 use crate::events::Event;
-use crate::kinds::Guild;
+use crate::kinds::{AutomaDie, Guild};
 use crate::moves::Place;
-use crate::state::{AUTOMA, Die, NONE, RiseToNobility};
+use crate::state::{Die, NONE, RiseToNobility};
 use engine::{Chance, Seat, Tell};
 
 impl RiseToNobility {
@@ -17,28 +17,28 @@ impl RiseToNobility {
         let dice: [u8; 5] = std::array::from_fn(|_| chance.below(6) as u8 + 1);
         tell.tell(|| Event::AutomaRolled { dice });
         let [white, green, yellow, red, blue] = dice;
-        self.dice.tavern[0] = Die::new(AUTOMA, white);
-        self.dice.yard[0] = Die::new(AUTOMA, green);
+        self.dice.tavern[0] = Die::of_automa(AutomaDie::White, white);
+        self.dice.yard[0] = Die::of_automa(AutomaDie::Green, green);
         (self.derived.at_tavern, self.derived.at_yard) = (1, 1);
         let place = content().town_hall_place_of[yellow as usize - 1] as usize;
-        self.dice.town_hall[place] = Die::new(AUTOMA, yellow);
+        self.dice.town_hall[place] = Die::of_automa(AutomaDie::Yellow, yellow);
         self.derived.close(Place::TOWN_HALL, 1 << (yellow - 1));
         let tile = std::mem::replace(&mut self.town_hall[place], NONE);
         if tile != NONE {
             self.discard_building(tile, tell);
         }
-        self.close_guild(red, tell);
+        self.close_guild(Die::of_automa(AutomaDie::Red, red), tell);
         // Equal dice close one Guild; the other die is set aside (RTN-16.6).
         if blue != red {
-            self.close_guild(blue, tell);
+            self.close_guild(Die::of_automa(AutomaDie::Blue, blue), tell);
         }
     }
 
     /// The Guild is closed, and every own Workshop there pays its owner (RTN-16.7).
-    fn close_guild<T: Tell<Event>>(&mut self, value: u8, tell: &mut T) {
-        let guild: Guild = content().automa_guild[value as usize - 1];
-        let slot = content().guild_slot_of[value as usize - 1] as usize;
-        self.lay_on_guild(guild, slot, Die::new(AUTOMA, value));
+    fn close_guild<T: Tell<Event>>(&mut self, die: Die, tell: &mut T) {
+        let index = die.value() as usize - 1;
+        let guild: Guild = content().automa_guild[index];
+        self.lay_on_guild(guild, content().guild_slot_of[index] as usize, die);
         tell.tell(|| Event::AutomaClosed { guild });
         for position in 0..3u8 {
             let owner = self.guilds[guild.index()].owners[position as usize];

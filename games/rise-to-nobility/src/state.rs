@@ -3,11 +3,18 @@
 //! Decks, stacks and the bag are sets: a card is chosen when it is drawn, so there is no secret
 //! order to keep (RTN-3.1). The only secrets are Commission cards.
 
+mod dice;
+mod player;
+
+pub(crate) use dice::ROLLERS;
+pub use dice::{CITY_TOKEN, Dice, Die, Tile};
+pub use player::Player;
+
 use crate::content::{
     COMMISSIONS, DICE_TILES, EVENTS, EventEffect, OFFICES, PlayerCount, WORKSHOPS, content,
 };
 use crate::derived::Derived;
-use crate::kinds::{Benefit, Good, Guild, Source};
+use crate::kinds::{Benefit, Good, Guild};
 use crate::moves::Task;
 use engine::{Agenda, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -15,10 +22,6 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 6;
 /// "Nothing here": an empty place, a Workshop without owner, no Event.
 pub const NONE: u8 = 255;
-/// The dice of the Automa lie on slots as if they were of this seat (RTN-16.4).
-pub const AUTOMA: u8 = 6;
-/// A City token on a slot of a dice tile (RTN-13.13).
-pub const CITY_TOKEN: Die = Die(0x80);
 
 /// Everything on the table, secrets included.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -155,52 +158,6 @@ pub struct Done {
     pub(crate) sale: bool,
 }
 
-/// A die on a slot: its value and its owner. The default is an empty slot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Die(pub(crate) u8);
-
-impl Die {
-    #[inline]
-    pub const fn new(seat: u8, value: u8) -> Die {
-        Die(value << 4 | (seat + 1))
-    }
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    #[inline]
-    pub const fn value(self) -> u8 {
-        self.0 >> 4 & 7
-    }
-    /// Not for empty slots and City tokens.
-    #[inline]
-    pub const fn seat(self) -> u8 {
-        (self.0 & 15).wrapping_sub(1)
-    }
-    pub const fn is_die(self) -> bool {
-        self.0 != 0 && self.0 != CITY_TOKEN.0
-    }
-}
-
-/// Dice on the slots of the city and of the player boards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Dice {
-    /// Left to right.
-    pub(crate) tavern: [Die; 6],
-    pub(crate) yard: [Die; 6],
-    pub(crate) guilds: [[Die; 3]; 6],
-    pub(crate) town_hall: [Die; 6],
-    pub(crate) port: [Die; 6],
-    pub(crate) council: [[Die; 6]; 3],
-    pub(crate) berk: [Die; 3],
-    pub(crate) castle: [Die; 4],
-    pub(crate) chancellery: [Die; 6],
-    /// By seat.
-    pub(crate) own: [Die; MAX_SEATS],
-}
-
 /// A Guild's three Workshop positions (RTN-9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -224,178 +181,6 @@ impl GuildHouse {
     }
     pub(crate) fn owned_by(&self, seat: Seat) -> u8 {
         self.owners.iter().filter(|owner| **owner == seat.0).count() as u8
-    }
-}
-
-/// A dice tile with its Commission (RTN-13.10). Only the card is secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tile {
-    /// `NONE` while in the bag.
-    pub(crate) owner: u8,
-    pub(crate) card: u8,
-    /// The Commission its owner started with.
-    pub(crate) first: bool,
-    pub(crate) slots: [Die; 3],
-}
-
-impl Default for Tile {
-    fn default() -> Self {
-        Tile { owner: NONE, card: NONE, first: false, slots: [Die::default(); 3] }
-    }
-}
-
-impl Tile {
-    /// Complete, so its Commission is activated (RTN-13.12).
-    pub(crate) fn is_complete(&self) -> bool {
-        self.slots.iter().all(|slot| !slot.is_empty())
-    }
-}
-
-/// One player.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Player {
-    /// Fulfilled Settlers cards, as bits.
-    pub(crate) fulfilled: u64,
-    /// Answered Stone Council tiles, as bits.
-    pub(crate) council: u32,
-    /// Commission cards this player is looking at, to keep one of them.
-    pub(crate) offered: u32,
-    /// Commission cards not kept at the start: nobody else started with them.
-    pub(crate) rejected: u32,
-    pub(crate) points: i16,
-    /// By [`Source`].
-    pub(crate) earned: [i16; Source::COUNT],
-    pub(crate) coins: u16,
-    pub(crate) goods: [u16; 6],
-    /// Unplaced dice by value.
-    pub(crate) dice: [u8; 6],
-    /// Sum of the dice placed this round (RTN-5.1).
-    pub(crate) placed: u8,
-    pub(crate) reputation: u8,
-    pub(crate) nobility: u8,
-    pub(crate) modifiers: u8,
-    /// Houses in the Construction area and on plots; the others are in reserve.
-    pub(crate) houses_ready: u8,
-    pub(crate) houses_built: u8,
-    /// Meeples not gained yet, and those in the Workers area.
-    pub(crate) reserve: u8,
-    pub(crate) workers: u8,
-    /// Apprentices by Guild.
-    pub(crate) apprentices: [u8; 6],
-    /// Community Buildings by area.
-    pub(crate) areas: [u8; 3],
-    /// Unfulfilled Settlers cards; `NONE` where there is none, last.
-    pub(crate) hand: [u8; 3],
-    pub(crate) character: u8,
-    /// The own Guild of the Night variant.
-    pub(crate) own_guild: u8,
-    pub(crate) is_lord: bool,
-    pub(crate) passed: bool,
-}
-
-impl Default for Player {
-    fn default() -> Self {
-        Player {
-            fulfilled: 0,
-            council: 0,
-            offered: 0,
-            rejected: 0,
-            points: 0,
-            earned: [0; Source::COUNT],
-            coins: 0,
-            goods: [0; 6],
-            dice: [0; 6],
-            placed: 0,
-            reputation: 0,
-            nobility: 0,
-            modifiers: 0,
-            houses_ready: 0,
-            houses_built: 0,
-            reserve: 0,
-            workers: 0,
-            apprentices: [0; 6],
-            areas: [NONE; 3],
-            hand: [NONE; 3],
-            character: NONE,
-            own_guild: NONE,
-            is_lord: false,
-            passed: false,
-        }
-    }
-}
-
-impl Player {
-    #[inline]
-    pub(crate) fn hand(&self) -> impl Iterator<Item = u8> + use<> {
-        self.hand.into_iter().filter(|card| *card != NONE)
-    }
-    #[inline]
-    pub(crate) fn hand_is_full(&self) -> bool {
-        self.hand[2] != NONE
-    }
-    pub(crate) fn has_unplaced_dice(&self) -> bool {
-        self.dice != [0; 6]
-    }
-    /// Values on unplaced dice, as bits of the value.
-    #[inline]
-    pub(crate) fn dice_shown(&self) -> u8 {
-        let values = (1u8..).zip(self.dice);
-        values.fold(0, |shown, (value, count)| shown | u8::from(count > 0) << value)
-    }
-    /// Unplaced dice in ascending order; 0 beyond the last.
-    pub(crate) fn sorted_dice(&self) -> [u8; 5] {
-        let mut sorted = [0; 5];
-        let mut at = 0;
-        for (index, count) in self.dice.iter().enumerate() {
-            for _ in 0..*count {
-                if let Some(slot) = sorted.get_mut(at) {
-                    *slot = index as u8 + 1;
-                }
-                at += 1;
-            }
-        }
-        sorted
-    }
-    pub(crate) fn goods_total(&self) -> u16 {
-        self.goods.iter().sum()
-    }
-    pub(crate) fn communal_count(&self) -> u8 {
-        self.areas.iter().filter(|tile| **tile != NONE).count() as u8
-    }
-    pub(crate) fn houses_in_reserve(&self) -> u8 {
-        content().numbers.houses - self.houses_ready - self.houses_built
-    }
-    /// Types of goods held, as bits.
-    #[inline]
-    pub(crate) fn types(&self) -> u8 {
-        let mut bits = 0;
-        for (at, held) in (0u8..).zip(self.goods) {
-            bits |= u8::from(held > 0) << at;
-        }
-        bits
-    }
-    #[inline]
-    pub(crate) fn has_apprentices(&self) -> bool {
-        self.apprentices != [0; 6]
-    }
-    /// How much more may be placed this round (RTN-5.1).
-    #[inline]
-    pub(crate) fn room(&self) -> u8 {
-        self.reputation.saturating_sub(self.placed)
-    }
-    /// Peoples welcomed, as bits (RTN-7.7).
-    #[inline]
-    pub(crate) fn peoples(&self) -> u8 {
-        if self.fulfilled == 0 {
-            return 0;
-        }
-        let mut bits = 0;
-        for (index, cards) in content().of_people.iter().enumerate() {
-            bits |= u8::from(self.fulfilled & cards != 0) << index;
-        }
-        bits
     }
 }
 

@@ -1,9 +1,9 @@
 //! What one viewer may see: everything but other players' Commissions (RTN-3.1).
 
 use crate::content::{Conditions, content};
-use crate::kinds::{Good, Guild};
+use crate::kinds::{AutomaDie, Good, Guild};
 use crate::moves::Question;
-use crate::state::{AUTOMA, Die, NONE, Phase, RiseToNobility};
+use crate::state::{Die, NONE, Phase, RiseToNobility};
 use engine::{Places, Seat, Viewer};
 use serde::Serialize;
 
@@ -47,11 +47,12 @@ pub struct Asked {
     pub question: Question,
 }
 
-/// A die on a slot; the Automa's have no seat.
+/// A die on a slot; the Automa's have a colour instead of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DieView {
     pub seat: Option<Seat>,
+    pub automa: Option<AutomaDie>,
     pub value: u8,
 }
 
@@ -401,8 +402,9 @@ impl PlayerView {
 }
 
 fn seen(die: Die) -> Option<DieView> {
-    let seat = (die.seat() != AUTOMA).then_some(Seat(die.seat()));
-    die.is_die().then_some(DieView { seat, value: die.value() })
+    let automa = die.automa();
+    let seat = automa.is_none().then_some(Seat(die.seat()));
+    die.is_die().then_some(DieView { seat, automa, value: die.value() })
 }
 
 fn dice(slots: &[Die]) -> Vec<Option<DieView>> {

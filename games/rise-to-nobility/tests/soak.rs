@@ -1,28 +1,34 @@
 //! Many random games of every mode: no stuck table, no broken law, every game ends.
+//!
+//! `SOAK=100000 cargo test --profile play -p rise-to-nobility --test soak -- --nocapture` plays so
+//! many games of every mode.
 
 mod common;
 
 use engine::{Chance, Game, Hat, Quick, Silence};
 use rise_to_nobility::{Move, RiseToNobility, Setup};
 
-const GAMES: u64 = 6_000;
+/// Games of every mode unless told otherwise.
+const GAMES: u64 = 160;
 /// Laws are held against every so manieth step.
 const LAWS_EVERY: u32 = 11;
 const LONGEST: u32 = 20_000;
 
 #[test]
 fn random_games_keep_the_laws_and_end() {
-    let setups = common::setups();
-    std::thread::scope(|scope| {
-        for worker in 0..2 {
-            let setups = &setups;
-            scope.spawn(move || {
-                for game in (worker..GAMES).step_by(2) {
-                    play(&setups[game as usize % setups.len()], game);
-                }
-            });
+    let told = std::env::var("SOAK").ok();
+    let games = told.as_ref().map_or(GAMES, |count| count.parse().expect("a number of games"));
+    for setup in common::setups() {
+        std::thread::scope(|scope| {
+            for worker in 0..2 {
+                let setup = &setup;
+                scope.spawn(move || (worker..games).step_by(2).for_each(|game| play(setup, game)));
+            }
+        });
+        if told.is_some() {
+            println!("{games} games ended, all laws held: {setup:?}");
         }
-    });
+    }
 }
 
 /// Plays one game; in some games players sell and pass less, and so build more.

@@ -230,7 +230,7 @@ event-hardworking-apprentices-text = In the Income phase each of your Guild Appr
 event-flourishing-guilds = Flourishing Guilds
 event-flourishing-guilds-text = Each time you place a die in a Guild, gain 1 coin before anything else happens there.
 event-builders-fair = Builders’ Fair
-event-builders-fair-text = Houses cost 2 coins less at the Construction Yard.
+event-builders-fair-text = Houses cost 2 coins less at the Construction Yard, but never less than 3.
 event-open-doors = Open Doors
 event-open-doors-text = Dice at the Cavern Tavern may have any value, whatever the previous die.
 event-royal-audience = Royal Audience
@@ -244,7 +244,7 @@ event-masters-parade-text = In the Income phase each of your Workshops gives 1 m
 event-council-mercy = Mercy of the Council
 event-council-mercy-text = Answering a Stone Council tile costs only 1 Reputation.
 event-land-sale = Land Sale
-event-land-sale-text = Buildings cost 2 coins less at the Town Hall.
+event-land-sale-text = Buildings cost 2 coins less at the Town Hall, but never less than 3.
 event-festival-of-peoples = Festival of the Peoples
 event-festival-of-peoples-text = Each Settlers card you fulfil scores 2 VP more.
 event-storm-at-sea = Storm at Sea
@@ -299,7 +299,7 @@ commission-public-works-text = 4 VP for each of your Community Buildings.
 commission-council-ear = Ear of the Council
 commission-council-ear-text = 3 VP for each Stone Council tile you answered (at most 12).
 commission-great-landlord = Great Landlord
-commission-great-landlord-text = 2 VP for each House on your lots beyond the first.
+commission-great-landlord-text = 2 VP for each House on your lots beyond the first (at most 10).
 commission-court-favourite = Court Favourite
 commission-court-favourite-text = 1 VP for each Reputation level above 12.
 commission-treasurer = Treasurer
@@ -377,14 +377,14 @@ condition-goods-each = { $least } of every good
 
 ## Questions
 
-ask-turn = Your turn.{ $die ->
-    [1] {" "}Place a die.
+ask-turn = { $die ->
+    [1] Place a die?{" "}
    *[0] { "" }
 }{ $settlers ->
-    [1] {" "}Fulfil a Settlers card.
+    [1] Fulfil a Settlers card?{" "}
    *[0] { "" }
 }{ $sale ->
-    [1] {" "}Sell a Building.
+    [1] Sell a Building?
    *[0] { "" }
 }
 ask-take-settlers = Which Settlers card do you take?

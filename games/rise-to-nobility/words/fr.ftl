@@ -230,7 +230,7 @@ event-hardworking-apprentices-text = En Phase de Revenus, chacun de vos Apprenti
 event-flourishing-guilds = Guildes florissantes
 event-flourishing-guilds-text = Chaque fois que vous placez un dé dans une Guilde, gagnez d’abord 1 pièce d’or.
 event-builders-fair = Foire des bâtisseurs
-event-builders-fair-text = Les Habitations coûtent 2 pièces d’or de moins au Chantier.
+event-builders-fair-text = Les Habitations coûtent 2 pièces d’or de moins au Chantier, mais jamais moins de 3.
 event-open-doors = Portes ouvertes
 event-open-doors-text = À la Cavern Tavern, les dés peuvent être de n’importe quelle valeur.
 event-royal-audience = Audience royale
@@ -244,7 +244,7 @@ event-masters-parade-text = En Phase de Revenus, chacun de vos Ateliers donne 1 
 event-council-mercy = Clémence du Conseil
 event-council-mercy-text = Répondre au Conseil de Pierre ne fait reculer que d’1 case de Réputation.
 event-land-sale = Vente de terrains
-event-land-sale-text = Les Bâtiments coûtent 2 pièces d’or de moins à l’Hôtel de Ville.
+event-land-sale-text = Les Bâtiments coûtent 2 pièces d’or de moins à l’Hôtel de Ville, mais jamais moins de 3.
 event-festival-of-peoples = Fête des peuples
 event-festival-of-peoples-text = Chaque carte Colons satisfaite rapporte 2 PV de plus.
 event-storm-at-sea = Tempête en mer
@@ -270,17 +270,17 @@ objective-solo-12 = La voix du Conseil
 objective-solo-13 = Favori de la Reine
 objective-solo-14 = Coffres débordants
 objective-solo-15 = Cité bien pourvue
-commission-people-halfling = Protecteur : semi-homme
+commission-people-halfling = Protecteur des semi-hommes
 commission-people-halfling-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
-commission-people-human = Protecteur : humain
+commission-people-human = Protecteur des humains
 commission-people-human-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
-commission-people-elf = Protecteur : elfe
+commission-people-elf = Protecteur des elfes
 commission-people-elf-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
-commission-people-dwarf = Protecteur : nain
+commission-people-dwarf = Protecteur des nains
 commission-people-dwarf-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
-commission-people-green-elf = Protecteur : elfe marin
+commission-people-green-elf = Protecteur des elfes marins
 commission-people-green-elf-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
-commission-people-trobit = Protecteur : trobit
+commission-people-trobit = Protecteur des trobits
 commission-people-trobit-text = 4 PV par carte Colons satisfaite de ce peuple (12 au plus).
 commission-guild-artists = Délégué des Artistes
 commission-guild-artists-text = 3 PV par Apprenti et 5 PV par Maître de Guilde à vous dans cette Guilde (12 au plus).
@@ -299,7 +299,7 @@ commission-public-works-text = 4 PV par Bâtiment Collectif.
 commission-council-ear = L’oreille du Conseil
 commission-council-ear-text = 3 PV par tuile Conseil de Pierre obtenue (12 au plus).
 commission-great-landlord = Grand propriétaire
-commission-great-landlord-text = 2 PV par Habitation sur vos Parcelles au-delà de la première.
+commission-great-landlord-text = 2 PV par Habitation sur vos Parcelles au-delà de la première (10 au plus).
 commission-court-favourite = Favori de la Cour
 commission-court-favourite-text = 1 PV par niveau de Réputation au-dessus de 12.
 commission-treasurer = Trésorier
@@ -377,14 +377,14 @@ condition-goods-each = { $least } Ressources de chaque type
 
 ## Questions
 
-ask-turn = À vous.{ $die ->
-    [1] {" "}Placez un dé.
+ask-turn = { $die ->
+    [1] Placer un dé ?{" "}
    *[0] { "" }
 }{ $settlers ->
-    [1] {" "}Satisfaites une carte Colons.
+    [1] Satisfaire une carte Colons ?{" "}
    *[0] { "" }
 }{ $sale ->
-    [1] {" "}Vendez un Bâtiment.
+    [1] Vendre un Bâtiment ?
    *[0] { "" }
 }
 ask-take-settlers = Quelle carte Colons prenez-vous ?

@@ -16,7 +16,7 @@ seats: [number, number], rules_version: number,
  */
 content: string, 
 /**
- * True if seats have secrets of each other: hot-seat then asks to pass the screen.
+ * True if seats may have secrets of each other; a table says whether its seats do.
  */
 secrets: boolean, options: Array<GameOption>, 
 /**

@@ -48,7 +48,11 @@ spectators: number,
 /**
  * The rules did not answer in time: the table rests for a while.
  */
-stuck: boolean, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
+stuck: boolean, 
+/**
+ * Seats have secrets of each other: a shared screen is passed on before the next one looks.
+ */
+secrets: boolean, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
 /**
  * Length of the log.
  */

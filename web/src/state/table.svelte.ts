@@ -48,7 +48,6 @@ export class Table {
   readonly id: string;
   readonly #invite: string | null;
   #seat: number | null = null;
-  #secrets = false;
   #hides: (view: unknown) => boolean = () => true;
   #sent: number | null = null;
   /** The language the log was told in. */
@@ -67,10 +66,9 @@ export class Table {
     connection.unwatch(this.id);
   }
 
-  /** In a game with secrets a shared screen is passed on before the next one looks, whenever something is hidden. */
-  keepSecrets(secrets: boolean, hides: (view: unknown) => boolean = () => true): void {
-    this.#secrets = secrets;
-    this.#hides = hides;
+  /** How to tell whether seats hide something from each other now; a game that cannot tell always does. */
+  set hides(hides: ((view: unknown) => boolean) | undefined) {
+    this.#hides = hides ?? (() => true);
     this.#chooseEyes();
   }
 
@@ -347,16 +345,13 @@ export class Table {
     if (mine.length === 0 || !position) return;
     const asked = position.asked.map((one) => one.seat).filter((seat) => mine.includes(seat));
     const now = position.viewer;
-    const shared = this.#secrets && mine.length > 1;
     if (now !== null && mine.includes(now) && (asked.length === 0 || asked.includes(now))) {
       this.passTo = null;
-      // Left to itself the server shows what each asked seat sees, without anybody passing the screen on.
-      if (shared && this.#seat === null) this.#watch(now);
       return;
     }
     const next = asked[0] ?? mine[0];
     if (next === undefined || next === this.#seat) return;
-    if (shared && this.#hides(position.view)) this.passTo = next;
+    if (this.info?.secrets && mine.length > 1 && this.#hides(position.view)) this.passTo = next;
     else this.look(next);
   }
 

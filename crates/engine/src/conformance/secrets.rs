@@ -17,6 +17,9 @@ impl<G: Game> Examiner<G> {
     /// a view that tells more than the seat may know differs as soon as the secrets do.
     fn imagining(&self, state: &G, seat: Seat, sampling: &mut Quick) -> Result<(), String> {
         let imagined = state.imagined_by(seat, sampling);
+        expect(state.has_secrets() || json(&imagined)? == json(state)?, || {
+            format!("seat {seat} imagines something where nothing is secret")
+        })?;
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             let (real, dreamt) =
                 (json(&state.view_for(viewer))?, json(&imagined.view_for(viewer))?);

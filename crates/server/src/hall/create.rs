@@ -192,8 +192,7 @@ impl Hall {
         seats: Option<&[SeatPlan]>,
         lang: Lang,
     ) -> Result<String> {
-        let secrets = scene.game.profile().secrets;
-        if scene.is_playing() && secrets {
+        if scene.is_playing() && scene.has_secrets() {
             let status = StatusCode::CONFLICT;
             return Err(Error::plain(status, "has-secrets", "refused-has-secrets"));
         }

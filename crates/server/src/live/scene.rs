@@ -58,11 +58,18 @@ impl Scene {
         seats_of(&self.row, account)
     }
 
+    /// True if seats have secrets of each other, as far as that is known before the start.
+    pub fn has_secrets(&self) -> bool {
+        self.table.as_ref().map_or(self.game.profile().secrets, |table| table.has_secrets())
+    }
+
     /// Through whose eyes an account looks: the seat it chose among its own, or the one of its
-    /// seats that is asked, or its first.
+    /// seats that is asked, or its first. Where there are secrets nobody looks through another
+    /// seat's eyes unasked: a shared screen is passed on before.
     pub fn viewer(&self, account: Option<&str>, chosen: Option<u8>) -> Viewer {
         let mine = account.map(|account| self.seats_of(account)).unwrap_or_default();
-        let asked = || mine.iter().find(|seat| self.row.waiting.contains(seat));
+        let asked =
+            || mine.iter().find(|seat| !self.has_secrets() && self.row.waiting.contains(seat));
         let seat = match chosen.filter(|seat| mine.contains(seat)) {
             Some(seat) => Some(seat),
             None => asked().or(mine.first()).copied(),

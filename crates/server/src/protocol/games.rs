@@ -16,7 +16,7 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// Names the exact component tables in use.
     pub content: String,
-    /// True if seats have secrets of each other: hot-seat then asks to pass the screen.
+    /// True if seats may have secrets of each other; a table says whether its seats do.
     pub secrets: bool,
     pub options: Vec<GameOption>,
     /// The usual setup by number of seats, from the least.

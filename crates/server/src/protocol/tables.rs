@@ -172,6 +172,8 @@ pub struct TableInfo {
     pub spectators: u32,
     /// The rules did not answer in time: the table rests for a while.
     pub stuck: bool,
+    /// Seats have secrets of each other: a shared screen is passed on before the next one looks.
+    pub secrets: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

@@ -118,3 +118,34 @@ async fn whoever_plays_for_several_seats_sees_through_the_one_that_is_asked() {
     assert_eq!(socket.hear("table").await["position"]["viewer"], 1);
     library.close().await;
 }
+
+/// A shared screen shows nobody's secrets to whoever held it before.
+#[tokio::test]
+async fn where_there_are_secrets_another_seats_eyes_must_be_asked_for() {
+    let library = Library::open().await;
+    let ada = library.guest("Ada").await;
+    for chancellery in [true, false] {
+        let new = json!({
+            "game": "rise-to-nobility", "pace": relaxed(), "public": false, "start": true,
+            "setup": { "seats": 2, "chancellery": chancellery, "first_player": 0 },
+            "seats": [{ "kind": "me" }, { "kind": "local", "name": "Bob" }],
+        });
+        let id = library.table(&ada, new).await;
+        let mut socket = library.socket(Some(&ada)).await;
+        let seen = socket.watch(&id).await;
+        assert_eq!(seen["info"]["secrets"], json!(chancellery));
+        let position = seen["position"].clone();
+        assert_eq!(position["viewer"], 0);
+        let first = position["moves"][0]["notation"].as_str().expect("notation").to_string();
+        let answer = socket.play(&id, 0, 0, &[&first]).await;
+        let position = socket.position_at(answer["at"].as_u64().expect("a length")).await;
+        assert!(asked(&position).contains(&1) && !asked(&position).contains(&0));
+        assert_eq!(position["viewer"], json!(u8::from(!chancellery)));
+        assert_eq!(position["view"]["offered"], json!([]));
+        socket.send(json!({ "type": "watch", "table": id, "seat": 1 })).await;
+        let position = socket.hear("table").await["position"].clone();
+        let offered = position["view"]["offered"].as_array().expect("cards").len();
+        assert_eq!((&position["viewer"], offered), (&json!(1), if chancellery { 3 } else { 0 }));
+    }
+    library.close().await;
+}

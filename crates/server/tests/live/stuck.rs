@@ -127,6 +127,9 @@ impl Table for HangingTable {
     fn profile(&self) -> Profile {
         self.0.profile()
     }
+    fn has_secrets(&self) -> bool {
+        self.0.has_secrets()
+    }
     fn seats(&self) -> u8 {
         self.0.seats()
     }

@@ -503,26 +503,17 @@ impl RiseAndFall {
                 }
                 stops.iter().filter(|&cell| self.is_like(mover.seat, cell, &place)).collect()
             }
-            Target::Region { terrain } => match self.region_goal(mover, terrain, &ahead, stops) {
-                Ok(goals) => goals,
-                Err(attempt) => return attempt,
-            },
-        };
-        let Some(least) = ahead.least(goals) else { return Impossible };
-        // Within reach: there. Otherwise as near as this move brings it.
-        let range = range.map_or(u16::MAX, u16::from);
-        let best = if least <= range {
-            ahead.at(goals, least)
-        } else {
-            let back = self.paths_from(mover, ahead.at(goals, least));
-            let now = back.to(mover.at).unwrap_or(u16::MAX);
-            let near: Cells =
-                stops.iter().filter(|&cell| ahead.to(cell).is_some_and(|it| it <= range)).collect();
-            match back.least(near) {
-                Some(left) if left < now => back.at(near, left),
-                _ => return Impossible,
+            Target::Region { terrain } => {
+                match self.region_goal(mover, range, terrain, &ahead, stops) {
+                    Ok(goals) => goals,
+                    Err(attempt) => return attempt,
+                }
             }
         };
+        let best = self.ends_of_move(mover, range, &ahead, stops, goals);
+        if best.is_empty() {
+            return Impossible;
+        }
         if self.npcs.target != NOWHERE && best.has(self.npcs.target) {
             return Do(Effect::Move { to: self.npcs.target });
         }
@@ -532,10 +523,36 @@ impl RiseAndFall {
         }
     }
 
+    /// Where a move towards these cells may end: there, if they are within reach, otherwise as near
+    /// as it brings the piece; nowhere if that is no nearer.
+    fn ends_of_move(
+        &self,
+        mover: &Mover,
+        range: Option<u8>,
+        ahead: &super::paths::Paths,
+        stops: Cells,
+        goals: Cells,
+    ) -> Cells {
+        let Some(least) = ahead.least(goals) else { return Cells::NONE };
+        let range = range.map_or(u16::MAX, u16::from);
+        if least <= range {
+            return ahead.at(goals, least);
+        }
+        let back = self.paths_from(mover, ahead.at(goals, least));
+        let now = back.to(mover.at).unwrap_or(u16::MAX);
+        let near: Cells =
+            stops.iter().filter(|&cell| ahead.to(cell).is_some_and(|it| it <= range)).collect();
+        match back.least(near) {
+            Some(left) if left < now => back.at(near, left),
+            _ => Cells::NONE,
+        }
+    }
+
     /// The free hexes of the largest Region of a type that the NPC does not dominate.
     fn region_goal(
         &self,
         mover: &Mover,
+        range: Option<u8>,
         terrain: &[Terrain],
         ahead: &super::paths::Paths,
         stops: Cells,
@@ -553,12 +570,16 @@ impl RiseAndFall {
         let Some(most) = numbers.iter().map(|&number| size(number)).max() else {
             return Err(Impossible);
         };
-        let largest: Vec<usize> =
+        let mut largest: Vec<usize> =
             numbers.into_iter().filter(|&number| size(number) == most).collect();
         if largest.contains(&here) {
             return Err(Impossible);
         }
         let cells = |number: usize| self.world.regions[number].cells;
+        // Nobody is asked to choose a Region towards which there is no move.
+        largest.retain(|&number| {
+            !self.ends_of_move(mover, range, ahead, stops, cells(number) & stops).is_empty()
+        });
         let all = largest.iter().fold(Cells::NONE, |all, &number| all | cells(number));
         match (self.npcs.region, largest[..].first()) {
             // It may have been settled for another target of the line.
@@ -566,6 +587,7 @@ impl RiseAndFall {
                 Ok(self.world.region_of(settled).cells & stops)
             }
             (_, Some(&only)) if largest.len() == 1 => Ok(cells(only) & stops),
+            (_, None) => Err(Impossible),
             _ => Err(Open(Tie::Region, all)),
         }
     }

@@ -98,6 +98,17 @@ fn rtn_13_8_two_settlers_cards() {
     );
     both.play("0: die 1 port");
     assert_eq!(both.player(0).coins, 5, "3 + 1 + 1");
+    let mut cards = crate::table::table(
+        "players 5, chancellery, office 4 of 0, office 7 of 0, show elf-1 elf-2 elf-3",
+    );
+    cards.play("0: die 1 tavern. take elf-1. take elf-2");
+    assert_eq!(cards.view().active.map(|seat| seat.0), Some(1), "two cards, not three");
+    let mut mercy = crate::table::table(
+        "players 5, chancellery, office 3 of 0, office 12 of 0, events, event council-mercy, round 6, council elf 1 a01
+         0: nobility 1, fulfilled elf-1, goods weapons 1 jewelry 1 books 1",
+    );
+    mercy.play("0: die 1 council-elf-1");
+    assert_eq!(mercy.player(0).reputation, 8, "still 1 is lost (RTN-15.3)");
 }
 
 /// RTN-13.9: one more Commission for each office; the others go under the deck.
@@ -116,6 +127,27 @@ fn rtn_13_9_more_commissions() {
     table.refuses("1: die 1 berk. commission", "RTN-13.9");
     table.play("1: done\n2: end");
     table.refuses("0: die 5 berk. commission", "RTN-13.9");
+}
+
+/// RTN-13.9: the die says how many cards are looked at and how much Reputation they cost.
+#[test]
+fn rtn_13_9_cards_and_their_price() {
+    for (die, cards, lost) in [(2, 1, 1), (4, 2, 2), (6, 3, 3)] {
+        let mut table =
+            table(&format!("chancellery, office 1 of 0\n0: dice {die} 1 1 1 1, reputation 20"));
+        let before = table.view().piles.commissions;
+        table.play(&format!("0: die {die} berk. commission"));
+        assert_eq!(table.player(0).reputation, 20 - lost);
+        let offered = table.game.view_for(Viewer::Seat(Seat(0))).offered.len();
+        // A single card needs no choice.
+        assert_eq!(offered, if cards == 1 { 0 } else { cards });
+        if cards > 1 {
+            let keep = table.may(0)[0].clone();
+            table.play(&format!("0: {keep}"));
+        }
+        assert_eq!(table.player(0).dice_tiles.len(), 2);
+        assert_eq!(table.view().piles.commissions, before - 1, "one is kept, the rest goes under");
+    }
 }
 
 /// RTN-13.10, RTN-13.11, RTN-13.13: slots are filled one by one, over several rounds.
@@ -161,7 +193,9 @@ fn rtn_13_14_what_commissions_score() {
         );
         let mut table = table(&text);
         let seen = |viewer| table.game.score_seen(Seat(0), viewer).total;
-        assert!(seen(Viewer::Spectator) <= seen(Viewer::Seat(Seat(0))));
+        let secret = seen(Viewer::Seat(Seat(0))) - seen(Viewer::Spectator);
+        assert_eq!(secret, table.source(0, "source-commissions"));
+        assert_eq!(seen(Viewer::Seat(Seat(1))), seen(Viewer::Spectator));
         table.end_round();
         assert!(table.player(0).dice_tiles[0].card.is_some(), "revealed at the end");
         table.source(0, "source-commissions")

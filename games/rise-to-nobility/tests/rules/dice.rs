@@ -125,8 +125,8 @@ fn rtn_6_4_a_lord_uses_the_power_once() {
     table.play("0: fulfil halfling-1. spend furniture 1");
     assert_eq!((table.player(0).nobility, table.player(0).coins), (5, 5));
     assert!(table.player(0).is_lord);
-    table.play("0: end");
-    assert_eq!(table.player(0).coins, 5);
+    table.play("0: end\n1: end\n2: end\n1: end\n2: end\n0: fulfil human-1");
+    assert_eq!((table.player(0).nobility, table.player(0).coins), (6, 5), "stars, no more coins");
 }
 
 #[test]

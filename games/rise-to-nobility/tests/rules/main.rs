@@ -15,3 +15,4 @@ mod solo;
 mod table;
 mod town_hall;
 mod turn;
+mod words;

@@ -90,8 +90,8 @@ fn rtn_7_7_fulfilled_cards_stay() {
     let mut table = table("0: hand halfling-1, houses 2, goods art 6 weapons 6 furniture 6");
     table.play("0: fulfil halfling-1. spend art 2. spend weapons 2. spend furniture 2. end");
     assert_eq!(table.player(0).fulfilled, ["halfling-1"]);
-    table.play("1: end\n2: end");
-    table.refuses("1: fulfil halfling-1", "RTN-7.5");
+    table.play("1: end\n2: end\n1: end\n2: end");
+    table.refuses("0: fulfil halfling-1", "RTN-7.5");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::table::{opening, table};
 use engine::{Game, NoLuck, Quick, Silence};
+use rise_to_nobility::kinds::Good;
 use rise_to_nobility::{Event, RiseToNobility, Setup};
 
 fn refused(setup: &Setup) -> &'static str {
@@ -13,9 +14,17 @@ fn refused(setup: &Setup) -> &'static str {
 fn rtn_1_1_goods_guilds_and_peoples() {
     let content = rise_to_nobility::content::content();
     assert_eq!(content.of_people.map(u64::count_ones), [8; 6]);
-    for good in rise_to_nobility::kinds::Good::ALL {
-        assert_eq!(good.guild().good(), good);
-    }
+    let pairs = Good::ALL.map(|good| (good.id(), good.guild().id()));
+    let printed = [
+        ("art", "artists"),
+        ("weapons", "blacksmiths"),
+        ("furniture", "carpenters"),
+        ("jewelry", "merchants"),
+        ("books", "scholars"),
+        ("magic", "wizards"),
+    ];
+    assert_eq!(pairs, printed);
+    assert!(Good::ALL.into_iter().all(|good| good.guild().good() == good));
 }
 
 /// RTN-1.3, RTN-1.4: every meeple and House is in exactly one place.
@@ -88,7 +97,8 @@ fn rtn_2_7_every_player_starts_alike() {
         let player = table.player(seat);
         assert_eq!((player.coins, player.reputation, player.nobility), (8, 9, 0));
         assert_eq!((player.points, player.workers), (0, 0));
-        assert_eq!((player.houses_ready, player.dice.len()), (1, 5));
+        assert_eq!((player.houses_ready, player.houses_in_reserve), (1, 6));
+        assert_eq!((player.meeples_in_reserve, player.dice.len()), (14, 5));
         assert!(player.character.is_some());
     }
 }
@@ -143,22 +153,42 @@ fn rtn_14_1_six_players() {
     assert_eq!(modifiers, [0, 0, 0, 1, 2, 3]);
     table.offers("0: die 5 castle-4. die 1 castle-4");
     let opening = opening(&Setup::for_seats(6));
-    assert_eq!(opening.player(0).reputation, 7);
+    let rolled = opening.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
+    assert!(!rolled, "Commissions first");
+    let mut opening = opening;
+    for seat in 0..6 {
+        let keep = opening.may(seat)[0].clone();
+        opening.play(&format!("{seat}: {keep}"));
+    }
+    for seat in 0..6 {
+        assert_eq!((opening.player(seat).reputation, opening.player(seat).dice.len()), (7, 4));
+    }
 }
 
-/// RTN-18.1, RTN-18.2: which modules go together.
+/// RTN-18.1, RTN-18.2: every combination there is, allowed or refused.
 #[test]
 fn rtn_18_1_modules_that_go_together() {
-    for seats in 2..=5 {
-        for night in [false, true] {
-            let setup = Setup { night, events: true, chancellery: true, ..Setup::for_seats(seats) };
-            opening(&setup);
+    let flags = [false, true];
+    for seats in 1..=6 {
+        for (events, chancellery, night) in flags.into_iter().flat_map(|one| {
+            flags.into_iter().flat_map(move |two| flags.map(|three| (one, two, three)))
+        }) {
+            let setup = Setup { events, chancellery, night, ..Setup::for_seats(seats) };
+            let expected = match seats {
+                1 if chancellery || night => Some("RTN-16.1"),
+                6 if !chancellery => Some("RTN-14.1"),
+                _ => None,
+            };
+            let set_up = RiseToNobility::set_up(&setup, &mut NoLuck, &mut Silence);
+            assert_eq!(set_up.as_ref().err().map(|refusal| refusal.rule), expected, "{setup:?}");
+            let options = [(events, "events"), (chancellery, "chancellery"), (night, "night")];
+            let chosen = options.into_iter().filter(|(on, _)| *on).map(|(_, name)| name);
+            if let Ok(game) = set_up {
+                let view = game.view_for(engine::Viewer::Spectator);
+                assert_eq!(view.options, chosen.collect::<Vec<_>>(), "{setup:?}");
+            }
         }
     }
-    let six = opening(&Setup { night: true, ..Setup::for_seats(6) });
-    assert_eq!(six.view().options, ["chancellery", "night"]);
-    assert_eq!(refused(&Setup { chancellery: true, ..Setup::for_seats(1) }), "RTN-16.1");
-    assert_eq!(refused(&Setup { night: true, ..Setup::for_seats(1) }), "RTN-16.1");
 }
 
 /// Broken setups are refused by name.

@@ -2,6 +2,8 @@
 
 use crate::table::{Table, opening, table};
 use engine::{Game, NoLuck, Scripted};
+use rise_to_nobility::kinds::AutomaDie;
+use rise_to_nobility::view::DieView;
 use rise_to_nobility::{Event, Setup};
 
 /// The second round of a game alone, with these values of the five Automa dice.
@@ -45,9 +47,14 @@ fn rtn_16_3_income_as_with_two() {
 fn rtn_16_4_the_automa_places_its_dice() {
     let table = automa("0: coins 20", [3, 4, 6, 1, 5]);
     let view = table.view();
-    assert_eq!(view.tavern.dice[0].map(|die| (die.seat, die.value)), Some((None, 3)));
-    assert_eq!(view.yard[0].map(|die| die.value), Some(4));
-    assert!(view.town_hall[0].tile.is_none() && view.town_hall[0].die.is_some());
+    let colour = |die: Option<DieView>| die.map(|die| (die.seat, die.automa, die.value));
+    let automa = |die: AutomaDie, value: u8| Some((None, Some(die), value));
+    assert_eq!(colour(view.tavern.dice[0]), automa(AutomaDie::White, 3));
+    assert_eq!(colour(view.yard[0]), automa(AutomaDie::Green, 4));
+    assert_eq!(colour(view.town_hall[0].die), automa(AutomaDie::Yellow, 6));
+    assert!(view.town_hall[0].tile.is_none());
+    assert_eq!(colour(view.guilds[4].dice[0]), automa(AutomaDie::Red, 1));
+    assert_eq!(colour(view.guilds[3].dice[2]), automa(AutomaDie::Blue, 5));
     let closed = |at: usize| view.guilds[at].open_slots == 0;
     assert!(closed(4) && closed(3) && !closed(0), "Scholars and Merchants");
 }
@@ -57,6 +64,15 @@ fn rtn_16_5_one_slot_is_left() {
     let mut table = automa("0: coins 20, modifiers 3", [3, 4, 6, 1, 5]);
     table.refuses("0: die 1 as 2 tavern", "RTN-7.1");
     table.offers("0: die 1 as 3 tavern. die 1 yard");
+}
+
+/// RTN-16.4, RTN-11.12: Berk renews no Building under the yellow die.
+#[test]
+fn rtn_16_4_the_yellow_die_stays() {
+    let mut table = automa("0: coins 0", [3, 4, 6, 1, 5]);
+    table.play("0: die 1 berk. renew buildings");
+    let tiles = table.view().town_hall.into_iter().map(|place| place.tile.is_some());
+    assert_eq!(tiles.collect::<Vec<bool>>(), [false, true, true, true, true, true]);
 }
 
 #[test]
@@ -75,6 +91,12 @@ fn rtn_16_7_the_automa_pays_the_owner() {
     let mut own = automa("0: workshop artists 1 artists-1, coins 0", [1, 6, 1, 4, 2]);
     own.play("0: die 1 artists. buy 0");
     assert_eq!(own.player(0).coins, 1, "the bonus only");
+    let all = automa(
+        "0: workshop scholars 1 scholars-1, workshop scholars 2 scholars-2, workshop scholars 3 scholars-3, coins 0",
+        [1, 6, 1, 1, 2],
+    );
+    assert_eq!(all.player(0).coins, 2 * (1 + 2), "all of them, though a 1 reaches the first only");
+    assert_eq!(all.source(0, "source-rewards"), 2);
 }
 
 /// RTN-16.8: no reward for the own die.
@@ -98,6 +120,7 @@ fn rtn_16_9_the_objective_is_tested() {
             _ => None,
         });
         assert_eq!(tested, Some(met));
-        assert!(table.game.outcome().is_some());
+        let outcome = table.game.outcome().expect("the end");
+        assert_eq!((outcome.is_lost_by_all(), outcome.winners().len()), (!met, u32::from(met)));
     }
 }

@@ -7,6 +7,8 @@ use rise_to_nobility::Setup;
 /// RTN-3.1: Commissions are their owner's secret, everything else is open.
 #[test]
 fn rtn_3_1_commissions_are_secret() {
+    assert!(!opening(&Setup::for_seats(3)).game.has_secrets());
+    assert!(opening(&Setup::for_seats(6)).game.has_secrets());
     let table = opening(&Setup { chancellery: true, ..Setup::for_seats(3) });
     assert_eq!(table.game.view_for(Viewer::Seat(Seat(1))).offered.len(), 3);
     assert!(table.game.view_for(Viewer::Spectator).offered.is_empty());
@@ -81,6 +83,21 @@ fn rtn_3_7_the_deck_is_made_anew() {
     table.play("0: die 1 tavern. take elf-1");
     assert_eq!(table.view().piles.settlers_discarded, 0);
     assert_eq!(table.view().piles.settlers, discarded - 1);
+}
+
+/// RTN-3.7: the Stone Council is filled as long as its stack lasts, and not afterwards.
+#[test]
+fn rtn_3_7_the_council_stack_ends() {
+    let everything = rise_to_nobility::content::content().council.iter().map(|tile| tile.id);
+    let answered: Vec<&str> = everything.take(20).collect();
+    let mut table = table(&format!("0: answered {}", answered.join(" ")));
+    table.end_round();
+    let view = table.view();
+    let laid = |row: &Vec<rise_to_nobility::view::PlaceView>| {
+        row.iter().filter(|place| place.tile.is_some()).count()
+    };
+    assert_eq!(view.council.iter().map(laid).collect::<Vec<_>>(), [6, 4, 0]);
+    assert_eq!((view.piles.council, view.players[0].council.len()), (0, 20));
 }
 
 #[test]

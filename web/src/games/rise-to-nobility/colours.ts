@@ -1,4 +1,6 @@
 // Colours of the seats: Black, White, Yellow, Red, Green, Blue, as the dice of the box.
+import type { AutomaDie } from "./protocol/AutomaDie";
+import type { DieView } from "./protocol/DieView";
 
 interface Seen {
   /** Dice and pieces. */
@@ -17,11 +19,14 @@ const SEATS: Seen[] = [
   { piece: "#2f8f4e", mark: "#ffffff", paper: "light-dark(#1f7a3c, #63c884)" },
   { piece: "#2b6cc4", mark: "#ffffff", paper: "light-dark(#1c5cb4, #5aa0f5)" },
 ];
-/** The Automa's dice. */
-const NOBODY: Seen = { piece: "#9a8f80", mark: "#ffffff", paper: "#9a8f80" };
 
-const of = (seat: number | null): Seen => (seat === null ? NOBODY : (SEATS[seat % SEATS.length] ?? NOBODY));
+/** The player of a solo game has black dice, the Automa one of each other colour. */
+const AUTOMA: Record<AutomaDie, number> = { white: 1, yellow: 2, red: 3, green: 4, blue: 5 };
 
-export const pieceColour = (seat: number | null): string => of(seat).piece;
-export const markColour = (seat: number | null): string => of(seat).mark;
+const of = (seat: number): Seen => SEATS[seat % SEATS.length]!;
+
+/** The seat whose colour a die has. */
+export const colourOf = ({ seat, automa }: DieView): number => seat ?? (automa ? AUTOMA[automa] : 0);
+export const pieceColour = (seat: number): string => of(seat).piece;
+export const markColour = (seat: number): string => of(seat).mark;
 export const paperColour = (seat: number): string => of(seat).paper;

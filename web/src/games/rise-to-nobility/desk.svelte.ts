@@ -3,8 +3,9 @@ import { getContext, setContext } from "svelte";
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { Told } from "../../protocol/Told";
 import type { BoardProps } from "../game";
-import { sentences } from "./labels";
+import { roller, sentences } from "./labels";
 import { byPlace, moveOf, obvious, placesOf, slotOf, type Place } from "./places";
+import type { DieView } from "./protocol/DieView";
 import type { Event } from "./protocol/Event";
 import type { PlayerView } from "./protocol/PlayerView";
 import type { Question } from "./protocol/Question";
@@ -55,11 +56,16 @@ export function named<T extends Named>(spot: T): { said: string; attributes: Omi
 
 /** A pointer that only passes by is told nothing. */
 const REST = 200;
+/** A finger that stays this long wants to know, not to play. */
+const HOLD = 450;
 
 export class Desk {
   readonly #props: () => BoardProps<View>;
   #held = $state.raw<Held | null>(null);
   #saying: ReturnType<typeof setTimeout> | undefined;
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  /** A finger stayed until it was told something: lifting it is no click. */
+  #told = false;
   hint = $state.raw<Hint | null>(null);
   /** Whose estate is looked at; `null` for the usual one. */
   looked = $state.raw<number | null>(null);
@@ -152,8 +158,8 @@ export class Desk {
   }
 
   /** Whose die it is. */
-  roller(seat: number | null): string {
-    return seat === null ? this.word("automa") : this.person(seat);
+  roller(die: DieView): string {
+    return roller(this.word, (seat) => this.person(seat), die);
   }
 
   /** Attributes of something that can be clicked. */
@@ -161,8 +167,9 @@ export class Desk {
     const moves = this.offered(place);
     const spoken = sentences(options.label, options.about, ...moves.slice(0, 6).map((move) => move.text));
     const act = (event: Event_, all: boolean) => this.#act(place, options, event.currentTarget as Element, all);
+    const telling = this.#telling(options, moves);
     return {
-      ...this.#told(options, moves),
+      ...telling,
       "data-place": place,
       "data-glow": moves.length > 0 ? "" : undefined,
       "data-soft": moves.length > 0 && this.#costly(moves) ? "" : undefined,
@@ -172,7 +179,8 @@ export class Desk {
       "aria-label": spoken,
       onclick: (event: MouseEvent) => act(event, event.shiftKey),
       oncontextmenu: (event: MouseEvent) => {
-        if (moves.length < 2) return;
+        telling.oncontextmenu(event);
+        if (moves.length < 2 || event.defaultPrevented) return;
         event.preventDefault();
         act(event, true);
       },
@@ -186,26 +194,61 @@ export class Desk {
 
   /** Attributes of something that only says what it is. */
   sign(options: SpotOptions) {
+    const telling = this.#telling(options, []);
     return {
-      ...this.#told(options, []),
+      ...telling,
       // A finger does not hover: it taps to be told.
-      onpointerup: (event: PointerEvent) => event.pointerType === "touch" && this.#say(event.currentTarget as Element, options, [], 0),
+      onpointerup: (event: PointerEvent) => {
+        telling.onpointerup();
+        if (event.pointerType === "touch") this.#say(event.currentTarget as Element, options, [], 0);
+      },
       role: "img" as const,
       "aria-label": sentences(options.label, options.about),
     };
   }
 
-  #told(options: SpotOptions, moves: LegalMove[]) {
-    const enter = (event: Event_, after: number) => this.#say(event.currentTarget as Element, options, moves, after);
+  /** Attributes of a button that shows less than it means. */
+  meaning(label: string) {
+    return this.#telling({ label }, []);
+  }
+
+  /** Says what something is to a pointer that rests on it, a finger that stays, and whoever comes with the keys. */
+  #telling(options: SpotOptions, moves: LegalMove[]) {
+    const say = (event: Event_, after: number) => this.#say(event.currentTarget as Element, options, moves, after);
+    const lift = () => clearTimeout(this.#holding);
     const leave = (event: PointerEvent | FocusEvent) => {
+      lift();
       // A lifted finger has not gone elsewhere.
       if (!("pointerType" in event && event.pointerType === "touch")) this.hush();
     };
     return {
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && enter(event, REST),
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && say(event, REST),
       onpointerleave: leave,
-      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && enter(event, 0),
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && say(event, 0),
       onblur: leave,
+      onpointerdown: (event: PointerEvent) => {
+        lift();
+        this.#told = false;
+        if (event.pointerType !== "touch") return;
+        const { currentTarget } = event;
+        this.#holding = setTimeout(() => {
+          this.#told = true;
+          say({ currentTarget }, 0);
+        }, HOLD);
+      },
+      onpointerup: lift,
+      // The finger scrolls or enlarges.
+      onpointercancel: lift,
+      // Some browsers answer a long touch with a menu of their own.
+      oncontextmenu: (event: MouseEvent) => {
+        if (this.#told) event.preventDefault();
+      },
+      onclickcapture: (event: MouseEvent) => {
+        if (!this.#told) return;
+        this.#told = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
     };
   }
 

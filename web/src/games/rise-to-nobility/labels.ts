@@ -1,5 +1,6 @@
 // Names of things on the table, in full, for tooltips and screen readers.
 import { building, buildingKey, characterCard, councilTile, GOODS, printed, settlersCard } from "./printed";
+import type { DieView } from "./protocol/DieView";
 import type { Lord } from "./protocol/Lord";
 import type { Word } from "./words";
 
@@ -7,6 +8,11 @@ import type { Word } from "./words";
 export function sentences(...parts: (string | undefined)[]): string {
   const said = parts.map((part) => part?.trim()).filter((part): part is string => !!part);
   return said.map((part, index) => (index < said.length - 1 && !/[.!?…:]$/.test(part) ? `${part}.` : part)).join(" ");
+}
+
+/** Whose die it is; the Automa's are told by their colour. */
+export function roller(word: Word, person: (seat: number) => string, { seat, automa }: DieView): string {
+  return seat === null ? word("automa", { colour: automa ?? "" }) : person(seat);
 }
 
 /** `2 Books, 1 Magic`; nothing is said as a dash. */

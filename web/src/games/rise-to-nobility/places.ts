@@ -96,7 +96,10 @@ export function byPlace(moves: LegalMove[]): Map<Place, LegalMove[]> {
   return places;
 }
 
-/** What one click does: nobody spends Modifiers who need not; a menu of all is one long press away. */
+/**
+ * What one click does: nobody spends Modifiers who need not. A menu of all opens with Shift or the other button of the
+ * mouse; fingers choose a value beside the die.
+ */
 export function obvious(moves: LegalMove[]): LegalMove[] {
   const least = Math.min(...moves.map((legal) => tokens(moveOf(legal))));
   return moves.filter((legal) => tokens(moveOf(legal)) === least);

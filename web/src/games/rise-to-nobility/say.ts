@@ -1,6 +1,6 @@
 // The state of the table in sentences, for screen readers.
 import type { SeatInfo } from "../../protocol/SeatInfo";
-import { buildingText, councilText, diceText, goodsText, settlersText } from "./labels";
+import { buildingText, councilText, diceText, goodsText, roller, settlersText } from "./labels";
 import { buildingKey, GOODS, printed } from "./printed";
 import type { DieView } from "./protocol/DieView";
 import type { PlayerView } from "./protocol/PlayerView";
@@ -14,7 +14,7 @@ export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
     const holder = seats[seat]?.holder;
     return holder && holder.kind !== "open" ? holder.name : word(`seat-${seat}`);
   };
-  const dice = (slots: (DieView | null)[]) => slots.map((die) => (die ? `${die.value} (${die.seat === null ? word("automa") : person(die.seat)})` : "–")).join(", ");
+  const dice = (slots: (DieView | null)[]) => slots.map((die) => (die ? `${die.value} (${roller(word, person, die)})` : "–")).join(", ");
   const lines = [
     word("say-round", { round: view.round, rounds: printed.rounds, first: person(view.first) }),
     ...(view.event ? [word("say-event", { event: word(`event-${view.event}`), text: word(`event-${view.event}-text`) })] : []),

@@ -38,6 +38,10 @@ export function outline(radius = RADIUS): string {
   return `M${[0, 1, 2, 3, 4, 5].map((index) => write(tilted(index, radius).x, tilted(index, radius).y)).join("L")}Z`;
 }
 
+/** The edge of a hex, and one a little inside it. */
+export const WHOLE = outline();
+export const INNER = outline(28.5);
+
 /** The two corners of the side towards a direction. */
 export function side(direction: number, radius = RADIUS): [Point, Point] {
   return [tilted(direction + 1, radius), tilted(direction + 2, radius)];

@@ -1,7 +1,13 @@
 # Words only the drawn table of Rise to Nobility needs; all others are the game's own.
 
 nobody = no player
-automa = the Automa
+automa = the Automa ({ $colour ->
+    [white] white
+    [green] green
+    [yellow] yellow
+    [red] red
+   *[blue] blue
+})
 city-label = The city
 tray-label = Dice to place
 dice-label = Dice

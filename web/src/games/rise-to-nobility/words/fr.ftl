@@ -1,7 +1,13 @@
 # Mots dont seule la table dessinée a besoin ; tous les autres sont ceux du jeu.
 
 nobody = aucun joueur
-automa = l’Automa
+automa = l’Automate ({ $colour ->
+    [white] blanc
+    [green] vert
+    [yellow] jaune
+    [red] rouge
+   *[blue] bleu
+})
 city-label = La cité
 tray-label = Dés à placer
 dice-label = Dés

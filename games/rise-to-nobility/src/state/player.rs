@@ -1,0 +1,153 @@
+//! What one player has.
+
+use super::NONE;
+use crate::content::content;
+use crate::kinds::Source;
+use serde::{Deserialize, Serialize};
+
+/// One player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// Fulfilled Settlers cards, as bits.
+    pub(crate) fulfilled: u64,
+    /// Answered Stone Council tiles, as bits.
+    pub(crate) council: u32,
+    /// Commission cards this player is looking at, to keep one of them.
+    pub(crate) offered: u32,
+    /// Commission cards not kept at the start: nobody else started with them.
+    pub(crate) rejected: u32,
+    pub(crate) points: i16,
+    /// By [`Source`].
+    pub(crate) earned: [i16; Source::COUNT],
+    pub(crate) coins: u16,
+    pub(crate) goods: [u16; 6],
+    /// Unplaced dice by value.
+    pub(crate) dice: [u8; 6],
+    /// Sum of the dice placed this round (RTN-5.1).
+    pub(crate) placed: u8,
+    pub(crate) reputation: u8,
+    pub(crate) nobility: u8,
+    pub(crate) modifiers: u8,
+    /// Houses in the Construction area and on plots; the others are in reserve.
+    pub(crate) houses_ready: u8,
+    pub(crate) houses_built: u8,
+    /// Meeples not gained yet, and those in the Workers area.
+    pub(crate) reserve: u8,
+    pub(crate) workers: u8,
+    /// Apprentices by Guild.
+    pub(crate) apprentices: [u8; 6],
+    /// Community Buildings by area.
+    pub(crate) areas: [u8; 3],
+    /// Unfulfilled Settlers cards; `NONE` where there is none, last.
+    pub(crate) hand: [u8; 3],
+    pub(crate) character: u8,
+    /// The own Guild of the Night variant.
+    pub(crate) own_guild: u8,
+    pub(crate) is_lord: bool,
+    pub(crate) passed: bool,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Player {
+            fulfilled: 0,
+            council: 0,
+            offered: 0,
+            rejected: 0,
+            points: 0,
+            earned: [0; Source::COUNT],
+            coins: 0,
+            goods: [0; 6],
+            dice: [0; 6],
+            placed: 0,
+            reputation: 0,
+            nobility: 0,
+            modifiers: 0,
+            houses_ready: 0,
+            houses_built: 0,
+            reserve: 0,
+            workers: 0,
+            apprentices: [0; 6],
+            areas: [NONE; 3],
+            hand: [NONE; 3],
+            character: NONE,
+            own_guild: NONE,
+            is_lord: false,
+            passed: false,
+        }
+    }
+}
+
+impl Player {
+    #[inline]
+    pub(crate) fn hand(&self) -> impl Iterator<Item = u8> + use<> {
+        self.hand.into_iter().filter(|card| *card != NONE)
+    }
+    #[inline]
+    pub(crate) fn hand_is_full(&self) -> bool {
+        self.hand[2] != NONE
+    }
+    pub(crate) fn has_unplaced_dice(&self) -> bool {
+        self.dice != [0; 6]
+    }
+    /// Values on unplaced dice, as bits of the value.
+    #[inline]
+    pub(crate) fn dice_shown(&self) -> u8 {
+        let values = (1u8..).zip(self.dice);
+        values.fold(0, |shown, (value, count)| shown | u8::from(count > 0) << value)
+    }
+    /// Unplaced dice in ascending order; 0 beyond the last.
+    pub(crate) fn sorted_dice(&self) -> [u8; 5] {
+        let mut sorted = [0; 5];
+        let mut at = 0;
+        for (index, count) in self.dice.iter().enumerate() {
+            for _ in 0..*count {
+                if let Some(slot) = sorted.get_mut(at) {
+                    *slot = index as u8 + 1;
+                }
+                at += 1;
+            }
+        }
+        sorted
+    }
+    pub(crate) fn goods_total(&self) -> u16 {
+        self.goods.iter().sum()
+    }
+    pub(crate) fn communal_count(&self) -> u8 {
+        self.areas.iter().filter(|tile| **tile != NONE).count() as u8
+    }
+    pub(crate) fn houses_in_reserve(&self) -> u8 {
+        content().numbers.houses - self.houses_ready - self.houses_built
+    }
+    /// Types of goods held, as bits.
+    #[inline]
+    pub(crate) fn types(&self) -> u8 {
+        let mut bits = 0;
+        for (at, held) in (0u8..).zip(self.goods) {
+            bits |= u8::from(held > 0) << at;
+        }
+        bits
+    }
+    #[inline]
+    pub(crate) fn has_apprentices(&self) -> bool {
+        self.apprentices != [0; 6]
+    }
+    /// How much more may be placed this round (RTN-5.1).
+    #[inline]
+    pub(crate) fn room(&self) -> u8 {
+        self.reputation.saturating_sub(self.placed)
+    }
+    /// Peoples welcomed, as bits (RTN-7.7).
+    #[inline]
+    pub(crate) fn peoples(&self) -> u8 {
+        if self.fulfilled == 0 {
+            return 0;
+        }
+        let mut bits = 0;
+        for (index, cards) in content().of_people.iter().enumerate() {
+            bits |= u8::from(self.fulfilled & cards != 0) << index;
+        }
+        bits
+    }
+}
