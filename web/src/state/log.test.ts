@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Step } from "../protocol/Step";
-import { joined, lastOwn, turns } from "./log";
+import { joined, lastOwn, lines, turns } from "./log";
 
 const step = (entry: number, seat: number | null, undone = false): Step => ({ entry, time: 0, seat, by: null, notation: "", told: [], undone });
 
@@ -22,6 +22,13 @@ describe("the log", () => {
 
   test("is cut into turns where another seat begins", () => {
     expect(turns([...known, step(3, null), step(4, 1), step(5, 0)])).toEqual([0, 2, 5]);
+  });
+
+  test("has no line for the first half of a move, unless one looks at it", () => {
+    const told = [{ text: "Red moves.", rule: "", event: null }];
+    const steps = [step(0, 0), { ...step(1, 0), told }, step(2, 1), step(3, 0, true), step(4, 0)];
+    expect(lines(steps, null).map((one) => one.entry)).toEqual([1, 2, 3, 4]);
+    expect(lines(steps, 0).map((one) => one.entry)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test("finds the last move of a seat that still counts", () => {

@@ -22,6 +22,15 @@ export function turns(steps: Step[]): number[] {
   return starts;
 }
 
+/** Steps worth a line. The first half of a move, such as a piece taken up, tells nothing: its second half tells all. */
+export function lines(steps: Step[], current: number | null): Step[] {
+  return steps.filter((step, index) => {
+    const next = steps[index + 1];
+    const half = step.told.length === 0 && !step.undone && next !== undefined && next.seat === step.seat && !next.undone;
+    return !half || step.entry === current;
+  });
+}
+
 /** The last entry of this seat that still counts: where a request to go back would lead. */
 export function lastOwn(steps: Step[], seat: number): number | null {
   const own = steps.findLast((step) => step.seat === seat && !step.undone);

@@ -210,10 +210,14 @@ impl RiseAndFall {
             if self.manned.has(at) {
                 self.tales.laid_units.insert(at);
             }
-            if self.built.has(at) {
+            // No card would ever raise a Bank (RF-12.9).
+            let bank = matches!(self.building(at).monument(), Some((_, Monument::Bank)));
+            if self.built.has(at) && !bank {
                 self.tales.laid_buildings.insert(at);
             }
-            tell.tell(|| Event::FellOver { at });
+            if !bank {
+                tell.tell(|| Event::FellOver { at });
+            }
         }
     }
 }

@@ -200,6 +200,21 @@ fn rf_12_9_lying_pieces() {
     assert!(all.tales()["lying_units"].is_null());
 }
 
+/// RF-12.9: a Typhoon lays a Port beside it on its side, and no Bank, which nothing would raise.
+#[test]
+fn rf_12_9_banks_stay_upright() {
+    let mut table = table(
+        "red     nomad 5,0  plays nomad
+         yellow  ship 8,2  plays ship
+         tales typhoon banks ports
+         site typhoon 8,0 0
+         monument bank red 7,0
+         monument port yellow 9,0",
+    );
+    table.play("5,0 produce. yellow: end. red: at -2,0");
+    assert_eq!(table.tales()["lying_buildings"], serde_json::json!(["9,0"]));
+}
+
 /// RF-12.10: nothing is built on special places, and no City is deployed there.
 #[test]
 fn rf_12_10_special_places() {

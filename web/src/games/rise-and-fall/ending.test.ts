@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ending } from "./ending";
 import type { View } from "./protocol/View";
+import { say } from "./say";
 import { positions } from "./samples/load";
 import { words } from "./words";
 
@@ -34,4 +35,10 @@ describe("how a game against others ended", () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toContain("has taken a trophy");
   });
+});
+
+it("says when renown is at stake", () => {
+  const told = (hardcore: boolean) => say({ ...solo, npcs: { ...npcs, hardcore } }, [], "en").join(" ");
+  expect(told(true)).toContain("takes renown away");
+  expect(told(false)).not.toContain("renown");
 });

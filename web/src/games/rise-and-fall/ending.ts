@@ -1,4 +1,5 @@
 // How a game against non-player civilizations ended: what was missing, and their points.
+import { begun } from "./labels";
 import type { TrophyView } from "./protocol/TrophyView";
 import type { View } from "./protocol/View";
 import type { Word } from "./words";
@@ -7,7 +8,6 @@ import type { Word } from "./words";
 export function ending(view: View, word: Word): string[] {
   const npcs = view.npcs;
   if (!npcs) return [];
-  const begun = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
   const imposed = view.trophies.filter((trophy) => npcs.imposed.includes(trophy.piece));
   const named = (trophies: TrophyView[]) => trophies.map((trophy) => word(`piece-${trophy.piece}`)).join(", ");
   // A trophy taken by one of them ends the game: nothing is counted.

@@ -41,6 +41,9 @@ export function priceText(word: Word, price: Price): string {
   return parts.filter(Boolean).join(", ") || word("price-free");
 }
 
+/** A name at the beginning of a line. */
+export const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Sentences after each other, each with one full stop; what is missing is left out. */
 export function sentences(...parts: (string | undefined)[]): string {
   const said = parts.map((part) => part?.trim()).filter((part): part is string => !!part);

@@ -33,6 +33,7 @@ export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
   lines.push(word("say-price", { gold: view.buy_back_price }));
   if (view.tales) lines.push(word("say-tales", { list: view.tales.tales.map((id) => word(`tale-${id}`)).join(", ") }));
   if (view.npcs) lines.push(word("say-objective", { objective: word(`objective-${view.npcs.objective}`), imposed: view.npcs.imposed.map((kind) => word(`piece-${kind}`)).join(", ") || word("say-none") }));
+  if (view.npcs?.hardcore) lines.push(word("objective-hardcore"));
   return [...lines, ...view.civs.flatMap((civ, seat) => about(word, view, civ, seat, name(seat), npcOf(seat) !== undefined))];
 }
 
