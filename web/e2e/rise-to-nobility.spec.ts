@@ -243,7 +243,13 @@ test("all eighteen Commissions can be read by night, in the light and in the dar
   await page.goto(`/table/${table.id}`);
   const seen = new Set<string>();
   for (const name of ["Alma", ...names]) {
-    if (name !== "Alma") await page.getByRole("button", { name: `I am ${name}` }).click();
+    if (name !== "Alma") {
+      const ready = page.getByRole("button", { name: `I am ${name}` });
+      await expect(ready).toBeVisible();
+      // The screen is passed on: neither what the one before kept nor what the next one may keep is to be seen.
+      await expect(page.locator('[data-place^="commission:"], .hand').locator("visible=true")).toHaveCount(0);
+      await ready.click();
+    }
     for (const card of await dealt(page)) seen.add(card.id);
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -267,6 +273,30 @@ test("on a phone the city stands upright, a turn is played by touch, and nothing
   const sideways = await page.evaluate(() => [document.documentElement, document.querySelector(".rtn")!].map((element) => element.scrollWidth - element.clientWidth));
   expect(sideways).toEqual([0, 0]);
   await accessible(page, "the city on a phone, in the dark");
+});
+
+test("a finger that stays on something is told what it is and plays nothing; a tap plays", async ({ person }) => {
+  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick], { ...GAME, setup: { first_player: 0 } });
+  await page.goto(`/table/${table.id}`);
+  await settled(page);
+  // The Castle takes every die, and nothing else can be done there.
+  const slot = page.locator('[data-place^="slot:castle"][data-glow]').first();
+  await slot.scrollIntoViewIfNeeded();
+  const box = (await slot.boundingBox())!;
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect(page.locator(".hint")).toContainText("Ivory Castle");
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(page.locator(".hint")).toContainText("Ivory Castle");
+  const { at, menu, confirm } = await settled(page);
+  expect({ at, menu, confirm }).toEqual({ at: 0, menu: false, confirm: false });
+  // The explanation goes away with the next touch, which plays.
+  await press(page, `[data-place="${await slot.getAttribute("data-place")}"]`, true);
+  await expect(page.locator(".hint")).toHaveCount(0);
+  await expect(page.locator("[role=menu], [data-testid=confirm]:not(:disabled)").first()).toBeVisible();
 });
 
 test("six at one screen see everything at once on a small laptop", async ({ page }) => {

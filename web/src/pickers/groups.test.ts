@@ -26,6 +26,11 @@ describe("legal moves", () => {
     expect(sharedWords(["Convert 1 priest", "Convert 1 worker"])).toBe(1);
   });
 
+  test("keep together what stands in brackets", () => {
+    expect(sharedWords(["Move one (Guild of Artists)", "Move one (Guild of Scholars)"])).toBe(2);
+    expect(sharedWords(["Move (soon) one here", "Move (soon) one there"])).toBe(3);
+  });
+
   test("are of some kind in every game", () => {
     expect(kind(move("x", "Leave", "leave"))).toBe("leave");
     expect(kind(move("x", "Roll the die", 4))).toBe("Roll");

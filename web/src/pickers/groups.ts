@@ -34,6 +34,9 @@ export function sharedWords(texts: string[]): number {
   while (count < most && split.every((words) => words[count] === first[count])) count += 1;
   // An amount belongs to what it counts.
   while (count > 0 && /^\d+$/.test(first[count - 1] ?? "")) count -= 1;
+  // What stands in brackets stays together.
+  const open = (words: string[]) => words.join(" ").replaceAll(/\([^()]*\)/g, "").includes("(");
+  while (open(first.slice(0, count))) count -= 1;
   return count;
 }
 

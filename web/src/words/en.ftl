@@ -233,6 +233,7 @@ log-position = Show this position
 log-substitute = played by a substitute
 log-auto = automatic answer
 log-undone = taken back
+log-goes-on = goes on
 scores-over-time = Points over time
 scores-by-source = Points by source
 plot-about = Points of each seat over the course of the game

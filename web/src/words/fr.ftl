@@ -233,6 +233,7 @@ log-position = Montrer cette position
 log-substitute = joué par un remplaçant
 log-auto = réponse automatique
 log-undone = annulé
+log-goes-on = continue
 scores-over-time = Points au fil de la partie
 scores-by-source = Points par origine
 plot-about = Points de chaque place au cours de la partie

@@ -110,6 +110,7 @@ lord-houses = { $count ->
    *[other] { $count } Houses
 }
 character-about = May give four { $good } to Settlers. At Nobility { $level }: { $power }.
+lord-at = { $level }: { $power }
 fourth-good = May give four { $good }
 
 say-round = Round { $round } of { $rounds }. { $first } is First Player.

@@ -110,6 +110,7 @@ lord-houses = { $count ->
    *[other] { $count } Habitations
 }
 character-about = Peut donner aux Colons quatre Ressources d’un type : { $good }. À { $level } de Noblesse : { $power }.
+lord-at = { $level } : { $power }
 fourth-good = Peut en donner quatre : { $good }
 
 say-round = Manche { $round } sur { $rounds }. Premier Joueur : { $first }.
