@@ -62,7 +62,7 @@ fn play(setup: &Setup, number: u64) -> u32 {
         assert!(hat.count() > 0, "{}: no answer for seat {seat}", place(step));
         let mv = hat.nth(choices.below(hat.count()));
         table.apply(seat, mv, &mut luck, &mut Silence);
-        if step % LAWS_EVERY == 0 || number % WATCHED == 0 {
+        if step % LAWS_EVERY == 0 || number.is_multiple_of(WATCHED) {
             assert_eq!(table.broken_law(), None, "{}, after {mv:?}", place(step));
         }
     }
