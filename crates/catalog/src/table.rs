@@ -4,7 +4,7 @@ use crate::words::Lang;
 use bots::BotName;
 use engine::picture::Picture;
 use engine::playthrough::Record;
-use engine::{Message, Orders, Outcome, Profile, Refusal, Seat, Seats, Sheet, Viewer};
+use engine::{Hurry, Message, Orders, Outcome, Profile, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -84,6 +84,8 @@ pub trait Table: Send + Sync {
     /// Whose turns ended with the moves from a length of the log on: the table waits for them no
     /// more, or for their next turn. Twice, if two turns of a seat did.
     fn turns_ended(&self, from: usize) -> Vec<Seat>;
+    /// Seats that may be hurried, for how long they are warned, and what is played for them.
+    fn hurry(&self) -> Option<Hurry<String>>;
     /// Indices of the entries that are moves and were not taken back.
     fn effective(&self) -> Vec<usize>;
     /// The log from a length on, as it is saved.

@@ -9,7 +9,7 @@ use bots::BotName;
 use engine::picture::Picture;
 use engine::playthrough::{Entry as LogEntry, Record};
 use engine::{
-    Answer, Appraise, Exchange, Game, Message, Orders, Outcome, Playthrough, Profile, Quick,
+    Answer, Appraise, Exchange, Game, Hurry, Message, Orders, Outcome, Playthrough, Profile, Quick,
     Recorded, Refusal, Score, Seat, Seats, Sheet, Viewer,
 };
 use serde_json::Value;
@@ -363,6 +363,12 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         }
         let mv = table.ordered_answer(seat, orders)?;
         Some(table.write(seat, mv))
+    }
+
+    fn hurry(&self) -> Option<Hurry<String>> {
+        let table = self.0.state();
+        let Hurry { late, seconds, answer } = table.hurry()?;
+        Some(Hurry { late, seconds, answer: table.write(late.first()?, answer) })
     }
 
     fn turns_ended(&self, from: usize) -> Vec<Seat> {

@@ -119,6 +119,7 @@ refused-not-host = Only the host of the table can do this.
 refused-not-seated = You do not sit at this table.
 refused-not-started = This game has not begun yet.
 refused-not-your-seat = This is not your seat.
+refused-nobody-late = Nobody keeps the others waiting now, or it is you.
 refused-note = A note has at most { $most } characters.
 refused-order = There is no standing order "{ $order }", or not with this number.
 refused-other-room = Players and spectators talk apart while the game is running.

@@ -119,6 +119,7 @@ refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-not-started = Cette partie n’a pas encore commencé.
 refused-not-your-seat = Ce n’est pas votre place.
+refused-nobody-late = Personne ne se fait attendre en ce moment, ou alors c’est vous.
 refused-note = Une note compte au plus { $most } caractères.
 refused-order = Il n’y a pas de consigne « { $order } », ou pas avec ce nombre.
 refused-other-room = Joueurs et spectateurs discutent séparément tant que la partie est en cours.

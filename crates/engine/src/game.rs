@@ -151,6 +151,11 @@ pub trait Game:
     fn has_secrets(&self) -> bool {
         Self::PROFILE.secrets
     }
+    /// Seats that keep the others waiting, if the table agreed to hurry them: what is done for them
+    /// after a countdown that one of the others starts.
+    fn hurry(&self) -> Option<Hurry<Self::Move>> {
+        None
+    }
     /// True if other seats may not be told this answer yet: a card chosen face down.
     fn keeps_secret(&self, _seat: Seat, _mv: Self::Move) -> bool {
         false
@@ -217,6 +222,15 @@ pub struct Used {
     pub name: std::borrow::Cow<'static, str>,
     /// Nobody, if it happened to the whole table.
     pub by: Option<Seat>,
+}
+
+/// See [`Game::hurry`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hurry<M> {
+    pub late: Seats,
+    pub seconds: u8,
+    /// Made for each of them.
+    pub answer: M,
 }
 
 /// Everything about a game that is the same at every table.

@@ -26,7 +26,7 @@ pub use appraise::Appraise;
 pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffle};
 pub use exchange::Exchange;
 pub use game::{
-    Bilingual, Game, OptionValues, Orders, Outcome, Profile, Score, SetupOption, Silence,
+    Bilingual, Game, Hurry, OptionValues, Orders, Outcome, Profile, Score, SetupOption, Silence,
     StandingOrder, Tell, Used,
 };
 pub use message::{Arg, Message, Refusal};

@@ -8,6 +8,7 @@ mod around;
 mod bots;
 mod clocks;
 mod command;
+mod hurry;
 mod load;
 mod moves;
 mod save;
@@ -152,6 +153,7 @@ impl Live {
                 self.reload().await;
             }
             self.act_for_the_absent().await;
+            self.end_idle_countdown();
             let time = self.hall.time.clone();
             let timer = self.next_timer();
             let alarm = async {
@@ -237,6 +239,7 @@ impl Live {
             Deed::AnswerUndo { seat, key, yes } => self.answer_undo(who, seat, key, yes).await,
             Deed::TakeBack { seat, key } => self.take_back(who, seat, key).await,
             Deed::StepAway { seat, key } => self.step_away(who, seat, key).await,
+            Deed::Hurry { seat, at } => self.start_countdown(who, seat, at),
             Deed::Orders { seat, key, orders } => self.order(who, seat, key, orders).await,
             Deed::Join { seat, invite } => self.join(who, seat, invite).await,
             Deed::Leave => self.leave_table(who).await,
@@ -266,7 +269,7 @@ impl Live {
         let again = self.stuck.filter(|_| self.hung < TRIES);
         let quiet = self.watchers.is_empty() && self.thinking.is_none();
         let idle = quiet.then(|| self.idle_since + self.hall.settings.idle);
-        clocks.chain(again).chain(idle).chain(self.untold).min()
+        clocks.chain(again).chain(idle).chain(self.untold).chain(self.scene.countdown).min()
     }
 
     fn is_idle(&self) -> bool {
@@ -287,6 +290,7 @@ impl Live {
         if self.hung < TRIES && self.stuck.is_some_and(|until| until <= now) {
             self.recover().await;
         }
+        self.hurry_the_late().await;
         self.watch_clocks().await;
         self.tell_changes(&before).await;
         if self.stuck.is_none() && self.untold.is_some_and(|at| at <= now) {

@@ -2,14 +2,14 @@
 
 use crate::live::{Around, Mark, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
 use crate::protocol::{
-    Actor, Asked, AutoAnswers, Effect, History, Holder, LegalMove, Pace, Position, Preview,
-    SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo, TableSummary, Told,
-    UndoRequest,
+    Actor, Asked, AutoAnswers, Effect, History, Holder, HurryInfo, LegalMove, Pace, Position,
+    Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo, TableSummary,
+    Told, UndoRequest,
 };
 use bots::{BotName, Budget};
 use catalog::table::{self, Pending, Table};
 use catalog::{GameEntry, Lang, Words};
-use engine::{Message, Seat, Viewer};
+use engine::{Hurry, Message, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,7 +45,17 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
         spectators: scene.spectators,
         stuck: scene.stuck,
         secrets: scene.has_secrets(),
+        hurry: hurry(scene),
     }
+}
+
+fn hurry(scene: &Scene) -> Option<HurryInfo> {
+    if !scene.is_playing() || scene.around.paused.is_some() {
+        return None;
+    }
+    let Hurry { late, seconds, .. } = scene.table.as_ref()?.hurry()?;
+    let late = late.iter().map(|seat| seat.0).collect();
+    Some(HurryInfo { late, seconds, until: scene.countdown })
 }
 
 fn undo_request(scene: &Scene) -> Option<UndoRequest> {

@@ -5,6 +5,9 @@ use crate::kinds::{Deed, Kind};
 use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
 use engine::{Chance, Seat, Seats, Tell};
 
+/// Seconds a late player has once the others start counting (RF-5.5).
+pub(crate) const COUNTDOWN: u8 = 3;
+
 impl RiseAndFall {
     /// A new round starts with phase A (RF-5.1).
     pub(crate) fn begin_round<T: Tell<Event>>(&mut self, tell: &mut T) {

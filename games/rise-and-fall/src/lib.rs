@@ -45,7 +45,7 @@ pub use view::View;
 
 use engine::content::Problems;
 use engine::{
-    Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
+    Bilingual, Chance, Game, Hurry, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
     SetupOption, Sheet, Tell, Viewer,
 };
 use serde::Deserialize;
@@ -185,6 +185,11 @@ impl Game for RiseAndFall {
             ("holding-wood", civ.stock[0].into()),
             ("holding-stone", civ.stock[1].into()),
         ]
+    }
+    /// A late player's card is chosen by luck (RF-5.5).
+    fn hurry(&self) -> Option<Hurry<Move>> {
+        self.check_hurry().ok()?;
+        Some(Hurry { late: self.choosing(), seconds: flow::COUNTDOWN, answer: Move::Hurry {} })
     }
     /// Chosen face down (RF-18.1).
     fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {

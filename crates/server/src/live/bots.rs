@@ -22,7 +22,7 @@ impl Live {
         self.let_a_bot_think();
     }
 
-    fn goes_on(&self) -> bool {
+    pub(super) fn goes_on(&self) -> bool {
         let scene = &self.scene;
         let held = scene.around.paused.is_some() || self.stuck.is_some() || self.stale;
         scene.is_playing() && !held
@@ -114,7 +114,7 @@ impl Live {
     }
 
     /// Plays for a seat whose holder does not do it; says whether it was stored.
-    async fn play_for(&mut self, seat: u8, notation: String, by: &str) -> bool {
+    pub(super) async fn play_for(&mut self, seat: u8, notation: String, by: &str) -> bool {
         let before = Arc::clone(&self.scene);
         let key = format!("{by}:{}", self.scene.row.length);
         let change = self.change();

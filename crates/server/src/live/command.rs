@@ -54,6 +54,11 @@ pub enum Deed {
         seat: u8,
         key: String,
     },
+    /// The countdown for late seats begins.
+    Hurry {
+        seat: u8,
+        at: u32,
+    },
     Orders {
         seat: u8,
         key: String,

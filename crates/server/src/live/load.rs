@@ -100,6 +100,7 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
         present: BTreeSet::new(),
         spectators: 0,
         stuck: false,
+        countdown: None,
     };
     Ok(Read { scene, keys, unstored })
 }

@@ -27,6 +27,8 @@ pub struct Scene {
     pub spectators: u32,
     /// A call into the rules did not come back.
     pub stuck: bool,
+    /// When those who keep everybody waiting are played for.
+    pub countdown: Option<i64>,
 }
 
 /// Who wrote an entry, and when.

@@ -97,6 +97,13 @@ pub enum FromClient {
         key: String,
         seat: u8,
     },
+    /// Start the countdown for those who keep everybody waiting.
+    Hurry {
+        table: TableId,
+        key: String,
+        seat: u8,
+        at: u32,
+    },
     Auto {
         table: TableId,
         key: String,

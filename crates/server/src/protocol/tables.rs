@@ -174,6 +174,18 @@ pub struct TableInfo {
     pub stuck: bool,
     /// Seats have secrets of each other: a shared screen is passed on before the next one looks.
     pub secrets: bool,
+    /// Some keep everybody waiting, and the others may start a countdown.
+    pub hurry: Option<HurryInfo>,
+}
+
+/// Seats that may be hurried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct HurryInfo {
+    pub late: Vec<u8>,
+    /// How long a countdown lasts.
+    pub seconds: u8,
+    /// When the one that runs is over.
+    pub until: Option<i64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

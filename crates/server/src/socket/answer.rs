@@ -16,6 +16,7 @@ pub fn names(message: &FromClient) -> (Option<String>, Option<u32>, Option<Strin
         | AnswerUndo { table, key, .. }
         | TakeBack { table, key, .. }
         | StepAway { table, key, .. }
+        | Hurry { table, key, .. }
         | Auto { table, key, .. }
         | Say { table, key, .. } => (Some(key.clone()), None, Some(table.clone())),
         Preview { table, id, .. } | Why { table, id, .. } | Hint { table, id, .. } => {
@@ -40,6 +41,7 @@ pub fn deed(message: FromClient) -> Result<(String, String, Deed)> {
         }
         TakeBack { table, key, seat } => (table, key.clone(), Deed::TakeBack { seat, key }),
         StepAway { table, key, seat } => (table, key.clone(), Deed::StepAway { seat, key }),
+        Hurry { table, key, seat, at } => (table, key, Deed::Hurry { seat, at }),
         Auto { table, key, seat, answers } => {
             (table, key.clone(), Deed::Orders { seat, key, orders: answers.rules })
         }

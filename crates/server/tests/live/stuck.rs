@@ -11,7 +11,8 @@ use engine::picture::Picture;
 use engine::playthrough::{Notice, Record, Verified};
 use engine::rulebook::Rulebook;
 use engine::{
-    Orders, Outcome, Profile, Refusal, Seat, Seats, Seed, SetupOption, Sheet, StandingOrder, Viewer,
+    Hurry, Orders, Outcome, Profile, Refusal, Seat, Seats, Seed, SetupOption, Sheet, StandingOrder,
+    Viewer,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -224,6 +225,9 @@ impl Table for HangingTable {
     }
     fn ordered_answer(&self, seat: Seat, orders: &Orders) -> Option<String> {
         self.0.ordered_answer(seat, orders)
+    }
+    fn hurry(&self) -> Option<Hurry<String>> {
+        self.0.hurry()
     }
     fn turns_ended(&self, from: usize) -> Vec<Seat> {
         self.0.turns_ended(from)
