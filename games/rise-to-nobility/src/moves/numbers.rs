@@ -58,10 +58,10 @@ impl Answer for Move {
         place.into()
     }
 
-    const NUMBERS: u32 = numbers::END;
+    const NUMBERS: u32 = begins::END;
 
     fn number(self) -> u32 {
-        use numbers as n;
+        use begins as n;
         match self {
             Move::Place { die, value, at } => {
                 n::PLACE
@@ -101,7 +101,7 @@ impl Answer for Move {
     }
 
     fn from_number(number: u32) -> Option<Move> {
-        use numbers as n;
+        use begins as n;
         let within = |start: u32, end: u32| (start..end).contains(&number).then(|| number - start);
         let good = |index: u32| Good::ALL[index as usize % Good::COUNT];
         let guild = |index: u32| Guild::ALL[index as usize % Guild::COUNT];
@@ -171,7 +171,7 @@ impl Answer for Move {
 }
 
 /// Where the numbers of each verb begin: a promise to every saved game and trained network.
-mod numbers {
+mod begins {
     use super::{COMMISSIONS, Place, SETTLERS};
     pub const PLACES: u32 = Place::COUNT as u32;
     pub const PLACE: u32 = 0;
