@@ -139,13 +139,13 @@ test("a World is laid by keys", async ({ page }) => {
   await accessible(page, "a finished World");
 });
 
-test("a card chosen face down is on no other screen", async ({ person }) => {
+test("a card chosen face down is on no other screen, and a late player is hurried", async ({ person }) => {
   const [alma, basile] = [await person(), await person()];
   await beGuest(alma, "Alma");
   await beGuest(basile, "Basile");
   await quickly(alma);
   await quickly(basile);
-  const table = await createTable(alma, [me, open], { ...game, start: false, public: true });
+  const table = await createTable(alma, [me, open], { ...game, setup: { countdown: true }, start: false, public: true });
   const api = (page: Page, path: string, data: unknown) => page.request.post(`${home()}/api/tables/${table.id}${path}`, { data, headers: { origin: home() } });
   expect((await api(basile, "/join", { seat: 1, invite: null })).ok()).toBe(true);
   expect((await api(alma, "/start", {})).ok()).toBe(true);
@@ -176,8 +176,10 @@ test("a card chosen face down is on no other screen", async ({ person }) => {
   expect(heard.some((frame) => frame.includes('"has_chosen":true'))).toBe(true);
   expect(leaks).toEqual([]);
 
-  // Turned face up, it is on both.
-  await press(basile, spot((await look(basile)).glowing.find((name) => name.startsWith("card:"))!));
+  // Basile takes his time: Alma counts to three, and luck chooses for him. Turned face up, the cards are on both pages.
+  await expect(basile.getByTestId("hurry")).toHaveCount(0);
+  await alma.getByTestId("hurry").click();
+  await expect(basile.getByRole("timer", { name: /seconds? left/ })).toBeVisible();
   await expect.poll(() => heard.some((frame) => frame.includes(`"kind":"revealed","seat":0,"card":"${kind}"`))).toBe(true);
 });
 

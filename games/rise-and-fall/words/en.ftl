@@ -277,7 +277,7 @@ option-handicap-regular = regular
 option-handicap-novice = novice
 option-handicap-experienced = experienced
 option-handicap-very-experienced = very experienced
-option-countdown = Late players may be hurried by a program that keeps the countdown (in the browser the clock of the table does it)
+option-countdown = Late players may be hurried: after a countdown of 3 seconds luck chooses their card
 
 option-tales = Tales, one drawn for each civilization
 option-chosen_tales = Tales chosen instead of drawn

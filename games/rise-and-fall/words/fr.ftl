@@ -277,7 +277,7 @@ option-handicap-regular = habitué
 option-handicap-novice = novice
 option-handicap-experienced = expérimenté
 option-handicap-very-experienced = très expérimenté
-option-countdown = Les retardataires peuvent être pressés par un programme qui tient le décompte (dans le navigateur, c’est l’horloge de la table qui presse)
+option-countdown = Les retardataires peuvent être pressés : après un compte à rebours de 3 secondes, le sort choisit leur carte
 
 option-tales = Récits, un tiré par civilisation
 option-chosen_tales = Récits choisis au lieu d’être tirés

@@ -157,6 +157,11 @@ points-now = Counted as if the game ended now
 points-ended = points now · ≈ if the game ended now
 points-if-ended = if it ended now: { $points }
 waits-for = { $name } to decide:
+hurry-start = Count to { $seconds }
+hurry-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+  }
 also-asked = Also asked: { $names }
 undo = Undo
 undo-title = One step back

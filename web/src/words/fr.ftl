@@ -157,6 +157,11 @@ points-now = Compté comme si la partie s’arrêtait maintenant
 points-ended = points actuels · ≈ si la partie s’arrêtait là
 points-if-ended = si la partie s’arrêtait là : { $points }
 waits-for = À { $name } de décider :
+hurry-start = Compter jusqu’à { $seconds }
+hurry-left = { $seconds ->
+    [one] encore une seconde
+   *[other] encore { $seconds } secondes
+  }
 also-asked = Doivent aussi répondre : { $names }
 undo = Annuler
 undo-title = Un pas en arrière

@@ -5,6 +5,7 @@ mod clocks;
 mod coming_back;
 mod earned;
 mod hostile;
+mod hurry;
 mod library;
 mod outage;
 mod permuted;
