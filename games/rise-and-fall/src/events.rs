@@ -262,6 +262,12 @@ pub enum Event {
         piece: Kind,
         level: u8,
     },
+    /// A revealed card of a kind the NPC has none of goes to its reserve (RF-14.41).
+    NpcCardAside {
+        seat: Seat,
+        piece: Kind,
+        level: u8,
+    },
     /// A line of the card was taken, or passed over (RF-15.1).
     NpcLine {
         seat: Seat,
@@ -397,6 +403,7 @@ impl Event {
             Event::Dealt { .. }
                 | Event::Drew { .. }
                 | Event::NpcCard { .. }
+                | Event::NpcCardAside { .. }
                 | Event::LookedAt { .. }
                 | Event::TaleDrawn { .. }
                 | Event::GuildRevealed { .. }

@@ -546,6 +546,7 @@ event-npc-joins = { $civ } is { $npc }, level { $level }.
 event-objective = Objective: { $objective }, level { $level }; the game ends with { $trophies } trophies.
 event-npc-rolled = { $civ } rolls { $left } and { $right } for { $piece }.
 event-npc-card = { $civ } reveals { $card }, level { $level }.
+event-npc-card-aside = { $civ } reveals { $card }, level { $level }, and puts it aside: it has no such piece.
 event-npc-line = { $civ }: line { $line } for the piece on { $hex }.
 event-npc-line-passed = { $civ }: line { $line } is not possible for the piece on { $hex }.
 event-npc-idle = { $civ }: the piece on { $hex } does nothing.

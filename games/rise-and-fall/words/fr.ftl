@@ -548,6 +548,7 @@ event-npc-joins = { $civ } est { $npc }, niveau { $level }.
 event-objective = Objectif : { $objective }, niveau { $level } ; la partie finit à { $trophies } trophées.
 event-npc-rolled = { $civ } lance { $left } et { $right } pour { $piece }.
 event-npc-card = { $civ } révèle { $card }, niveau { $level }.
+event-npc-card-aside = { $civ } révèle { $card }, niveau { $level } et l’écarte, faute d’une telle pièce.
 event-npc-line = { $civ } : ligne { $line } pour la pièce en { $hex }.
 event-npc-line-passed = { $civ } : ligne { $line } impossible pour la pièce en { $hex }.
 event-npc-idle = { $civ } : la pièce en { $hex } ne fait rien.

@@ -32,6 +32,7 @@ export type { GameOption } from "./GameOption";
 export type { Health } from "./Health";
 export type { History } from "./History";
 export type { Holder } from "./Holder";
+export type { HurryInfo } from "./HurryInfo";
 export type { Join } from "./Join";
 export type { LeftGuest } from "./LeftGuest";
 export type { LegalMove } from "./LegalMove";

@@ -222,6 +222,10 @@ impl RiseAndFall {
                 let message = card("event-npc-card", seat, piece).number("level", level);
                 (message, "RF-14.41")
             }
+            Event::NpcCardAside { seat, piece, level } => {
+                let message = card("event-npc-card-aside", seat, piece).number("level", level);
+                (message, "RF-14.41")
+            }
             Event::NpcLine { seat, at, line, done, .. } => {
                 let key = if done { "event-npc-line" } else { "event-npc-line-passed" };
                 let message = of(key, seat).text("hex", self.cell_name(at)).number("line", line);

@@ -108,16 +108,17 @@ impl RiseAndFall {
             };
             let Some(card) = self.cards_of_npc(seat).nth(at as usize) else { return false };
             let present = self.civ(seat).count[card.piece as usize] > 0;
+            let (piece, level) = (card.piece, card.level);
             let npc = self.npc_mut(seat);
             npc.deck &= !(1 << at);
             if present {
                 npc.discard |= 1 << at;
                 self.npcs.card = at;
-                let (piece, level) = (card.piece, card.level);
                 tell.tell(|| Event::NpcCard { seat, piece, level });
                 return true;
             }
             npc.reserve |= 1 << at;
+            tell.tell(|| Event::NpcCardAside { seat, piece, level });
         }
     }
 

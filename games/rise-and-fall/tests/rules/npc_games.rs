@@ -234,6 +234,8 @@ fn rf_14_41_reveal() {
         npc[zone].as_array().is_some_and(|cards| cards.contains(&serde_json::json!(card)))
     };
     assert!(holds("reserve", "ship-1"), "{npc}");
+    let aside = Event::NpcCardAside { seat: Seat(1), piece: Kind::Ship, level: 1 };
+    assert!(table.events.contains(&aside), "everybody is told: {:?}", table.events);
     assert_eq!(table.count("yellow", "nomad"), 1, "the City card came after it");
 }
 
