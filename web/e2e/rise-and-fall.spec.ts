@@ -1,7 +1,7 @@
 // Rise & Fall on its drawn table: whole games by clicks, a World laid by keys, secrets that stay secret.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/protocol/NewTable";
+import { accessible } from "./axe";
 import { beGuest, change, createTable, expect, history, home, me, open, quick, test } from "./library";
 import { look, settled, type Look } from "./player";
 
@@ -80,12 +80,6 @@ async function play(page: Page, most: number, length = Infinity): Promise<Look> 
 /** Plays at once, without a confirmation. */
 async function quickly(page: Page): Promise<void> {
   await change(page, { confirm_turn: false });
-}
-
-async function accessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const said = violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`).join("; ")}`);
-  expect(said, `axe on ${where}`).toEqual([]);
 }
 
 test("a whole game for four trophies is played by clicks on the table", async ({ page }) => {
