@@ -175,16 +175,18 @@ impl RiseAndFall {
             pieces.filter(|&at| !self.acted.has(at) && !self.is_lying(kind.is_unit(), at))
         };
         // Most pieces are ready for one simple reason, whatever else they may do.
-        let clearly = |at: Cell| match kind {
-            Kind::City => self.taxes(at) > 0,
-            Kind::Temple => false,
-            unit => !self.stops(seat, unit, at, 1).is_empty(),
-        };
-        if waiting().any(clearly) {
-            return true;
+        let mut anything = Anything::default();
+        for at in waiting() {
+            match kind {
+                Kind::City => anything.0 |= self.taxes(at) > 0,
+                Kind::Temple => {}
+                unit => self.offer_move(seat, unit, at, &mut anything),
+            }
+            if anything.0 {
+                return true;
+            }
         }
         let means = self.means(seat, kind);
-        let mut anything = Anything::default();
         for at in waiting() {
             self.deeds(seat, kind, at, &means, &mut anything);
             if anything.0 {

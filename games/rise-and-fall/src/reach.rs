@@ -1,8 +1,9 @@
 //! How far units come in one move (RF-6.7).
 
+use crate::actions::Deeds;
 use crate::content::content;
 use crate::hex::{Cell, Cells};
-use crate::kinds::{Guild, Kind, Terrain};
+use crate::kinds::{Deed, Guild, Kind, Terrain};
 use crate::state::RiseAndFall;
 use engine::{Places, Seat};
 
@@ -11,23 +12,26 @@ pub(crate) const SEA_STEPS: u8 = 3;
 pub(crate) const TWO_STEPS: u8 = 2;
 
 impl RiseAndFall {
-    /// Everywhere this unit may stop after one move action; `enough` of these cells, or all.
-    #[inline]
-    pub(crate) fn stops(&self, seat: Seat, kind: Kind, from: Cell, enough: u32) -> Cells {
+    /// Everywhere this unit may stop after one move action: as many of these cells as the listener
+    /// looks at, or all. Each way ends at the listener, who often asks only whether there is any.
+    #[inline(always)]
+    pub(crate) fn offer_move<D: Deeds>(&self, seat: Seat, kind: Kind, from: Cell, deeds: &mut D) {
         if self.tales.set != 0 {
-            return self.tale_stops(seat, kind, from);
+            return deeds.aimed(Deed::Move, self.tale_stops(seat, kind, from));
         }
         match kind {
-            Kind::Nomad => self.nomad_stops(seat, from),
-            Kind::Ship => self.ship_stops(seat, from),
-            Kind::Mountaineer => self.mountaineer_stops(seat, from, enough),
-            Kind::Merchant => self.merchant_stops(seat, from),
-            Kind::City | Kind::Temple => Cells::NONE,
+            Kind::Nomad => deeds.aimed(Deed::Move, self.nomad_stops(seat, from)),
+            Kind::Ship => deeds.aimed(Deed::Move, self.ship_stops(seat, from)),
+            Kind::Merchant => deeds.aimed(Deed::Move, self.merchant_stops(seat, from)),
+            Kind::Mountaineer => {
+                deeds.aimed(Deed::Move, self.mountaineer_stops(seat, from, D::CELLS));
+            }
+            Kind::City | Kind::Temple => {}
         }
     }
 
     /// One step to an empty hex, no cliff (RF-6.10), or one of the guilds' ways (RF-10.4).
-    #[inline]
+    #[inline(always)]
     fn nomad_stops(&self, seat: Seat, from: Cell) -> Cells {
         let world = &*self.world;
         let base = world.walk(from).without(&self.taken());
@@ -75,7 +79,7 @@ impl RiseAndFall {
     }
 
     /// Any empty hex of its Sea Region (RF-6.30).
-    #[inline]
+    #[inline(always)]
     fn ship_stops(&self, seat: Seat, from: Cell) -> Cells {
         let world = &*self.world;
         let free = world.open_sea.without(&self.taken());
@@ -93,7 +97,7 @@ impl RiseAndFall {
     }
 
     /// Up to three steps over cliffs, through own pieces, to an empty hex (RF-6.50).
-    #[inline]
+    #[inline(always)]
     fn mountaineer_stops(&self, seat: Seat, from: Cell, enough: u32) -> Cells {
         let world = &*self.world;
         let beside = (world.near[from as usize] & world.heights).without(&self.taken());
@@ -107,7 +111,7 @@ impl RiseAndFall {
     }
 
     /// Up to four steps over cliffs and pieces, to an empty hex or a City (RF-6.60).
-    #[inline]
+    #[inline(always)]
     fn merchant_stops(&self, seat: Seat, from: Cell) -> Cells {
         let world = &*self.world;
         let free = !self.taken() | self.cities.without(&self.manned);
@@ -122,6 +126,7 @@ impl RiseAndFall {
 
     /// Every cell on a path of at most so many steps whose cells before the last are empty or
     /// may be passed. The last cell need not be a legal stop.
+    #[inline(never)]
     fn walk_through(
         &self,
         from: Cell,

@@ -5,8 +5,8 @@ use super::{Deeds, aimed, plain};
 use crate::content::content;
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Deed, Guild, Kind};
-use crate::state::RiseAndFall;
-use engine::Seat;
+use crate::state::{Piece, RiseAndFall};
+use engine::{Places, Seat};
 
 impl RiseAndFall {
     #[inline]
@@ -20,12 +20,12 @@ impl RiseAndFall {
             return;
         }
         if means.merchant || means.mountaineer {
-            let pupils = self.pupils(seat, at, means.nomads);
-            if means.merchant {
+            let pupils = self.pupils(seat, at);
+            if means.merchant && !pupils.is_empty() {
                 let there = self.standable(seat, Kind::Merchant, pupils);
                 aimed(deeds, Deed::EducateMerchant, there);
             }
-            if means.mountaineer {
+            if means.mountaineer && !pupils.is_empty() {
                 let there = self.standable(seat, Kind::Mountaineer, pupils);
                 aimed(deeds, Deed::EducateMountaineer, there);
             }
@@ -43,18 +43,28 @@ impl RiseAndFall {
 
     /// Own Nomads a City can educate (RF-6.21, RF-10.26).
     #[inline]
-    fn pupils(&self, seat: Seat, at: Cell, nomads: Cells) -> Cells {
-        let level = &self.world.level;
-        let near = level[at as usize] & nomads;
-        if !self.civ(seat).has(Guild::Scholars) {
-            return near;
+    fn pupils(&self, seat: Seat, at: Cell) -> Cells {
+        let nomad = Piece::new(seat, Kind::Nomad);
+        let mut pupils = Cells::NONE;
+        (self.world.level[at as usize] & self.manned).each(|cell| {
+            if self.unit(cell) == nomad {
+                pupils.insert(cell);
+            }
+        });
+        if self.civ(seat).has(Guild::Scholars) {
+            return pupils | self.far_pupils(seat, at);
         }
-        let hexes = &self.world.hexes;
+        pupils
+    }
+
+    /// Own Nomads two steps away, without a cliff on the way (RF-10.26).
+    fn far_pupils(&self, seat: Seat, at: Cell) -> Cells {
+        let (hexes, level) = (&self.world.hexes, &self.world.level);
         let far = |nomad: &Cell| {
             hexes[at as usize].distance(hexes[*nomad as usize]) == 2
                 && level[at as usize].meets(&level[*nomad as usize])
         };
-        near | nomads.iter().filter(far).collect()
+        self.civ(seat).pieces(Kind::Nomad).iter().copied().filter(far).collect()
     }
 
     /// Where somebody who is educated may stand: in the lowland in any case.

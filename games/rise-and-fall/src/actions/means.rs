@@ -1,7 +1,6 @@
 //! What a civilization can afford, wherever its pieces stand (RF-6.1, RF-6.2).
 
 use crate::content::{Cost, content};
-use crate::hex::Cells;
 use crate::kinds::{Guild, Kind, Resource, Terrain};
 use crate::state::RiseAndFall;
 use engine::Seat;
@@ -27,8 +26,6 @@ pub(crate) struct Means {
     pub nomad: bool,
     pub merchant: bool,
     pub mountaineer: bool,
-    /// The Nomads that could be educated.
-    pub nomads: Cells,
     pub found_city: bool,
     pub found_temple: bool,
     /// Wood and Stone that Merchants can buy.
@@ -85,9 +82,6 @@ impl RiseAndFall {
                 means.nomad = spare(Kind::Nomad);
                 means.merchant = pays(costs.educate_merchant) && spare(Kind::Merchant);
                 means.mountaineer = pays(costs.educate_mountaineer) && spare(Kind::Mountaineer);
-                if means.merchant || means.mountaineer {
-                    means.nomads = civ.pieces(Kind::Nomad).iter().copied().collect();
-                }
             }
             Kind::Ship => {
                 means.nomad = spare(Kind::Nomad);

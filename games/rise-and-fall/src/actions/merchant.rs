@@ -17,12 +17,12 @@ impl RiseAndFall {
         means: &Means,
         deeds: &mut D,
     ) {
-        aimed(deeds, Deed::Move, self.stops(seat, Kind::Merchant, at, D::CELLS));
+        self.offer_move(seat, Kind::Merchant, at, deeds);
         if deeds.enough() {
             return;
         }
         let civ = self.civ(seat);
-        plain(deeds, self.merchant_trade(seat, at) > 0, Deed::Trade);
+        plain(deeds, self.has_trade(seat, at), Deed::Trade);
         plain(deeds, means.buy[0], Deed::BuyWood);
         plain(deeds, means.buy[1], Deed::BuyStone);
         plain(deeds, civ.stock[0] > 0, Deed::SellWood);
@@ -30,6 +30,16 @@ impl RiseAndFall {
         if Means::on(means.ship, self.terrain(at)) {
             aimed(deeds, Deed::BuildShip, self.world.shore(at).without(&self.taken()));
         }
+    }
+
+    /// Is there a City to trade with? Usually any City will do.
+    #[inline]
+    fn has_trade(&self, seat: Seat, at: Cell) -> bool {
+        let costs = &content().costs;
+        if costs.merchant_own.min(costs.merchant_opposing) == 0 {
+            return self.merchant_trade(seat, at) > 0;
+        }
+        self.world.near[at as usize].meets(&self.cities) || self.cities.has(at)
     }
 
     /// Gold for Cities around and below (RF-6.61).

@@ -1,7 +1,7 @@
 //! The Mountaineer card (RF-6.50 to RF-6.52).
 
 use super::means::Means;
-use super::{Deeds, aimed, plain};
+use super::{Deeds, plain};
 use crate::content::{Cost, content};
 use crate::hex::Cell;
 use crate::kinds::{Deed, Guild, Kind, Resource, Tale, Terrain};
@@ -31,7 +31,7 @@ impl RiseAndFall {
         if deeds.enough() {
             return;
         }
-        aimed(deeds, Deed::Move, self.stops(seat, Kind::Mountaineer, at, D::CELLS));
+        self.offer_move(seat, Kind::Mountaineer, at, deeds);
         let city = if self.tales.set != 0 && self.world.special.has(at) {
             self.mountaineer_city_cost(seat, at).is_some_and(|cost| self.can_pay(seat, cost))
                 && self.reserve(seat, Kind::City) > 0

@@ -20,7 +20,7 @@ pub(crate) const fn nomad_yield(terrain: Terrain) -> Option<Resource> {
 impl RiseAndFall {
     #[inline]
     pub(super) fn offer_nomad<D: Deeds>(&self, seat: Seat, at: Cell, means: &Means, deeds: &mut D) {
-        aimed(deeds, Deed::Move, self.stops(seat, Kind::Nomad, at, D::CELLS));
+        self.offer_move(seat, Kind::Nomad, at, deeds);
         if deeds.enough() {
             return;
         }

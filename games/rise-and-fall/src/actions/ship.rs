@@ -21,7 +21,7 @@ impl RiseAndFall {
         if deeds.enough() {
             return;
         }
-        aimed(deeds, Deed::Move, self.stops(seat, Kind::Ship, at, D::CELLS));
+        self.offer_move(seat, Kind::Ship, at, deeds);
         if means.found_temple || means.found_city {
             let beach = (world.near[at as usize] & world.beaches).without(&taken);
             if means.found_temple {
