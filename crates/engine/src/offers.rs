@@ -10,7 +10,8 @@ use std::fmt::Debug;
 pub trait Places: Copy + Debug {
     const NONE: Self;
     fn count(self) -> u32;
-    fn has(self, place: u16) -> bool;
+    /// By reference: a large set is not copied to look at one place.
+    fn has(&self, place: u16) -> bool;
     /// The place with `n` smaller ones in the set; `n` must be below `count`.
     fn nth(self, n: u32) -> u16;
     fn each(self, see: impl FnMut(u16));
@@ -23,7 +24,7 @@ impl Places for u128 {
         self.count_ones()
     }
     #[inline]
-    fn has(self, place: u16) -> bool {
+    fn has(&self, place: u16) -> bool {
         place < 128 && self >> place & 1 == 1
     }
     #[inline]
@@ -46,7 +47,7 @@ impl Places for u64 {
         self.count_ones()
     }
     #[inline]
-    fn has(self, place: u16) -> bool {
+    fn has(&self, place: u16) -> bool {
         place < 64 && self >> place & 1 == 1
     }
     #[inline]
@@ -70,7 +71,7 @@ impl<const N: usize> Places for [u64; N] {
         self.iter().map(|word| word.count_ones()).sum()
     }
     #[inline]
-    fn has(self, place: u16) -> bool {
+    fn has(&self, place: u16) -> bool {
         self.get(place as usize / 64).is_some_and(|word| word >> (place % 64) & 1 == 1)
     }
     #[inline]

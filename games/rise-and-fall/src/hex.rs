@@ -74,28 +74,25 @@ pub struct Cells([u64; WORDS]);
 impl Cells {
     pub const NONE: Cells = Cells([0; WORDS]);
 
+    /// Beyond the last cell there is nothing.
     #[inline]
     pub fn only(cell: Cell) -> Cells {
-        let mut cells = Cells::NONE;
-        cells.insert(cell);
-        cells
+        let (word, bit) = (cell as usize / 64, 1 << (cell % 64));
+        Cells(std::array::from_fn(|at| if at == word { bit } else { 0 }))
     }
     #[inline]
     pub fn has(&self, cell: Cell) -> bool {
         self.0.get(cell as usize / 64).is_some_and(|word| word >> (cell % 64) & 1 == 1)
     }
-    /// Beyond the last cell nothing happens.
+    /// The whole set is written: it is soon read as a whole, and a machine waits for what was
+    /// written in smaller pieces than it reads.
     #[inline]
     pub fn insert(&mut self, cell: Cell) {
-        if let Some(word) = self.0.get_mut(cell as usize / 64) {
-            *word |= 1 << (cell % 64);
-        }
+        *self |= Cells::only(cell);
     }
     #[inline]
     pub fn remove(&mut self, cell: Cell) {
-        if let Some(word) = self.0.get_mut(cell as usize / 64) {
-            *word &= !(1 << (cell % 64));
-        }
+        *self = self.without(&Cells::only(cell));
     }
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -187,8 +184,8 @@ impl Places for Cells {
         self.len()
     }
     #[inline]
-    fn has(self, place: u16) -> bool {
-        Cells::has(&self, place)
+    fn has(&self, place: u16) -> bool {
+        Cells::has(self, place)
     }
     #[inline]
     fn nth(self, n: u32) -> u16 {
