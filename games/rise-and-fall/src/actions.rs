@@ -170,30 +170,39 @@ impl RiseAndFall {
     /// Can any piece still act this turn (RF-5.3)?
     #[inline]
     pub(crate) fn has_ready_piece(&self, seat: Seat, kind: Kind) -> bool {
-        let waiting = || {
-            let pieces = self.civ(seat).pieces(kind).iter().copied();
-            pieces.filter(|&at| !self.acted.has(at) && !self.is_lying(kind.is_unit(), at))
-        };
         // Most pieces are ready for one simple reason, whatever else they may do.
-        let mut anything = Anything::default();
-        for at in waiting() {
+        let mut clearly = Anything::default();
+        for at in self.waiting(seat, kind) {
             match kind {
-                Kind::City => anything.0 |= self.taxes(at) > 0,
-                Kind::Temple => {}
-                unit => self.offer_move(seat, unit, at, &mut anything),
+                Kind::City => clearly.0 |= self.taxes(at) > 0,
+                Kind::Temple => break,
+                unit => self.offer_move(seat, unit, at, &mut clearly),
             }
-            if anything.0 {
+            if clearly.0 {
                 return true;
             }
         }
+        self.has_ready_piece_after_all(seat, kind)
+    }
+
+    #[inline(never)]
+    fn has_ready_piece_after_all(&self, seat: Seat, kind: Kind) -> bool {
         let means = self.means(seat, kind);
-        for at in waiting() {
+        let mut anything = Anything::default();
+        for at in self.waiting(seat, kind) {
             self.deeds(seat, kind, at, &means, &mut anything);
             if anything.0 {
                 return true;
             }
         }
         self.tales.set != 0 && self.has_ready_monument(seat, kind)
+    }
+
+    /// Pieces of a kind that may still act this turn.
+    #[inline]
+    fn waiting(&self, seat: Seat, kind: Kind) -> impl Iterator<Item = Cell> {
+        let pieces = self.civ(seat).pieces(kind).iter().copied();
+        pieces.filter(move |&at| !self.acted.has(at) && !self.is_lying(kind.is_unit(), at))
     }
 
     /// Can the Capital, the Cathedral or the Port act with this card (RF-12.23, RF-12.26)?
@@ -219,10 +228,8 @@ impl RiseAndFall {
     #[inline]
     pub(crate) fn offer_deeds<O: Offers<Move>>(&self, seat: Seat, kind: Kind, offers: &mut O) {
         let means = self.means(seat, kind);
-        for &at in self.civ(seat).pieces(kind) {
-            if !self.acted.has(at) && !self.is_lying(kind.is_unit(), at) {
-                self.deeds(seat, kind, at, &means, &mut Acts { at, offers });
-            }
+        for at in self.waiting(seat, kind) {
+            self.deeds(seat, kind, at, &means, &mut Acts { at, offers });
         }
         if self.tales.set != 0 {
             self.offer_monuments(seat, kind, offers);
