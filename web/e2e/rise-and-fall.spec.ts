@@ -132,6 +132,14 @@ test("a World is laid by keys", async ({ page }) => {
     );
   }
   expect(await laid()).toBeGreaterThanOrEqual(15);
+
+  // Keys enlarge the World, move it and show it whole again.
+  const drawn = page.getByRole("group", { name: "The World" }).locator("> g");
+  await page.getByRole("group", { name: "The World" }).locator("[data-place]").first().focus();
+  for (const [key, shown] of [["+", /scale\(1\.4/], ["Shift+ArrowRight", /translate\(-[1-9].*scale\(1\.4/], ["0", /translate\(0 0\) scale\(1\)/]] as const) {
+    await page.keyboard.press(key);
+    await expect(drawn).toHaveAttribute("transform", shown);
+  }
   await accessible(page, "a finished World");
 });
 

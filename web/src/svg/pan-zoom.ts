@@ -11,6 +11,8 @@ export interface PanZoom {
   pan: (x: number, y: number) => void;
   /** Brings an element of the drawing into view. */
   show: (element: Element) => void;
+  /** Plus, minus, zero, and the arrows with Shift; other keys are somebody else's. */
+  onkeydown: (event: KeyboardEvent) => void;
   end: () => void;
 }
 
@@ -21,6 +23,14 @@ export interface Zoomed {
 }
 
 const STEP = 1.4;
+/** Pixels an arrow key moves the drawing by. */
+const STRIDE = 60;
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [STRIDE, 0],
+  ArrowRight: [-STRIDE, 0],
+  ArrowUp: [0, STRIDE],
+  ArrowDown: [0, -STRIDE],
+};
 
 /**
  * Watches `svg`, whose `viewBox` is drawn whole at scale 1, and tells how its content is to be
@@ -73,6 +83,15 @@ export function panZoom(svg: SVGSVGElement, most: number, moved: (to: Zoomed) =>
       const x = over(box.left, box.right, frame.left + 12, frame.right - 12);
       const y = over(box.top, box.bottom, frame.top + 12, frame.bottom - 12);
       if (x !== 0 || y !== 0) this.pan(x, y);
+    },
+    onkeydown(event) {
+      const step = ARROWS[event.key];
+      if (event.key === "+" || event.key === "=") this.larger();
+      else if (event.key === "-") this.smaller();
+      else if (event.key === "0") this.whole();
+      else if (step && event.shiftKey) this.pan(...step);
+      else return;
+      event.preventDefault();
     },
     end: () => void drawing.on(".zoom", null),
   };
