@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import sheet from "../art/Sheet.svelte?raw";
-import { printed } from "../printed";
-import { badges } from "./badges";
+import { eventChanges, printed } from "../printed";
+import { badges, benefitsOf } from "./badges";
 import { TALL, WIDE } from "./layout";
 
 it.each([["wide", WIDE], ["tall", TALL]] as const)("marks where every Event changes something, inside a %s city", (_, layout) => {
   for (const event of printed.events) {
-    const shown = badges(event.id, layout);
+    const shown = badges(event.id, [], layout);
     expect(shown.length, event.id).toBeGreaterThan(0);
     for (const { x, y, icon, text } of shown) {
       expect(x >= 0 && y >= 0 && x + 42 <= layout.width && y + 18 <= layout.height, event.id).toBe(true);
@@ -16,6 +16,18 @@ it.each([["wide", WIDE], ["tall", TALL]] as const)("marks where every Event chan
   }
 });
 
-it("marks nothing without an Event", () => {
-  expect(badges(null, WIDE)).toEqual([]);
+it("marks nothing without an Event or an office", () => {
+  expect(badges(null, [], WIDE)).toEqual([]);
+  expect(benefitsOf(1, [null, 0, null])).toEqual([]);
+  expect(benefitsOf(null, [null, 0, null])).toEqual([]);
+});
+
+it("adds what one's own offices change to what the Event changes", () => {
+  const held = printed.offices.map((office) => (office.benefit === "house-discount" ? 2 : 0));
+  const benefits = benefitsOf(2, held);
+  expect(benefits.length).toBeGreaterThan(0);
+  const texts = (event: string | null) => badges(event, benefits, WIDE).map(({ text }) => text);
+  expect(texts(null)).toEqual([`−${benefits.length}`]);
+  const cheap = printed.events.find((event) => eventChanges(event.id, "house_discount") > 0)!;
+  expect(texts(cheap.id)).toEqual([`−${benefits.length + eventChanges(cheap.id, "house_discount")}`]);
 });

@@ -1,5 +1,7 @@
-// What the Event of the round changes, as small signs at the places it changes.
-import { eventChanges } from "../printed";
+// What the Event of the round and one's own offices change, as small signs at the places they change.
+import { eventChanges, printed } from "../printed";
+import type { Benefit } from "../protocol/Benefit";
+import type { Seat } from "../protocol/Seat";
 import type { Box, Layout } from "./layout";
 
 export interface Badge {
@@ -14,6 +16,8 @@ interface Change {
   at: (layout: Layout) => Box[];
   icon: string;
   sign: (value: number) => string;
+  /** The benefit of an office that changes the same, by one for each office (RTN-13). */
+  office?: Benefit;
 }
 
 const plus = (value: number) => `+${value}`;
@@ -22,17 +26,17 @@ const closed = () => "✕";
 const guilds = (layout: Layout) => layout.guilds;
 
 const CHANGES: Change[] = [
-  { effect: "port_coins", at: ({ quay }) => [quay], icon: "coin", sign: plus },
+  { effect: "port_coins", at: ({ quay }) => [quay], icon: "coin", sign: plus, office: "port-bonus" },
   { effect: "apprentice_coins", at: guilds, icon: "coin", sign: plus },
   { effect: "guild_coins", at: guilds, icon: "coin", sign: plus },
-  { effect: "house_discount", at: ({ yard }) => [yard], icon: "coin", sign: minus },
+  { effect: "house_discount", at: ({ yard }) => [yard], icon: "coin", sign: minus, office: "house-discount" },
   { effect: "tavern_any_value", at: ({ tavern }) => [tavern], icon: "reroll", sign: () => "1–6" },
   { effect: "castle_reputation", at: ({ castle }) => [castle], icon: "reputation", sign: plus },
   { effect: "berk_modifiers", at: ({ berk }) => [berk], icon: "modifier", sign: plus },
   { effect: "reroll", at: ({ event }) => [event], icon: "reroll", sign: (times) => `${times}×` },
   { effect: "workshop_goods", at: guilds, icon: "any", sign: plus },
   { effect: "council_reputation_loss", at: ({ council }) => [council], icon: "reputation", sign: minus },
-  { effect: "building_discount", at: ({ hall }) => [hall], icon: "coin", sign: minus },
+  { effect: "building_discount", at: ({ hall }) => [hall], icon: "coin", sign: minus, office: "building-discount" },
   { effect: "settlers_points", at: ({ tavern }) => [tavern], icon: "vp", sign: plus },
   { effect: "close_port", at: ({ quay }) => [quay], icon: "lock", sign: closed },
   { effect: "close_castle", at: ({ castle }) => [castle], icon: "lock", sign: closed },
@@ -47,9 +51,17 @@ function spot(layout: Layout, at: Box): { x: number; y: number } {
   return { x: at.x + 22, y: at.y - 10 };
 }
 
-export function badges(event: string | null, layout: Layout): Badge[] {
-  return CHANGES.flatMap(({ effect, at, icon, sign }) => {
-    const value = eventChanges(event, effect);
+/** The benefits of the offices this seat holds. */
+export function benefitsOf(seat: number | null, offices: readonly (Seat | null)[]): Benefit[] {
+  return offices.flatMap((owner, index) => {
+    const benefit = printed.offices[index]?.benefit;
+    return seat !== null && owner === seat && benefit ? [benefit] : [];
+  });
+}
+
+export function badges(event: string | null, benefits: readonly Benefit[], layout: Layout): Badge[] {
+  return CHANGES.flatMap(({ effect, at, icon, sign, office }) => {
+    const value = eventChanges(event, effect) + benefits.filter((benefit) => benefit === office).length;
     return value > 0 ? at(layout).map((box) => ({ ...spot(layout, box), icon, text: sign(value) })) : [];
   });
 }
