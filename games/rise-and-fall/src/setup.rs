@@ -423,9 +423,6 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
     if setup.guilds || !setup.handicap.is_empty() {
         return Err(Refusal::plain("RF-14.3", "refused-npc-guilds"));
     }
-    if setup.countdown {
-        return Err(Refusal::plain("RF-14.40", "refused-npc-countdown"));
-    }
     Ok(())
 }
 

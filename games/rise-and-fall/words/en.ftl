@@ -643,7 +643,6 @@ refused-orb = Nothing may remain on the Orb on { $hex }.
 refused-npc = There is no such non-player civilization: { $npc }.
 refused-npc-twice = A non-player civilization is chosen twice.
 refused-npc-guilds = Against non-player civilizations Guilds come by independence, without handicap.
-refused-npc-countdown = Nobody is hurried in a game against non-player civilizations.
 refused-hardcore = Renown is at stake only in games against non-player civilizations.
 refused-level = Levels are 1 to 3.
 refused-objective = There is no such Objective.

@@ -645,7 +645,6 @@ refused-orb = Rien ne peut rester sur l’Orbe en { $hex }.
 refused-npc = Il n’existe pas de telle civilisation non-joueuse : { $npc }.
 refused-npc-twice = Une civilisation non-joueuse est choisie deux fois.
 refused-npc-guilds = Contre des civilisations non-joueuses, les Guildes viennent de l’indépendance, sans handicap.
-refused-npc-countdown = On ne presse personne dans une partie contre des civilisations non-joueuses.
 refused-hardcore = La renommée n’est en jeu que contre des civilisations non-joueuses.
 refused-level = Les niveaux vont de 1 à 3.
 refused-objective = Il n’existe pas de tel Objectif.
