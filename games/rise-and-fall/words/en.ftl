@@ -307,6 +307,9 @@ option-chosen_tales-caravanserai = The Caravansary
 option-chosen_tales-volcano = Worshipers of the Volcano God
 
 option-npcs = Non-player civilizations and their levels
+option-npcs-drawn-1 = One drawn by luck, level 1
+option-npcs-drawn-2 = One drawn by luck, level 2
+option-npcs-drawn-3 = One drawn by luck, level 3
 option-npcs-cultist-1 = The Cultist, level 1
 option-npcs-cultist-2 = The Cultist, level 2
 option-npcs-cultist-3 = The Cultist, level 3

@@ -307,6 +307,9 @@ option-chosen_tales-caravanserai = Le Caravansérail
 option-chosen_tales-volcano = Les Adorateurs du Dieu Volcan
 
 option-npcs = Civilisations non-joueuses et leurs niveaux
+option-npcs-drawn-1 = Une tirée au sort, niveau 1
+option-npcs-drawn-2 = Une tirée au sort, niveau 2
+option-npcs-drawn-3 = Une tirée au sort, niveau 3
 option-npcs-cultist-1 = Le Cultiste, niveau 1
 option-npcs-cultist-2 = Le Cultiste, niveau 2
 option-npcs-cultist-3 = Le Cultiste, niveau 3
