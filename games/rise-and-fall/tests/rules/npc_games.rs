@@ -2,7 +2,7 @@
 
 use crate::table::table;
 use engine::{Chance, Game, Hat, Quick, Seat, Silence, Viewer};
-use rise_and_fall::kinds::{Guild, Kind};
+use rise_and_fall::kinds::{Guild, Kind, Npc};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 
 fn against(seats: u8, npcs: &[&str]) -> Setup {
