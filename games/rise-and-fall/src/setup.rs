@@ -243,8 +243,12 @@ impl RiseAndFall {
         chance: &mut C,
         tell: &mut T,
     ) -> Result<(), Refusal> {
-        let named: Vec<Npc> =
-            setup.npcs.iter().filter_map(|text| read_npc(text)).filter_map(|(npc, _)| npc).collect();
+        let named: Vec<Npc> = setup
+            .npcs
+            .iter()
+            .filter_map(|text| read_npc(text))
+            .filter_map(|(npc, _)| npc)
+            .collect();
         let mut others: Vec<Npc> =
             Npc::ALL.iter().copied().filter(|npc| !named.contains(npc)).collect();
         if named.len() < setup.npcs.len() {
