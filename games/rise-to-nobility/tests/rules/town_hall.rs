@@ -102,7 +102,7 @@ fn rtn_10_7_events_go_no_lower_than_what_a_sale_pays_but_offices_do() {
     assert_eq!(table.player(0).coins, 3, "6 - 2 - 1 - 1");
     let mut alone = crate::table::table(
         "players 5, chancellery, events, event land-sale, hall 1 common-01, hall 3 common-02
-         0: coins 6, dice 6 4 1 1 1, workers 2",
+         0: coins 6, dice 6 4 1 1 1, reputation 20, workers 2",
     );
     alone.play("0: die 6 hall. area 1");
     assert_eq!(alone.player(0).coins, 3, "3 stays 3 without an office");
