@@ -146,7 +146,8 @@ impl RiseAndFall {
             5..=6 => 3,
             _ => 4,
         };
-        if chosen >= enough.min(living.saturating_sub(1)) {
+        // Alone there is nobody to wait.
+        if chosen >= enough.min(living.saturating_sub(1)).max(1) {
             Ok(())
         } else {
             let needed = Message::new("refused-hurry-early").number("needed", enough);

@@ -9,7 +9,7 @@ use crate::npc::{MAX_NPCS, NpcState, Npcs};
 use crate::state::{Civ, Laying, MAX_CIVS, NOBODY, NOWHERE, Phase, Piece, RiseAndFall, Rules};
 use crate::tales::Tales;
 use crate::world::{Tile, World};
-use engine::{Chance, Message, OptionValues, Refusal, Seat, Seats, SetupOption, Tell};
+use engine::{Chance, Message, OptionValues, Refusal, Seat, Seats, SetupOption, Tell, shuffle};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -123,10 +123,14 @@ impl Setup {
 }
 
 /// An NPC and its level from `pirate-2`.
-fn read_npc(text: &str) -> Option<(Npc, u8)> {
+/// Who comes, or nobody in particular if luck is to name it, and the level.
+fn read_npc(text: &str) -> Option<(Option<Npc>, u8)> {
     let (name, level) = text.rsplit_once('-')?;
     let level: u8 = level.parse().ok().filter(|level| (1..=3).contains(level))?;
-    Some((Npc::from_id(name)?, level))
+    if name == DRAWN {
+        return Some((None, level));
+    }
+    Some((Some(Npc::from_id(name)?), level))
 }
 
 /// What a host can choose.
@@ -135,8 +139,9 @@ pub(crate) fn options() -> Vec<SetupOption> {
     worlds.extend(content().worlds.iter().map(|world| world.id.clone()));
     let levels = Level::ALL.iter().map(|level| level.id().to_string()).collect();
     let stories = Tale::ALL.iter().map(|tale| tale.id().to_string()).collect();
-    let levels_of = |npc: &Npc| [1, 2, 3].map(|level| format!("{}-{level}", npc.id()));
-    let npcs = Npc::ALL.iter().flat_map(levels_of).collect();
+    let levels_of = |npc: &str| [1, 2, 3].map(|level| format!("{npc}-{level}"));
+    let names = std::iter::once(DRAWN).chain(Npc::ALL.iter().map(|npc| npc.id()));
+    let npcs = names.flat_map(levels_of).collect();
     let mut objectives = vec![drawn()];
     objectives.extend(content().npcs.objectives.iter().map(|objective| objective.id.clone()));
     let option = |key, values| SetupOption { key, values };
@@ -238,8 +243,20 @@ impl RiseAndFall {
         chance: &mut C,
         tell: &mut T,
     ) -> Result<(), Refusal> {
+        let named: Vec<Npc> = setup
+            .npcs
+            .iter()
+            .filter_map(|text| read_npc(text))
+            .filter_map(|(npc, _)| npc)
+            .collect();
+        let mut others: Vec<Npc> =
+            Npc::ALL.iter().copied().filter(|npc| !named.contains(npc)).collect();
+        if named.len() < setup.npcs.len() {
+            shuffle(&mut others, chance);
+        }
         for (seat, text) in self.npc_seats().zip(&setup.npcs) {
             let Some((npc, level)) = read_npc(text) else { return Err(unknown_npc(text)) };
+            let Some(npc) = npc.or_else(|| others.pop()) else { return Err(unknown_npc(text)) };
             *self.npc_mut(seat) = NpcState { who: npc, level, ..NpcState::default() };
             let start = &content().npcs.civilizations[npc as usize];
             self.receive_gold(seat, start.gold.into());
@@ -415,6 +432,7 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
     let mut seen = Vec::new();
     for text in &setup.npcs {
         let Some((npc, _)) = read_npc(text) else { return Err(unknown_npc(text)) };
+        let Some(npc) = npc else { continue };
         if seen.contains(&npc) {
             return Err(Refusal::plain("RF-14.2", "refused-npc-twice"));
         }
@@ -422,9 +440,6 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
     }
     if setup.guilds || !setup.handicap.is_empty() {
         return Err(Refusal::plain("RF-14.3", "refused-npc-guilds"));
-    }
-    if setup.countdown {
-        return Err(Refusal::plain("RF-14.40", "refused-npc-countdown"));
     }
     Ok(())
 }

@@ -307,6 +307,9 @@ option-chosen_tales-caravanserai = The Caravansary
 option-chosen_tales-volcano = Worshipers of the Volcano God
 
 option-npcs = Non-player civilizations and their levels
+option-npcs-drawn-1 = One drawn by luck, level 1
+option-npcs-drawn-2 = One drawn by luck, level 2
+option-npcs-drawn-3 = One drawn by luck, level 3
 option-npcs-cultist-1 = The Cultist, level 1
 option-npcs-cultist-2 = The Cultist, level 2
 option-npcs-cultist-3 = The Cultist, level 3
@@ -643,7 +646,6 @@ refused-orb = Nothing may remain on the Orb on { $hex }.
 refused-npc = There is no such non-player civilization: { $npc }.
 refused-npc-twice = A non-player civilization is chosen twice.
 refused-npc-guilds = Against non-player civilizations Guilds come by independence, without handicap.
-refused-npc-countdown = Nobody is hurried in a game against non-player civilizations.
 refused-hardcore = Renown is at stake only in games against non-player civilizations.
 refused-level = Levels are 1 to 3.
 refused-objective = There is no such Objective.

@@ -307,6 +307,9 @@ option-chosen_tales-caravanserai = Le Caravansérail
 option-chosen_tales-volcano = Les Adorateurs du Dieu Volcan
 
 option-npcs = Civilisations non-joueuses et leurs niveaux
+option-npcs-drawn-1 = Une tirée au sort, niveau 1
+option-npcs-drawn-2 = Une tirée au sort, niveau 2
+option-npcs-drawn-3 = Une tirée au sort, niveau 3
 option-npcs-cultist-1 = Le Cultiste, niveau 1
 option-npcs-cultist-2 = Le Cultiste, niveau 2
 option-npcs-cultist-3 = Le Cultiste, niveau 3
@@ -645,7 +648,6 @@ refused-orb = Rien ne peut rester sur l’Orbe en { $hex }.
 refused-npc = Il n’existe pas de telle civilisation non-joueuse : { $npc }.
 refused-npc-twice = Une civilisation non-joueuse est choisie deux fois.
 refused-npc-guilds = Contre des civilisations non-joueuses, les Guildes viennent de l’indépendance, sans handicap.
-refused-npc-countdown = On ne presse personne dans une partie contre des civilisations non-joueuses.
 refused-hardcore = La renommée n’est en jeu que contre des civilisations non-joueuses.
 refused-level = Les niveaux vont de 1 à 3.
 refused-objective = Il n’existe pas de tel Objectif.

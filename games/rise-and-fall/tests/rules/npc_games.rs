@@ -2,7 +2,7 @@
 
 use crate::table::table;
 use engine::{Chance, Game, Hat, Quick, Seat, Silence, Viewer};
-use rise_and_fall::kinds::{Guild, Kind};
+use rise_and_fall::kinds::{Guild, Kind, Npc};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 
 fn against(seats: u8, npcs: &[&str]) -> Setup {
@@ -59,6 +59,24 @@ fn rf_14_1_who_plays() {
     assert_eq!(refused(&level), no("RF-14.3", "refused-level"));
     let objective = Setup { objective: "peace".into(), ..against(1, &["pirate-1"]) };
     assert_eq!(refused(&objective), no("RF-14.4", "refused-objective"));
+}
+
+/// RF-14.2, RF-18.5: luck names those nobody chose, of the named level and none twice.
+#[test]
+fn rf_14_2_drawn_by_luck() {
+    let mut seen = std::collections::BTreeSet::new();
+    for number in 0..40 {
+        let setup = against(1, &["drawn-2", "pirate-1", "drawn-3"]);
+        let mut luck = Quick::new(number, 0);
+        let table = RiseAndFall::set_up(&setup, &mut luck, &mut Silence).expect("a table");
+        let npcs = table.view_for(Viewer::Spectator).npcs.expect("NPCs").civilizations;
+        let known: Vec<_> = npcs.iter().map(|it| (it.npc, it.level)).collect();
+        assert_eq!([known[0].1, known[1].1, known[2].1], [2, 1, 3]);
+        assert_eq!(known[1].0, Npc::Pirate);
+        assert!(known[0].0 != known[2].0 && known[0].0 != Npc::Pirate && known[2].0 != Npc::Pirate);
+        seen.insert(format!("{:?}", known[0].0));
+    }
+    assert_eq!(seen.len(), 3, "each of the other three comes some time: {seen:?}");
 }
 
 /// RF-14.3, RF-16.2: four usable Guild cards are drawn, and three, two or one kept.

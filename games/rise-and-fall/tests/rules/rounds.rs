@@ -109,6 +109,31 @@ fn rf_5_5_many_players() {
     }
 }
 
+/// RF-5.5, RF-16.6: players who stand together hurry each other as well; alone nobody waits.
+#[test]
+fn rf_5_5_with_npcs() {
+    for seats in [1, 2] {
+        let npcs = vec!["barbarian-1".to_string()];
+        let setup = Setup { countdown: true, npcs, ..Setup::for_seats(seats) };
+        let mut luck = Quick::new(1, 1);
+        let mut table = RiseAndFall::set_up(&setup, &mut luck, &mut Silence).expect("a table");
+        while let Some(seat) = table.asked().first()
+            && table.question(seat) != Some(Question::ChooseCard)
+        {
+            let mv = table.legal_moves(seat)[0];
+            table.apply(seat, mv, &mut luck, &mut Silence);
+        }
+        let late = Seat(seats - 1);
+        let early = table.check_move(late, Move::Hurry {}).err().map(|it| it.rule);
+        assert_eq!(early, Some("RF-5.5"));
+        if seats == 2 {
+            let mv = table.legal_moves(Seat(0))[0];
+            table.apply(Seat(0), mv, &mut luck, &mut Silence);
+            assert!(table.check_move(late, Move::Hurry {}).is_ok());
+        }
+    }
+}
+
 /// RF-5.6: after B come C, D, E and F; without a trophy and without a buyer at once A again.
 #[test]
 fn rf_5_6_round() {

@@ -8,13 +8,18 @@ use crate::moves::{Move, Task};
 use crate::state::{NONE, RiseToNobility};
 use engine::{Chance, Offers, Places, Seat, Tell};
 
+/// An Event lowers no price below the least one (RTN-10.7).
+pub(super) fn reduced_by_event(price: u8, less: u8) -> u8 {
+    let least = content().numbers.least_price.min(price);
+    price.saturating_sub(less).max(least)
+}
+
 impl RiseToNobility {
-    /// Reduced by Event and offices together, never below the least price (RTN-10.1, RTN-10.7).
+    /// Reduced by Event and offices together (RTN-10.1, RTN-10.7, RTN-13.7).
     pub(crate) fn building_price(&self, seat: Seat, place: usize) -> u8 {
-        let less =
-            self.event_effect().building_discount + self.benefits(seat, Benefit::BuildingDiscount);
         let price = content().town_hall[place].price;
-        price.saturating_sub(less).max(content().numbers.least_price)
+        let price = reduced_by_event(price, self.event_effect().building_discount);
+        price.saturating_sub(self.benefits(seat, Benefit::BuildingDiscount))
     }
 
     /// Can this player pay the tile of this place, and put it somewhere (RTN-10.2, RTN-10.4)?

@@ -1,5 +1,6 @@
 //! The Construction Yard (RTN-8).
 
+use super::town_hall::reduced_by_event;
 use crate::content::content;
 use crate::events::Event;
 use crate::kinds::Benefit;
@@ -25,12 +26,12 @@ impl RiseToNobility {
         }
     }
 
-    /// Reduced by Event and offices together, never below the least price (RTN-8.2, RTN-10.7).
+    /// Reduced by Event and offices together (RTN-8.2, RTN-10.7, RTN-13.7).
     #[inline]
     pub(crate) fn house_price(&self, seat: Seat) -> u8 {
-        let numbers = &content().numbers;
-        let less = self.event_effect().house_discount + self.benefits(seat, Benefit::HouseDiscount);
-        numbers.house_price.saturating_sub(less).max(numbers.least_price)
+        let price = content().numbers.house_price;
+        let price = reduced_by_event(price, self.event_effect().house_discount);
+        price.saturating_sub(self.benefits(seat, Benefit::HouseDiscount))
     }
 
     /// One House per die (RTN-8.2).

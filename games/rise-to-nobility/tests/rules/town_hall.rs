@@ -88,17 +88,31 @@ fn rtn_10_6_stars_stay() {
     assert_eq!((table.player(0).nobility, table.player(0).points), (2, 5));
 }
 
-/// RTN-10.7, RTN-13.8: Event and offices add up, but no Building is sold for more than it cost.
+/// RTN-10.7, RTN-13.7, RTN-13.8: an Event lowers no price below what a sale pays; offices take off
+/// their coin in any case.
 #[test]
-fn rtn_10_7_no_price_below_what_a_sale_pays() {
+fn rtn_10_7_events_go_no_lower_than_what_a_sale_pays_but_offices_do() {
     let mut table = table(
         "players 5, chancellery, events, event land-sale, office 6 of 0, office 9 of 0, hall 1 common-01, hall 4 common-02
          0: coins 6, dice 6 3 1 1 1, workers 2",
     );
     table.play("0: die 6 hall. area 1");
-    assert_eq!(table.player(0).coins, 3, "3 - 2 - 1 - 1 is still 3");
+    assert_eq!(table.player(0).coins, 5, "3, which the Event leaves alone, less 1 and 1");
     table.play("0: end\n1: end\n2: end\n3: end\n4: end\n0: die 3 hall. area 2");
-    assert_eq!(table.player(0).coins, 0, "6 - 2 - 1 - 1 is 3 again");
+    assert_eq!(table.player(0).coins, 3, "6 - 2 - 1 - 1");
+    let mut alone = crate::table::table(
+        "players 5, chancellery, events, event land-sale, hall 1 common-01, hall 3 common-02
+         0: coins 6, dice 6 4 1 1 1, reputation 20, workers 2",
+    );
+    alone.play("0: die 6 hall. area 1");
+    assert_eq!(alone.player(0).coins, 3, "3 stays 3 without an office");
+    alone.play("0: end\n1: end\n2: end\n3: end\n4: end\n0: die 4 hall. area 2");
+    assert_eq!(alone.player(0).coins, 0, "5 - 2");
+    let mut house = crate::table::table(
+        "chancellery, events, event builders-fair, office 5 of 0\n0: coins 2, dice 1 1 1 1 1",
+    );
+    house.play("0: die 1 yard");
+    assert_eq!(house.player(0).coins, 0, "5 - 2 - 1");
 }
 
 /// RTN-12.9: dead Workshops go, the others slide, new ones are drawn.
