@@ -122,8 +122,7 @@ impl Setup {
     }
 }
 
-/// An NPC and its level from `pirate-2`.
-/// Who comes, or nobody in particular if luck is to name it, and the level.
+/// An NPC and its level from `pirate-2`; no NPC yet if luck is to name it, as in `drawn-2`.
 fn read_npc(text: &str) -> Option<(Option<Npc>, u8)> {
     let (name, level) = text.rsplit_once('-')?;
     let level: u8 = level.parse().ok().filter(|level| (1..=3).contains(level))?;
