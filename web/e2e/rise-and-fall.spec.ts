@@ -216,3 +216,29 @@ test("the table fits a laptop and a phone, in both languages and with everything
     }
   }
 });
+
+test("a handicap is chosen seat by seat, and non-player civilizations one by one", async ({ page }) => {
+  await beGuest(page, "Alma");
+  await page.goto("/new?game=rise-and-fall");
+  await page.getByText("3 players", { exact: true }).click();
+  await page.getByLabel("Guilds", { exact: true }).check();
+  const handicap = page.getByRole("group", { name: "Experience by seat" });
+  await handicap.getByLabel("Seat 2").selectOption("very-experienced");
+  await handicap.getByLabel("Seat 1").selectOption("novice");
+  await handicap.getByLabel("Seat 3").selectOption("novice");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));
+  await page.getByRole("button", { name: "Open the table" }).click();
+  expect((await sent).postDataJSON().setup).toEqual({ guilds: true, handicap: ["novice", "very-experienced", "novice"] });
+  await expect(page).toHaveURL(/\/table\//);
+
+  await page.goto("/new?game=rise-and-fall");
+  await page.getByText("1 player", { exact: true }).click();
+  const npcs = page.getByRole("group", { name: /^Non-player/ });
+  await npcs.getByRole("combobox").first().selectOption("drawn-2");
+  await npcs.getByRole("button", { name: "Add" }).click();
+  await npcs.getByRole("combobox").nth(1).selectOption("drawn-2");
+  const second = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));
+  await page.getByRole("button", { name: /^(Open the table|Begin|Start)/ }).click();
+  expect((await second).postDataJSON().setup).toEqual({ npcs: ["drawn-2", "drawn-2"] });
+  await settled(page, 60_000);
+});

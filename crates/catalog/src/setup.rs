@@ -89,15 +89,15 @@ fn value_of(
         Some((_, OptionValues::OneOf(values))) => {
             one_of(values, text).map(|value| as_json().filter(|v| !v.is_string()).unwrap_or(value))
         }
-        Some((_, OptionValues::ListOf(values))) => match as_json() {
-            Some(list @ Value::Array(_)) => Ok(list),
-            _ => words_of(text).map(|word| one_of(values, word)).collect(),
-        },
         Some((_, OptionValues::Number(least, most))) => {
             let number = text.parse().ok().filter(|number| (least..=most).contains(&number));
             let range = format!("{least}–{most}");
             number.map(|n: u32| n.into()).ok_or_else(|| unknown_option(text, None, vec![&range]))
         }
+        Some((_, lists)) => match as_json() {
+            Some(list @ Value::Array(_)) => Ok(list),
+            _ => words_of(text).map(|word| one_of(lists.words(), word)).collect(),
+        },
         None if usual.is_some_and(Value::is_array) && !text.starts_with('[') => {
             Ok(words_of(text).map(Value::from).collect())
         }

@@ -1,7 +1,7 @@
 //! Both languages say the same things, and everything that is said has words.
 
 use catalog::{GAMES, Lang};
-use engine::{OptionValues, Seat, Seed, Viewer};
+use engine::{Seat, Seed, Viewer};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -139,10 +139,8 @@ fn options_and_their_values_have_words() {
         for option in game.options() {
             let key = format!("option-{}", option.key);
             assert!(words.has(&key), "{}: {key}", game.profile().id);
-            if let OptionValues::OneOf(values) | OptionValues::ListOf(values) = &option.values {
-                for value in values {
-                    assert!(words.has(&format!("{key}-{value}")), "{key}-{value}");
-                }
+            for value in option.values.words() {
+                assert!(words.has(&format!("{key}-{value}")), "{key}-{value}");
             }
         }
     }

@@ -82,7 +82,8 @@ pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Problem> 
     })
 }
 
-/// Line and column of the first place where `needle` is written and is not part of a longer word.
+/// Line and column of the first place where `needle` is written, not in a line of comment and not as
+/// part of a longer word.
 pub fn place_of(text: &str, needle: &str) -> Option<(usize, usize)> {
     let in_word = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
     if needle.is_empty() {
@@ -94,7 +95,10 @@ pub fn place_of(text: &str, needle: &str) -> Option<(usize, usize)> {
         let touches = |edge: Option<char>, beyond: Option<char>| {
             edge.is_some_and(in_word) && beyond.is_some_and(in_word)
         };
-        !touches(needle.chars().next(), before) && !touches(needle.chars().next_back(), after)
+        let line = &text[text[..start].rfind('\n').map_or(0, |end| end + 1)..];
+        !line.trim_start().starts_with('#')
+            && !touches(needle.chars().next(), before)
+            && !touches(needle.chars().next_back(), after)
     };
     let (start, _) = text.match_indices(needle).find(whole)?;
     Some(line_and_column(text, start))
@@ -213,6 +217,10 @@ mod tests {
         let text = "a = \"witches-2\"\nb = [\"é\", \"witches\"]\n";
         assert_eq!(place_of(text, "witches"), Some((2, 12)));
         assert_eq!(place_of(text, "giants"), None);
+        assert_eq!(
+            place_of("# witches\n\n  # giants, witches\nwitches = 1", "witches"),
+            Some((4, 1))
+        );
         assert_eq!(place_of(text, ""), None);
         let problem = Problem::at("tiles.toml", text, "giants", "nobody knows giants");
         assert_eq!(problem.to_string(), "tiles.toml: nobody knows giants");

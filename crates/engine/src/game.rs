@@ -281,10 +281,27 @@ pub enum OptionValues {
     Flag,
     /// Exactly one of these; the words of a value are the message `option-KEY-VALUE`.
     OneOf(Vec<String>),
-    /// Several of these, in an order that may matter.
+    /// Some of these, each at most once.
+    SetOf(Vec<String>),
+    /// Several of these in an order of their own, any as often as one likes.
     ListOf(Vec<String>),
+    /// One of these for every seat; nothing at all is possible too.
+    EachSeat(Vec<String>),
     /// Whole number between two bounds, both possible.
     Number(u32, u32),
+}
+
+impl OptionValues {
+    /// The words a value is chosen from; none for numbers and flags.
+    pub fn words(&self) -> &[String] {
+        match self {
+            OptionValues::OneOf(words)
+            | OptionValues::SetOf(words)
+            | OptionValues::ListOf(words)
+            | OptionValues::EachSeat(words) => words,
+            OptionValues::Flag | OptionValues::Number(..) => &[],
+        }
+    }
 }
 
 /// One text in both languages.

@@ -19,7 +19,8 @@ mod undo;
 
 pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
-pub(crate) use moves::expect_key;
+pub(crate) use moves::{expect_key, still_asked};
+pub(crate) use save::moved_on;
 pub use scene::{Mark, Scene, may_be_seen, pace_of, seats_of, stage_of};
 pub(crate) use seats::{bot_seat, change_holder, expect_players, open_seat, person, planned};
 pub(crate) use tell::in_text;

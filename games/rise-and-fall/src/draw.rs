@@ -1,7 +1,7 @@
 //! A view drawn with letters, for terminals and screen readers.
 
 use crate::kinds::{Creature, Kind, Monument, Terrain, cards};
-use crate::view::{CivView, TalesView, View};
+use crate::view::{CivView, NpcsView, TalesView, View};
 use engine::picture::{Picture, Span};
 use engine::{Message, Seat};
 
@@ -62,10 +62,22 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
         player(view, Seat(seat as u8), civ, say, &mut picture);
     }
     trophies(view, say, &mut picture);
+    if let Some(npcs) = &view.npcs {
+        objective(npcs, say, &mut picture);
+    }
     if let Some(tales) = &view.tales {
         stories(tales, say, &mut picture);
     }
     picture
+}
+
+/// What the players must reach together (RF-14.4).
+fn objective(npcs: &NpcsView, say: &dyn Fn(&Message) -> String, picture: &mut Picture) {
+    let line = Message::new("draw-objective")
+        .name("objective", format!("objective-{}", npcs.objective))
+        .number("level", npcs.objective_level)
+        .text("imposed", names(npcs.imposed.iter().copied(), say));
+    picture.line().push(Span::plain(say(&line)));
 }
 
 /// Tales in play with their numbers, and who has their trophies.
@@ -177,6 +189,11 @@ fn player(
     let token = if view.first == seat { " *" } else { "" };
     let color = COLORS[seat.index() % COLORS.len()];
     line.push(Span::colored(format!("{seat} {name}{token}"), color));
+    let npc = view.npcs.iter().flat_map(|npcs| &npcs.civilizations).find(|npc| npc.seat == seat);
+    if let Some(npc) = npc {
+        let who = Message::new("draw-npc").name("npc", format!("npc-{}", npc.npc.id()));
+        line.push(Span::plain(format!("  {}", say(&who.number("level", npc.level)))));
+    }
     if civ.extinct {
         line.push(Span::plain(format!("  {}", say(&Message::new("draw-extinct")))));
         return;

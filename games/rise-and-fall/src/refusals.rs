@@ -142,12 +142,13 @@ impl RiseAndFall {
         let living = self.living_players().count() as u32;
         let chosen = living - self.choosing().len();
         let enough = match self.seats {
-            0..=4 => living.saturating_sub(1),
+            0..=4 => u32::MAX,
             5..=6 => 3,
             _ => 4,
         };
-        // Alone there is nobody to wait.
-        if chosen >= enough.min(living.saturating_sub(1)).max(1) {
+        // All but one are always enough; alone there is nobody to wait.
+        let enough = enough.min(living.saturating_sub(1)).max(1);
+        if chosen >= enough {
             Ok(())
         } else {
             let needed = Message::new("refused-hurry-early").number("needed", enough);

@@ -149,10 +149,10 @@ pub(crate) fn options() -> Vec<SetupOption> {
         option("world", OptionValues::OneOf(worlds)),
         option("world_seed", OptionValues::Number(0, u32::MAX)),
         option("guilds", OptionValues::Flag),
-        option("handicap", OptionValues::ListOf(levels)),
+        option("handicap", OptionValues::EachSeat(levels)),
         option("countdown", OptionValues::Flag),
         option("tales", OptionValues::Flag),
-        option("chosen_tales", OptionValues::ListOf(stories)),
+        option("chosen_tales", OptionValues::SetOf(stories)),
         option("rhombus", OptionValues::Flag),
         option("npcs", OptionValues::ListOf(npcs)),
         option("independence", OptionValues::Number(1, 3)),
@@ -259,8 +259,10 @@ impl RiseAndFall {
             *self.npc_mut(seat) = NpcState { who: npc, level, ..NpcState::default() };
             let start = &content().npcs.civilizations[npc as usize];
             self.receive_gold(seat, start.gold.into());
-            self.receive(seat, Resource::Wood, start.wood);
-            self.receive(seat, Resource::Stone, start.stone);
+            // The bank pays what it can, whatever the tables say (RF-9.1).
+            let [wood, stone] = self.bank;
+            self.receive(seat, Resource::Wood, start.wood.min(wood));
+            self.receive(seat, Resource::Stone, start.stone.min(stone));
             tell.tell(|| Event::NpcJoins { seat, npc, level });
         }
         let objectives = &content().npcs.objectives;
@@ -403,6 +405,9 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
             return Err(Refusal::plain("RF-12.1", "refused-tale-twice"));
         }
     }
+    if setup.rhombus && !setup.tales {
+        return Err(Refusal::plain("RF-12.23", "refused-rhombus"));
+    }
     if setup.world_seed.is_some() && setup.world != GENERATED {
         return Err(Refusal::plain("RF-20.1", "refused-world-seed"));
     }
@@ -420,13 +425,23 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
         return Err(Refusal::plain("RF-14.3", "refused-level"));
     }
     if setup.npcs.is_empty() {
-        let declared = Err(Refusal::plain("RF-17.4", "refused-hardcore"));
-        return if setup.hardcore { declared } else { Ok(()) };
+        if setup.hardcore {
+            return Err(Refusal::plain("RF-17.4", "refused-hardcore"));
+        }
+        let unused = (setup.independence, setup.objective_level, setup.random_ties);
+        if unused != (1, 1, false) || !is_drawn(&setup.objective) {
+            return Err(Refusal::plain("RF-14.1", "refused-no-npcs"));
+        }
+        return Ok(());
+    }
+    // How many end the game is a line of the Objective; what is usual says nothing.
+    if ![4, Setup::for_seats(setup.seats).trophies].contains(&setup.trophies) {
+        return Err(Refusal::plain("RF-14.4", "refused-npc-trophies"));
     }
     let civilizations = setup.civilizations();
     if setup.npcs.len() > MAX_NPCS || civilizations > 8 {
-        let words = Message::new("refused-civilizations").number("count", civilizations);
-        return Err(Refusal::new("RF-16.1", words));
+        let words = Message::new("refused-civilizations").number("seats", setup.seats);
+        return Err(Refusal::new("RF-16.1", words.number("npcs", setup.npcs.len() as i64)));
     }
     let mut seen = Vec::new();
     for text in &setup.npcs {

@@ -646,10 +646,13 @@ refused-orb = Nothing may remain on the Orb on { $hex }.
 refused-npc = There is no such non-player civilization: { $npc }.
 refused-npc-twice = A non-player civilization is chosen twice.
 refused-npc-guilds = Against non-player civilizations Guilds come by independence, without handicap.
+refused-npc-trophies = Against non-player civilizations the Objective says how many trophies end the game.
+refused-no-npcs = Independence, Objective and ties are for games against non-player civilizations.
+refused-rhombus = The Capital is a Tale, but this table plays without Tales.
 refused-hardcore = Renown is at stake only in games against non-player civilizations.
 refused-level = Levels are 1 to 3.
 refused-objective = There is no such Objective.
-refused-civilizations = { $count } civilizations are too many: at most 8, of them at most 4 non-player ones.
+refused-civilizations = With { $seats } players, { $npcs } non-player civilizations are too many: at most 4, and at most 8 civilizations in all.
 refused-npc-piece = The piece on { $hex } is not one that acts next.
 refused-nomination = { $hex } is not one of the options.
 refused-first-next-piece = First name the piece that acts next.
@@ -658,7 +661,10 @@ refused-first-nominate-hex = First nominate a hex.
 refused-first-nominate-resource = First nominate Wood or Stone.
 refused-hurry-now = Players can be hurried only while cards are chosen.
 refused-hurry-option = At this table nobody is hurried.
-refused-hurry-early = At least { $needed } players must have chosen before the others can be hurried.
+refused-hurry-early = { $needed ->
+    [one] Somebody must have chosen before the others can be hurried.
+   *[other] At least { $needed } players must have chosen before the others can be hurried.
+}
 refused-guild-kept = You keep { $guild } already.
 refused-guild-not-dealt = { $guild } was not dealt to you.
 refused-turn = The { $tile } has only { $turns } orientations.
@@ -729,6 +735,8 @@ draw-extinct = extinct
 draw-goods = { $gold } gold, { $wood } Wood, { $stone } Stone; { $points } points if it ended now
 draw-cards = hand: { $hand }; discard: { $discard }; decline: { $decline }
 draw-guilds = guilds: { $guilds }
+draw-npc = { $npc }, level { $level }
+draw-objective = Objective: { $objective }, level { $level }; imposed trophies: { $imposed }
 draw-tales = Tales: { $tales }
 draw-trophies = Trophies ({ $needed } end the game; a card costs { $price } gold): { $trophies }
 

@@ -648,10 +648,13 @@ refused-orb = Rien ne peut rester sur l’Orbe en { $hex }.
 refused-npc = Il n’existe pas de telle civilisation non-joueuse : { $npc }.
 refused-npc-twice = Une civilisation non-joueuse est choisie deux fois.
 refused-npc-guilds = Contre des civilisations non-joueuses, les Guildes viennent de l’indépendance, sans handicap.
+refused-npc-trophies = Contre des civilisations non-joueuses, c’est l’Objectif qui dit combien de trophées terminent la partie.
+refused-no-npcs = Indépendance, Objectif et égalités sont pour les parties contre des civilisations non-joueuses.
+refused-rhombus = La Capitale est un Récit, mais cette table joue sans Récits.
 refused-hardcore = La renommée n’est en jeu que contre des civilisations non-joueuses.
 refused-level = Les niveaux vont de 1 à 3.
 refused-objective = Il n’existe pas de tel Objectif.
-refused-civilizations = { $count } civilisations, c’est trop : 8 au plus, dont 4 non-joueuses au plus.
+refused-civilizations = Avec { $seats } joueurs, { $npcs } civilisations non-joueuses, c’est trop : 4 au plus, et 8 civilisations au plus en tout.
 refused-npc-piece = La pièce en { $hex } n’est pas de celles qui agissent ensuite.
 refused-nomination = { $hex } n’est pas l’une des possibilités.
 refused-first-next-piece = Nommez d’abord la pièce qui agit ensuite.
@@ -660,7 +663,10 @@ refused-first-nominate-hex = Désignez d’abord une case.
 refused-first-nominate-resource = Désignez d’abord Bois ou Pierre.
 refused-hurry-now = On ne peut presser les joueurs que pendant le choix des cartes.
 refused-hurry-option = À cette table, on ne presse personne.
-refused-hurry-early = Il faut que { $needed } joueurs au moins aient choisi pour presser les autres.
+refused-hurry-early = { $needed ->
+    [one] Il faut que quelqu’un ait choisi pour presser les autres.
+   *[other] Il faut que { $needed } joueurs au moins aient choisi pour presser les autres.
+}
 refused-guild-kept = Vous gardez déjà { $guild }.
 refused-guild-not-dealt = Vous n’avez pas reçu { $guild }.
 refused-turn = La { $tile } n’a que { $turns } orientations.
@@ -731,6 +737,8 @@ draw-extinct = éteint
 draw-goods = { $gold } or, { $wood } Bois, { $stone } Pierre ; { $points } points si tout s’arrêtait là
 draw-cards = main : { $hand } ; défausse : { $discard } ; déclin : { $decline }
 draw-guilds = guildes : { $guilds }
+draw-npc = { $npc }, niveau { $level }
+draw-objective = Objectif : { $objective }, niveau { $level } ; trophées imposés : { $imposed }
 draw-tales = Récits : { $tales }
 draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } or) : { $trophies }
 

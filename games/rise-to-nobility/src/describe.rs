@@ -47,11 +47,10 @@ pub(crate) fn character_key(card: u8) -> String {
 pub(crate) fn commission_key(card: u8) -> String {
     format!("commission-{}", content().commissions.get(card as usize).map_or("none", |it| it.id))
 }
-pub(crate) fn council_tile(tile: u8) -> &'static str {
-    content().council.get(tile as usize).map_or("?", |it| it.id)
-}
-pub(crate) fn dice_tile(tile: u8) -> &'static str {
-    content().dice_tiles.get(tile as usize).map_or("?", |it| it.id)
+/// A dice tile by the values it asks for.
+pub(crate) fn dice_tile(tile: u8) -> String {
+    let Some(tile) = content().dice_tiles.get(tile as usize) else { return "?".into() };
+    tile.slots.map(|value| value.to_string()).join("-")
 }
 pub(crate) fn objective_key(objective: u8) -> String {
     format!("objective-{}", content().objectives.get(objective as usize).map_or("none", |it| it.id))

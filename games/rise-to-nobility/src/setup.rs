@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
     pub seats: u8,
-    /// Drawn if not named (RTN-2.8).
+    /// The seat, counted from 1; drawn if not named (RTN-2.8).
     pub first_player: Option<u8>,
     /// RTN-15.
     pub events: bool,
@@ -81,7 +81,7 @@ pub(crate) fn options() -> Vec<SetupOption> {
         flag("chancellery"),
         flag("night"),
         SetupOption { key: "objective", values: OptionValues::OneOf(objectives) },
-        SetupOption { key: "first_player", values: OptionValues::Number(0, 5) },
+        SetupOption { key: "first_player", values: OptionValues::Number(1, MAX_SEATS as u32) },
     ]
 }
 
@@ -99,8 +99,11 @@ impl RiseToNobility {
         setup.check()?;
         let seats = setup.seats;
         let first = match setup.first_player {
-            Some(first) if first < seats => first,
-            Some(first) => return Err(unknown("first_player", &first.to_string())),
+            Some(first) if (1..=seats).contains(&first) => first - 1,
+            Some(first) => {
+                let reason = Message::new("refused-first-player").number("first", first);
+                return Err(Refusal::new("RTN-2.8", reason.number("seats", seats)));
+            }
             None => chance.below(u32::from(seats)) as u8,
         };
         let objective = draw_objective(setup, chance)?;

@@ -26,6 +26,11 @@ pub struct View {
     pub yard: Vec<Option<DieView>>,
     pub guilds: Vec<GuildView>,
     pub town_hall: Vec<PlaceView>,
+    /// What a Building costs the viewer at each place, and a House; others see what the Event leaves.
+    pub building_prices: Vec<u8>,
+    pub house_price: u8,
+    /// So often the owner of a Workshop is rewarded (RTN-9.4).
+    pub owner_reward_times: u8,
     pub port: PortView,
     /// By row, then by Councillor.
     pub council: Vec<Vec<PlaceView>>,
@@ -237,6 +242,14 @@ impl View {
                 .zip(table.dice.town_hall)
                 .map(|(shown, die)| PlaceView { tile: tile(*shown), die: seen(die) })
                 .collect(),
+            building_prices: (0..content.town_hall.len())
+                .map(|place| match own {
+                    Some(seat) => table.building_price(seat, place),
+                    None => table.open_building_price(place),
+                })
+                .collect(),
+            house_price: own.map_or(table.open_house_price(), |seat| table.house_price(seat)),
+            owner_reward_times: count.owner_reward_times,
             port: PortView {
                 ship: content.ships[table.ship as usize].id,
                 price: content.ships[table.ship as usize].price,
@@ -356,7 +369,10 @@ impl PlayerView {
         let tiles = tiles.filter(|(tile, _)| tile.owner == seat.0);
         PlayerView {
             seat,
-            points: player.points,
+            points: match table.phase {
+                Phase::Over => table.total_of(seat) as i16,
+                _ => player.points,
+            },
             coins: player.coins,
             goods: player.goods,
             dice: player.sorted_dice().into_iter().filter(|die| *die > 0).collect(),

@@ -73,6 +73,7 @@ benefit-building-discount = Buildings cost 1 coin less
 
 place-tavern = Cavern Tavern
 place-yard = Construction Yard
+place-yard-house = Construction Yard, a House for { n-coins }
 place-hall = Town Hall
 place-port = Port
 place-council = Stone Council, { $people }, row { $row }
@@ -83,11 +84,12 @@ place-office-upper = Chancellery, upper office
 place-office-lower = Chancellery, lower office
 place-tile = dice tile { $tile }
 place-hall-tile = Town Hall, { $tile } for { n-coins }
-place-council-tile = { $place }: { $points } VP for { $goods }{ $coins ->
+place-council-tile = { $place }: { $tile }
+council-tile = { $points } VP for { $goods }{ $coins ->
     [0] {""}
    *[other] {" "}and { n-coins }
 }
-place-castle-gain = Ivory Castle, { $reputation } Reputation
+place-castle-gain = Ivory Castle, slot { $slot }: { $reputation } Reputation
 place-office = Chancellery, office of the { $people } ({ $benefit })
 settlers-card = { $card } ({ $people }; { $least } to { $most } goods: { $goods }; { n-workers }, { n-stars })
 counted-good = { $count } { $good }
@@ -353,7 +355,7 @@ option-objective-solo-12 = Voice of the Council
 option-objective-solo-13 = Queen’s Favourite
 option-objective-solo-14 = Overflowing Coffers
 option-objective-solo-15 = Well-stocked City
-option-first_player = First Player (seat); drawn otherwise
+option-first_player = Seat of the First Player; drawn otherwise
 order-allow-transfers-below = Allow transfers of my Apprentices while my Reputation is below { $n }
 order-refuse-transfers-from = Refuse transfers of my Apprentices while my Reputation is at least { $n }
 
@@ -408,7 +410,7 @@ ask-workers = { $left ->
     [one] You may place one Worker or Apprentice ({ $guild }).
    *[other] You may place { $left } Workers or Apprentices ({ $guild }).
 }
-ask-sell = How many { $good } do you sell (at most { $left })?
+ask-sell = How many { $good } do you sell? The Ship still takes { $left }.
 
 ## Moves
 
@@ -479,7 +481,7 @@ event-ship = The ship { $ship } enters the Port.
 event-settlers-laid = New at the Tavern: { $card }.
 event-building-laid = Town Hall, place { $place }: { $tile }.
 event-building-discarded = { $tile } is discarded.
-event-council-laid = { $place }: tile { $tile }.
+event-council-laid = { $place }: a tile with { $tile }.
 event-die = { $who } places a { $value }: { $place }{ $tokens ->
     [0] { "" }
    *[other] {" "}({ n-tokens })
@@ -490,7 +492,13 @@ event-house = { $who } buys a House for { n-coins }.
 event-house-gained = { $who } receives a House.
 event-bonus = { $who }, bonus: { $effect }.
 event-coins = { $who } gains { n-coins }.
-event-reward = { $who } is rewarded as owner: { n-coins }, { $points } VP.
+event-reward = { $who } is rewarded as owner: { $coins ->
+    [0] { $points } VP
+   *[other] { n-coins }{ $points ->
+        [0] {""}
+       *[other] , { $points } VP
+    }
+}.
 event-goods = { $who } takes { $count }: { $good }.
 event-good-given = { $who } returns 1: { $good }.
 event-goods-bought = { $who } buys { $bought } for { n-coins }{ $free ->
@@ -509,14 +517,14 @@ event-communal = { $who } builds { $tile } on area { $area } for { n-coins } and
 event-invaded = { $who } loses { $points } VP: a foreign Workshop in the { $guild }.
 event-building-sold = { $who } sells { $tile } for { n-coins } and loses { $points } VP.
 event-goods-sold = { $who } sells { $count } for { n-coins }: { $good }.
-event-council = { $who } answers the Council tile { $tile } ({ n-coins }) and scores { $points } VP.
+event-council = { $who } answers a Council tile ({ $tile }), pays { n-coins } and scores { $points } VP.
 event-modifiers = { $who } takes { n-modifiers } ({ n-coins }).
 event-settlers-renewed = { $who } renews the Settlers cards.
 event-buildings-renewed = { $who } renews the Buildings.
 event-returned = { $who } calls an Apprentice home ({ $guild }).
 event-office = { $who } takes an office (die { $die }): { $benefit }.
-event-tile-filled = { $who } puts a { $value } on { $tile }.
-event-activated = { $who } completes { $tile }: a Commission is activated.
+event-tile-filled = { $who } puts a { $value } on the dice tile { $tile }.
+event-activated = { $who } completes the dice tile { $tile }: a Commission is activated.
 event-goods-spent = { $who } gives { $count }: { $good }.
 event-fulfilled = { $who } welcomes { $card } and scores { $points } VP.
 event-reputation = { $who }: Reputation { $now } ({ $by }).
@@ -591,6 +599,7 @@ refused-solo-chancellery = The solo game is played without the Chancellery.
 refused-solo-night = The solo game is not played at night.
 refused-six-without-chancellery = Six players need the Chancellery.
 refused-objective-not-solo = An Objective is for one player.
+refused-first-player = There is no seat { $first }: this game has { $seats }.
 refused-setup-value = "{ $value }" is not possible for { $option }.
 
 ## Drawing

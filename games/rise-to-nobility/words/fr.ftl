@@ -73,6 +73,7 @@ benefit-building-discount = Bâtiments à 1 pièce d’or de moins
 
 place-tavern = Cavern Tavern
 place-yard = Chantier
+place-yard-house = Chantier, une Habitation pour { n-coins }
 place-hall = Hôtel de Ville
 place-port = Port
 place-council = Conseil de Pierre, { $people }, ligne { $row }
@@ -83,11 +84,12 @@ place-office-upper = Chancellerie, Bureau du haut
 place-office-lower = Chancellerie, Bureau du bas
 place-tile = tuile Dés { $tile }
 place-hall-tile = Hôtel de Ville, { $tile } pour { n-coins }
-place-council-tile = { $place } : { $points } PV contre { $goods }{ $coins ->
+place-council-tile = { $place } : { $tile }
+council-tile = { $points } PV contre { $goods }{ $coins ->
     [0] {""}
    *[other] {" "}et { n-coins }
 }
-place-castle-gain = Château d’Ivoire, { $reputation } de Réputation
+place-castle-gain = Château d’Ivoire, emplacement { $slot } : { $reputation } de Réputation
 place-office = Chancellerie, Bureau des { $people } ({ $benefit })
 settlers-card = { $card } ({ $people } ; de { $least } à { $most } Ressources : { $goods } ; { n-workers }, { n-stars })
 counted-good = { $count } { $good }
@@ -353,7 +355,7 @@ option-objective-solo-12 = La voix du Conseil
 option-objective-solo-13 = Favori de la Reine
 option-objective-solo-14 = Coffres débordants
 option-objective-solo-15 = Cité bien pourvue
-option-first_player = Premier Joueur (place) ; tiré au sort sinon
+option-first_player = Place du Premier Joueur ; tirée au sort sinon
 order-allow-transfers-below = Accepter le transfert de mes Apprentis tant que ma Réputation est inférieure à { $n }
 order-refuse-transfers-from = Refuser le transfert de mes Apprentis tant que ma Réputation est d’au moins { $n }
 
@@ -408,7 +410,7 @@ ask-workers = { $left ->
     [one] Vous pouvez placer un Ouvrier ou un Apprenti ({ $guild }).
    *[other] Vous pouvez placer { $left } Ouvriers ou Apprentis ({ $guild }).
 }
-ask-sell = Combien vendez-vous ({ $good }, { $left } au plus) ?
+ask-sell = Combien vendez-vous ({ $good }) ? Le Navire en prend encore { $left }.
 
 ## Coups
 
@@ -479,7 +481,7 @@ event-ship = Le navire { $ship } entre au Port.
 event-settlers-laid = Nouveaux venus à la Taverne : { $card }.
 event-building-laid = Hôtel de Ville, emplacement { $place } : { $tile }.
 event-building-discarded = { $tile } est défaussé.
-event-council-laid = { $place } : tuile { $tile }.
+event-council-laid = { $place } : une tuile avec { $tile }.
 event-die = { $who } place un { $value } : { $place }{ $tokens ->
     [0] { "" }
    *[other] {" "}({ n-tokens })
@@ -490,7 +492,13 @@ event-house = { $who } achète une Habitation pour { n-coins }.
 event-house-gained = { $who } reçoit une Habitation.
 event-bonus = { $who }, bonus : { $effect }.
 event-coins = { $who } gagne { n-coins }.
-event-reward = { $who } est récompensé comme propriétaire : { n-coins }, { $points } PV.
+event-reward = { $who } est récompensé comme propriétaire : { $coins ->
+    [0] { $points } PV
+   *[other] { n-coins }{ $points ->
+        [0] {""}
+       *[other] , { $points } PV
+    }
+}.
 event-goods = { $who } prend { $count } : { $good }.
 event-good-given = { $who } rend 1 : { $good }.
 event-goods-bought = { $who } achète { $bought } pour { n-coins }{ $free ->
@@ -509,14 +517,14 @@ event-communal = { $who } construit { $tile } (Zone { $area }) pour { n-coins } 
 event-invaded = { $who } perd { $points } PV : un Atelier étranger ({ $guild }).
 event-building-sold = { $who } vend { $tile } pour { n-coins } et perd { $points } PV.
 event-goods-sold = { $who } vend { $count } pour { n-coins } : { $good }.
-event-council = { $who } répond à la tuile du Conseil { $tile } ({ n-coins }) et marque { $points } PV.
+event-council = { $who } répond à une tuile du Conseil ({ $tile }), paie { n-coins } et marque { $points } PV.
 event-modifiers = { $who } prend { n-modifiers } ({ n-coins }).
 event-settlers-renewed = { $who } renouvelle les cartes Colons.
 event-buildings-renewed = { $who } renouvelle les Bâtiments.
 event-returned = { $who } rappelle un Apprenti ({ $guild }).
 event-office = { $who } occupe un Bureau (dé { $die }) : { $benefit }.
-event-tile-filled = { $who } place un { $value } sur { $tile }.
-event-activated = { $who } complète { $tile } : une Commission est activée.
+event-tile-filled = { $who } place un { $value } sur la tuile Dés { $tile }.
+event-activated = { $who } complète la tuile Dés { $tile } : une Commission est activée.
 event-goods-spent = { $who } donne { $count } : { $good }.
 event-fulfilled = { $who } accueille { $card } et marque { $points } PV.
 event-reputation = { $who } : Réputation { $now } ({ $by }).
@@ -591,6 +599,7 @@ refused-solo-chancellery = Le solo se joue sans la Chancellerie.
 refused-solo-night = Le solo ne se joue pas de nuit.
 refused-six-without-chancellery = À six, la Chancellerie est obligatoire.
 refused-objective-not-solo = Un Objectif est pour un seul joueur.
+refused-first-player = La place { $first } n’existe pas : la partie en a { $seats }.
 refused-setup-value = « { $value } » n’est pas possible pour { $option }.
 
 ## Dessin

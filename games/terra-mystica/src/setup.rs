@@ -733,7 +733,7 @@ pub(crate) fn options() -> Vec<engine::SetupOption> {
         flag("start_points_2017"),
         SetupOption {
             key: "fire_and_ice",
-            values: OptionValues::ListOf(names(&["ice", "volcano", "variable"])),
+            values: OptionValues::SetOf(names(&["ice", "volcano", "variable"])),
         },
         flag("late_leech"),
         SetupOption { key: "spade_vp", values: OptionValues::OneOf(names(&["used", "received"])) },

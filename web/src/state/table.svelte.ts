@@ -19,6 +19,8 @@ import { notices } from "./notices.svelte";
 import { complete, emptyPlan, extended, notations, shortened, shown, stale, type Plan } from "./plan";
 import { session } from "./session.svelte";
 
+/** So often a plan is tried again while the others go on. */
+const REPLANS = 8;
 const nobody: Position = { at: 0, viewer: null, view: null, asked: [], moves: [], scores: [], undo: [], over: false };
 
 export class Table {
@@ -105,6 +107,7 @@ export class Table {
       const preview = await this.preview(move, plan);
       this.hint = null;
       this.plan = extended(plan, move, preview);
+      if (this.position && stale(this.plan, this.position)) void this.#replan();
     } catch (error) {
       notices.fail(error);
     } finally {
@@ -321,16 +324,23 @@ export class Table {
   /** The table went on while a turn was planned: tries the same moves again, as far as they go. */
   async #replan(): Promise<void> {
     const wanted = this.plan.steps.map((step) => step.move);
-    let plan = this.#fresh();
-    this.plan = plan;
-    const { at } = plan;
-    try {
-      for (const move of wanted) plan = extended(plan, move, await this.preview(move, plan));
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      notices.say(t("plan-cut"));
+    this.plan = this.#fresh();
+    for (let round = 0; round < REPLANS; round++) {
+      let plan = this.#fresh();
+      let cut = false;
+      try {
+        for (const move of wanted) plan = extended(plan, move, await this.preview(move, plan));
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        cut = true;
+      }
+      // Somebody may have planned anew, or the table may have gone on once more.
+      if (this.planned) return;
+      if (this.position?.at !== plan.at) continue;
+      this.plan = plan;
+      if (cut) notices.say(t("plan-cut"));
+      return;
     }
-    if (this.position?.at === at && !this.planned) this.plan = plan;
   }
 
   #around(info: TableInfo): void {

@@ -65,8 +65,8 @@ fn tell(desk: &Desk, game: &dyn GameEntry) {
         let values = match &option.values {
             OptionValues::Flag => "true, false".to_string(),
             OptionValues::OneOf(values) => values.join(", "),
-            OptionValues::ListOf(values) => format!("[{}]", values.join(", ")),
             OptionValues::Number(least, most) => format!("{least}–{most}"),
+            lists => format!("[{}]", lists.words().join(", ")),
         };
         let name = words.key_or(&format!("option-{}", option.key), "");
         desk.line(format!("    {:widest$}  {name}", option.key));

@@ -44,7 +44,7 @@ pub fn run(desk: &Desk, args: &SimulateArgs) -> Done<()> {
         let saved = Message::new("simulate-saved").number("games", report.games as i64);
         desk.remark(&saved.text("folder", folder.display().to_string()));
     }
-    Ok(())
+    if report.laws_broken > 0 { Err(Failure::printed()) } else { Ok(()) }
 }
 
 fn plan(game: &dyn GameEntry, args: &SimulateArgs) -> Done<Plan> {

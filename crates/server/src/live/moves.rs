@@ -224,7 +224,7 @@ fn expect_turn(moves: &[String]) -> Result<()> {
 
 /// True if the sender saw the present question: at the present length, or earlier if only other
 /// seats have answered theirs since.
-fn still_asked(table: &dyn Table, seat: u8, at: u32) -> bool {
+pub(crate) fn still_asked(table: &dyn Table, seat: u8, at: u32) -> bool {
     let (at, length) = (at as usize, table.length());
     if at == length {
         return true;

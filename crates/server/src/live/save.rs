@@ -175,6 +175,6 @@ fn finish(change: &mut Change, result: &[SeatResult], now: i64) {
 }
 
 /// The table has moved on since the sender looked.
-pub(super) fn moved_on() -> Error {
+pub(crate) fn moved_on() -> Error {
     Error::plain(axum::http::StatusCode::CONFLICT, "moved-on", "refused-moved-on")
 }

@@ -65,9 +65,25 @@ pub struct GameOption {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OptionKind {
     Flag,
-    OneOf { values: Vec<OptionValue> },
-    ListOf { values: Vec<OptionValue> },
-    Number { least: u32, most: u32 },
+    OneOf {
+        values: Vec<OptionValue>,
+    },
+    /// Some of these, each at most once.
+    SetOf {
+        values: Vec<OptionValue>,
+    },
+    /// Several of these, any as often as one likes.
+    ListOf {
+        values: Vec<OptionValue>,
+    },
+    /// One for every seat, or none at all.
+    EachSeat {
+        values: Vec<OptionValue>,
+    },
+    Number {
+        least: u32,
+        most: u32,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -146,7 +146,9 @@ fn game_option(option: &SetupOption, words: &Words) -> GameOption {
         values: match &option.values {
             OptionValues::Flag => OptionKind::Flag,
             OptionValues::OneOf(values) => OptionKind::OneOf { values: named(values) },
+            OptionValues::SetOf(values) => OptionKind::SetOf { values: named(values) },
             OptionValues::ListOf(values) => OptionKind::ListOf { values: named(values) },
+            OptionValues::EachSeat(values) => OptionKind::EachSeat { values: named(values) },
             OptionValues::Number(least, most) => OptionKind::Number { least: *least, most: *most },
         },
     }

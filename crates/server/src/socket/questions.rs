@@ -5,7 +5,7 @@ use super::Connection;
 use crate::error::{Error, Result};
 use crate::hall::Hall;
 use crate::limits::Limited;
-use crate::live::{Scene, Who};
+use crate::live::{Scene, Who, moved_on, still_asked};
 use crate::protocol::{FromClient, FromServer};
 use crate::sight;
 use axum::http::StatusCode;
@@ -52,14 +52,16 @@ async fn answer(hall: &Hall, who: &Who, message: FromClient, lang: Lang) -> Resu
     match message {
         FromClient::Preview { table: id_of_table, id, seat, at, moves } => {
             let (scene, table) = asked(hall, who, &id_of_table, seat, &moves).await?;
-            if at != scene.row.length {
-                return Err(Error::plain(StatusCode::CONFLICT, "moved-on", "refused-moved-on"));
-            }
+            let looked_at = Arc::clone(&scene);
             let try_out = move || {
-                let preview = table.preview(Seat(seat), &moves, 0, lang)?;
+                if !still_asked(&*table, seat, at) {
+                    return Err(moved_on());
+                }
+                let preview = table.preview(Seat(seat), &moves, 0, lang);
+                let preview = preview.map_err(|refusal| of_game(&looked_at, refusal))?;
                 Ok(sight::preview(&*table, Seat(seat), preview, lang))
             };
-            let preview = hall.look(try_out).await?.map_err(|refusal| of_game(&scene, refusal))?;
+            let preview = hall.look(try_out).await??;
             Ok(FromServer::Preview { id, table: id_of_table, preview })
         }
         FromClient::Why { table: id_of_table, id, seat, planned, notation } => {

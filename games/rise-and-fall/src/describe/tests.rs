@@ -6,7 +6,7 @@ use crate::refusals::tests::wander;
 use crate::save::phase_id;
 use crate::state::Phase;
 use engine::rulebook::Rulebook;
-use engine::{Answer, Arg, Chance, Game, OptionValues, Silence};
+use engine::{Answer, Arg, Chance, Game, Silence};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What an entry of a catalogue leans on.
@@ -173,8 +173,8 @@ fn every_name_has_words() {
     assert_eq!(Level::ALL.len(), 4);
     for option in RiseAndFall::options() {
         expect(format!("option-{}", option.key));
-        if let OptionValues::OneOf(values) | OptionValues::ListOf(values) = option.values {
-            values.iter().for_each(|value| expect(format!("option-{}-{value}", option.key)));
+        for value in option.values.words() {
+            expect(format!("option-{}-{value}", option.key));
         }
     }
     let table = RiseAndFall::set_up(

@@ -26,7 +26,7 @@ impl RiseAndFall {
         let imposed = imposed.iter().fold(0, |set, kind| set | kind.bit());
         let agreed = self.rules.trophies == *trophies && state.imposed == imposed;
         hold(agreed, || "another objective".into())?;
-        hold(!self.rules.guilds && !self.rules.countdown, || "options of other games".into())?;
+        hold(!self.rules.guilds, || "options of other games".into())?;
         let mut seen = Vec::new();
         for seat in self.npc_seats() {
             self.npc_law(seat)?;

@@ -37,12 +37,13 @@ pub fn modes() -> Vec<(&'static str, Vec<Setup>)> {
             hardcore: true,
             ..against(1, &["cultist-3", "pirate-3", "barbarian-3", "climber-3"])
         },
+        Setup { countdown: true, ..against(1, &["drawn-2", "drawn-2", "pirate-1"]) },
     ];
     let together = vec![
         Setup { random_ties: true, ..against(2, &["climber-3", "pirate-1"]) },
         Setup { world: "built".into(), ..against(2, &["barbarian-2"]) },
         Setup { tales: true, independence: 2, ..against(3, &["cultist-2", "pirate-3"]) },
-        against(6, &["barbarian-1"]),
+        Setup { countdown: true, ..against(6, &["barbarian-1"]) },
     ];
     vec![
         ("base", base),

@@ -101,6 +101,23 @@ fn rf_17_4_hardcore() {
     assert_eq!(refused.err().map(|it| it.rule), Some("RF-17.4"));
 }
 
+/// RF-14.1, RF-14.4, RF-12.23: a choice that would change nothing is refused, not announced.
+#[test]
+fn rf_14_1_choices_without_effect() {
+    let refused = |setup: Setup| {
+        let table = RiseAndFall::set_up(&setup, &mut Quick::new(1, 1), &mut Silence);
+        table.err().map(|it| it.rule)
+    };
+    let usual = || Setup::for_seats(2);
+    assert_eq!(refused(Setup { independence: 2, ..usual() }), Some("RF-14.1"));
+    assert_eq!(refused(Setup { objective_level: 2, ..usual() }), Some("RF-14.1"));
+    assert_eq!(refused(Setup { objective: "horde".into(), ..usual() }), Some("RF-14.1"));
+    assert_eq!(refused(Setup { random_ties: true, ..usual() }), Some("RF-14.1"));
+    assert_eq!(refused(Setup { rhombus: true, ..usual() }), Some("RF-12.23"));
+    assert_eq!(refused(Setup { trophies: 6, ..against(2, &["pirate-1"]) }), Some("RF-14.4"));
+    assert_eq!(refused(against(6, &["pirate-1"])), None);
+}
+
 /// RF-17.5: no points if an NPC took an imposed trophy, else those of players and NPCs.
 #[test]
 fn rf_17_5_points() {

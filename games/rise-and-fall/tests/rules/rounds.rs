@@ -130,7 +130,12 @@ fn rf_5_5_with_npcs() {
             let mv = table.legal_moves(Seat(0))[0];
             table.apply(Seat(0), mv, &mut luck, &mut Silence);
             assert!(table.check_move(late, Move::Hurry {}).is_ok());
+            table.apply(late, Move::Hurry {}, &mut luck, &mut Silence);
         }
+        assert_eq!(table.broken_law(), None);
+        let kept = serde_json::to_value(&table).expect("a table to keep");
+        let read = serde_json::from_value::<RiseAndFall>(kept.clone()).expect("a kept table");
+        assert_eq!(serde_json::to_value(&read).expect("a table to keep"), kept);
     }
 }
 

@@ -15,11 +15,16 @@ pub(super) fn reduced_by_event(price: u8, less: u8) -> u8 {
 }
 
 impl RiseToNobility {
-    /// Reduced by Event and offices together (RTN-10.1, RTN-10.7, RTN-13.7).
-    pub(crate) fn building_price(&self, seat: Seat, place: usize) -> u8 {
+    /// What the Event of the round leaves of a price (RTN-10.1, RTN-10.7).
+    pub(crate) fn open_building_price(&self, place: usize) -> u8 {
         let price = content().town_hall[place].price;
-        let price = reduced_by_event(price, self.event_effect().building_discount);
-        price.saturating_sub(self.benefits(seat, Benefit::BuildingDiscount))
+        reduced_by_event(price, self.event_effect().building_discount)
+    }
+
+    /// Reduced by Event and offices together (RTN-13.7).
+    pub(crate) fn building_price(&self, seat: Seat, place: usize) -> u8 {
+        let less = self.benefits(seat, Benefit::BuildingDiscount);
+        self.open_building_price(place).saturating_sub(less)
     }
 
     /// Can this player pay the tile of this place, and put it somewhere (RTN-10.2, RTN-10.4)?

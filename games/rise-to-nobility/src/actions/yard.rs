@@ -26,12 +26,16 @@ impl RiseToNobility {
         }
     }
 
-    /// Reduced by Event and offices together (RTN-8.2, RTN-10.7, RTN-13.7).
+    /// What the Event of the round leaves of the price (RTN-8.2, RTN-10.7).
+    #[inline]
+    pub(crate) fn open_house_price(&self) -> u8 {
+        reduced_by_event(content().numbers.house_price, self.event_effect().house_discount)
+    }
+
+    /// Reduced by Event and offices together (RTN-13.7).
     #[inline]
     pub(crate) fn house_price(&self, seat: Seat) -> u8 {
-        let price = content().numbers.house_price;
-        let price = reduced_by_event(price, self.event_effect().house_discount);
-        price.saturating_sub(self.benefits(seat, Benefit::HouseDiscount))
+        self.open_house_price().saturating_sub(self.benefits(seat, Benefit::HouseDiscount))
     }
 
     /// One House per die (RTN-8.2).

@@ -5,6 +5,7 @@ mod marks;
 mod printed;
 #[cfg(test)]
 mod tests;
+mod together;
 
 use super::Content;
 use crate::placing::{empty_city, printed_places};
@@ -125,7 +126,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
         })
     })();
     if let Some(content) = &content {
-        printed::together(content, &mut desk);
+        together::together(content, &mut desk);
     }
     match content {
         Some(content) => desk.problems.or(content),

@@ -1,15 +1,20 @@
 //! What happened, with the rule it comes from.
 
+use super::moves::council_tile;
 use super::{
-    character_key, commission_key, council_tile, dice_tile, effect_key, good_key, guild_key,
-    objective_key, place, settlers_key, who,
+    character_key, commission_key, dice_tile, effect_key, good_key, guild_key, objective_key,
+    place, settlers_key, who,
 };
 use crate::content::content;
 use crate::events::Event;
-
 use crate::moves::{Location, Place};
 use crate::notation::building_key;
 use engine::{Message, Seat};
+
+/// A change with its sign.
+fn signed(by: i8) -> String {
+    if by < 0 { format!("−{}", by.unsigned_abs()) } else { format!("+{by}") }
+}
 
 /// A sentence about a player.
 fn of(key: &str, seat: Seat) -> Message {
@@ -104,7 +109,7 @@ pub(crate) fn event(event: &Event) -> (Message, &'static str) {
         Event::CouncilLaid { row, column, tile } => (
             new("event-council-laid")
                 .said("place", place(Place::council(row, column)))
-                .text("tile", council_tile(tile)),
+                .said("tile", council_tile(tile)),
             "RTN-12.8",
         ),
         Event::DiePlaced { seat, die, value, at } => {
@@ -194,7 +199,7 @@ pub(crate) fn event(event: &Event) -> (Message, &'static str) {
         ),
         Event::CouncilAnswered { seat, tile, coins, points } => (
             of("event-council", seat)
-                .text("tile", council_tile(tile))
+                .said("tile", council_tile(tile))
                 .number("coins", coins)
                 .number("points", points),
             "RTN-11.7",
@@ -228,10 +233,10 @@ pub(crate) fn event(event: &Event) -> (Message, &'static str) {
             "RTN-7.6",
         ),
         Event::ReputationChanged { seat, by, now } => {
-            (of("event-reputation", seat).number("by", by).number("now", now), "RTN-5.2")
+            (of("event-reputation", seat).text("by", signed(by)).number("now", now), "RTN-5.2")
         }
         Event::NobilityChanged { seat, by, now } => {
-            (of("event-nobility", seat).number("by", by).number("now", now), "RTN-6.1")
+            (of("event-nobility", seat).text("by", signed(by)).number("now", now), "RTN-6.1")
         }
         Event::BecameLord { seat, character } => {
             (of("event-lord", seat).name("character", character_key(character)), "RTN-6.4")

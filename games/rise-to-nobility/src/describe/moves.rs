@@ -100,17 +100,16 @@ impl RiseToNobility {
                     .name("tile", building_key(self.town_hall[place]))
                     .number("coins", self.building_price(seat, place))
             }
+            Location::Yard if seat.0 < self.seats => {
+                Message::new("place-yard-house").number("coins", self.house_price(seat))
+            }
             Location::Council(row, column) => {
                 let tile = self.council[row as usize % 3][column as usize % 6];
-                let Some(printed) = content.council.get(tile as usize) else { return place(at) };
-                let goods = Good::ALL.map(|good| printed.goods[good.index()]);
-                Message::new("place-council-tile")
-                    .said("place", place(at))
-                    .number("points", printed.points)
-                    .number("coins", printed.coins)
-                    .said("goods", counted_goods(&goods))
+                let tile = council_tile(tile);
+                Message::new("place-council-tile").said("place", place(at)).said("tile", tile)
             }
             Location::Castle(slot) => Message::new("place-castle-gain")
+                .number("slot", slot + 1)
                 .number("reputation", content.castle_slots[slot as usize % 4].reputation),
             Location::Office { lower } => {
                 let office = &content.offices[index + 6 * usize::from(lower)];
@@ -146,6 +145,17 @@ fn counted_goods(goods: &[u8; 6]) -> Message {
             .number("count", goods[good.index()])
             .name("good", good_key(good))
     }))
+}
+
+/// What a Council tile gives and asks for.
+pub(super) fn council_tile(tile: u8) -> Message {
+    let Some(printed) = content().council.get(tile as usize) else {
+        return Message::new("list-nothing");
+    };
+    Message::new("council-tile")
+        .number("points", printed.points)
+        .number("coins", printed.coins)
+        .said("goods", counted_goods(&printed.goods))
 }
 
 /// One after the other, with commas.

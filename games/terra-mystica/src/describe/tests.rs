@@ -6,7 +6,7 @@ use crate::moves::{Move, Question};
 use crate::setup::{FactionWay, Factions, Mode, Setup, SpadePoints, cult_key};
 use crate::state::Source;
 use engine::rulebook::Rulebook;
-use engine::{Answer, Arg, Chance, Game, NoLuck, OptionValues, Quick, Refusal, Silence};
+use engine::{Answer, Arg, Chance, Game, NoLuck, Quick, Refusal, Silence};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What an entry of a catalogue leans on.
@@ -303,8 +303,8 @@ fn every_name_has_words() {
     }
     for option in TerraMystica::options() {
         expect(format!("option-{}", option.key));
-        if let OptionValues::OneOf(values) | OptionValues::ListOf(values) = option.values {
-            values.iter().for_each(|value| expect(format!("option-{}-{value}", option.key)));
+        for value in option.values.words() {
+            expect(format!("option-{}-{value}", option.key));
         }
     }
 }

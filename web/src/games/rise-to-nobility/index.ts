@@ -19,5 +19,12 @@ export const client: GameClient = {
     const character = view.players[seat]?.character;
     return character ? words(lang)(`character-${character}`) : "";
   },
+  ending(view: View, lang) {
+    const { objective } = view;
+    if (!objective) return [];
+    const word = words(lang);
+    const list = objective.conditions.map(([key, least]) => word(key, { least })).join(", ");
+    return [word(objective.met_now ? "ending-met" : "ending-missed", { name: word(`objective-${objective.id}`), list })];
+  },
   points: (view: View, seat) => view.players[seat]?.points ?? 0,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../protocol/GameInfo";
 import type { TableInfo } from "../../protocol/TableInfo";
-import { complete, copied, emptyForm, optionValue, presetOf, request, withOption, withSeats } from "./form";
+import { complete, copied, emptyForm, optionValue, presetOf, request, withOption, withSeats, withSeatValue } from "./form";
 
 const game: GameInfo = {
   id: "g",
@@ -14,6 +14,7 @@ const game: GameInfo = {
   options: [
     { key: "map", name: "Map", about: "", values: { kind: "one_of", values: [] } },
     { key: "long", name: "Long", about: "", values: { kind: "flag" } },
+    { key: "level", name: "Level", about: "", values: { kind: "each_seat", values: [] } },
   ],
   usual: [{ map: "small", long: false }, { map: "base", long: false }, { map: "base", long: false }, { map: "base", long: false }],
   formats: [],
@@ -24,18 +25,27 @@ const game: GameInfo = {
 
 describe("a new table", () => {
   test("has four seats and the usual choices to begin with", () => {
-    const made = request(emptyForm(game));
+    const made = request(emptyForm(game), game);
     expect(made.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
     expect(made).toMatchObject({ setup: null, start: false });
   });
 
   test("writes down only what is not usual", () => {
     let form = withOption(emptyForm(game), game, "map", "fjords");
-    expect(request(form).setup).toEqual({ map: "fjords" });
+    expect(request(form, game).setup).toEqual({ map: "fjords" });
     expect(optionValue(form, game, "map")).toBe("fjords");
     expect(optionValue(form, game, "long")).toBe(false);
     form = withOption(form, game, "map", "base");
-    expect(request(form).setup).toBeNull();
+    expect(request(form, game).setup).toBeNull();
+  });
+
+  test("has one value for every seat, or none at all", () => {
+    expect(withSeatValue([], 3, 1, "new")).toEqual(["new", "new", "new"]);
+    expect(withSeatValue(["new", "new", "new"], 3, 0, "old")).toEqual(["old", "new", "new"]);
+    expect(withSeatValue(["old", "new", "new"], 3, 2, "")).toEqual([]);
+    const form = withOption(emptyForm(game), game, "level", ["old", "new", "old", "new"]);
+    expect(request({ ...form, seats: withSeats(form.seats, 3) }, game).setup).toEqual({ level: ["old", "new", "old"] });
+    expect(optionValue({ ...form, seats: withSeats(form.seats, 5) }, game, "level")).toEqual(["old", "new", "old", "new", "new"]);
   });
 
   test("always has a seat for whoever makes it", () => {
@@ -46,7 +56,7 @@ describe("a new table", () => {
   test("begins at once when nobody is missing", () => {
     const form = { ...emptyForm(game), seats: [{ kind: "me" } as const, { kind: "bot", bot: "greedy" } as const] };
     expect(complete(form)).toBe(true);
-    expect(request(form).start).toBe(true);
+    expect(request(form, game).start).toBe(true);
   });
 
   test("knows its pace by name unless it is somebody's own", () => {

@@ -68,7 +68,21 @@ export function withOption(form: Form, game: GameInfo, key: string, value: unkno
 }
 
 export function optionValue(form: Form, game: GameInfo, key: string): unknown {
-  return key in form.setup ? form.setup[key] : usualValue(game, form.seats.length, key);
+  return key in form.setup ? fitted(form, game, key) : usualValue(game, form.seats.length, key);
+}
+
+/** A choice as it is for this number of seats: new seats have what the last one has. */
+function fitted(form: Form, game: GameInfo, key: string): unknown {
+  const value = form.setup[key];
+  const bySeat = game.options.some((option) => option.key === key && option.values.kind === "each_seat");
+  if (!bySeat || !Array.isArray(value) || value.length === 0) return value;
+  return form.seats.map((_, seat) => value[seat] ?? value.at(-1));
+}
+
+/** One value for every seat: the first one chosen is everybody's, and without one nobody has any. */
+export function withSeatValue(values: string[], seats: number, seat: number, value: string): string[] {
+  if (value === "") return [];
+  return Array.from({ length: seats }, (_, place) => (place === seat ? value : (values[place] ?? value)));
 }
 
 /** The choices of an earlier table; its people become open seats. */
@@ -98,7 +112,8 @@ export function complete(form: Form): boolean {
   return form.seats.every((seat) => seat.kind !== "open");
 }
 
-export function request(form: Form): NewTable {
-  const setup = Object.keys(form.setup).length > 0 ? form.setup : null;
+export function request(form: Form, game: GameInfo): NewTable {
+  const keys = Object.keys(form.setup);
+  const setup = keys.length > 0 ? Object.fromEntries(keys.map((key) => [key, fitted(form, game, key)])) : null;
   return { game: form.game, setup, seats: form.seats, pace: form.pace, public: form.public, title: form.title.trim(), start: complete(form) };
 }

@@ -227,6 +227,8 @@ pub(super) fn events(desk: &mut Desk) -> Option<[Event; EVENTS]> {
     }
     let mut events = Vec::new();
     for row in &file.event {
+        let deck = matches!(row.deck, 1 | 2);
+        desk.expect(deck, FILE, &row.id, format!("`{}`: deck 1 or 2 (RTN-15.1)", row.id));
         let sound = row.effect != EventEffect::default() && largest(&row.effect) <= 20;
         let what = format!("the effect of `{}` is nothing, or too great", row.id);
         desk.expect(sound, FILE, &row.id, what);

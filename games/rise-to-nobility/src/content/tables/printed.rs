@@ -2,8 +2,8 @@
 
 use super::{Desk, Mark, Marks};
 use crate::content::{
-    BerkSlot, CastleSlot, CommunalArea, Content, GuildSlot, Night, Numbers, PlayerCount,
-    TownHallPlace, WorkshopPosition,
+    BerkSlot, CastleSlot, CommunalArea, GuildSlot, Night, Numbers, PlayerCount, TownHallPlace,
+    WorkshopPosition,
 };
 use crate::kinds::{Good, Guild, People};
 use serde::Deserialize;
@@ -436,28 +436,4 @@ pub(super) fn world(desk: &mut Desk) -> Option<[Guild; 6]> {
     let dice: Vec<u8> = file.guild.iter().map(|row| desk.dice(FILE, &[row.automa_die])).collect();
     let slots = desk.slot_of(FILE, "guild", &dice);
     in_order.then(|| slots.map(|guild| Guild::ALL[usize::from(guild)]))
-}
-
-/// What several tables say together.
-pub(super) fn together(content: &Content, desk: &mut Desk) {
-    let numbers = &content.numbers;
-    let top = content.nobility.len() as u8 - 1;
-    let stars: u8 = content.workshop_positions.iter().map(|position| position.stars).sum();
-    let points: u8 = content.workshop_positions.iter().map(|position| position.points).sum();
-    let night = &content.night;
-    let (file, level) = ("night.toml", "nobility");
-    let lord = (numbers.lord_level..=top).contains(&night.nobility);
-    desk.expect(lord, file, level, "the Night variant starts as a Lord (RTN-17.1)");
-    let what = format!("a Guild offers {stars} stars, and with so many the Night variant starts");
-    desk.expect(stars == night.nobility, file, level, what);
-    let what = format!("a Guild offers {points} points, and with so many the Night variant starts");
-    desk.expect(points == night.score, file, "score", what);
-    for count in &content.player_counts {
-        let range = numbers.least_reputation..=numbers.most_reputation;
-        let what = format!("a start Reputation of {} is not on the track", count.reputation);
-        desk.expect(range.contains(&count.reputation), "setup.toml", "reputation", what);
-        let tokens: u8 = count.modifiers.iter().sum();
-        let what = "more Modifiers than there are (RTN-3.4)";
-        desk.expect(tokens <= numbers.modifiers, "setup.toml", "modifiers", what);
-    }
 }

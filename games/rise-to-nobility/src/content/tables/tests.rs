@@ -46,6 +46,14 @@ fn broken_tables_are_refused_with_a_place() {
     assert!(unpaid.contains("cannot be fulfilled"), "{unpaid}");
     let night = with("night.toml", "score = 12", "score = 11");
     assert!(night.contains("a Guild offers 12 points"), "{night}");
+    let far = with("council.toml", "nobility = 6", "nobility = 13");
+    assert!(far.contains("the track ends at 12"), "{far}");
+    let lost = with("events.toml", "deck = 1", "deck = 3");
+    assert!(lost.contains("deck 1 or 2"), "{lost}");
+    let hopeless = with("solo.toml", "communal = 3", "communal = 4");
+    assert!(hopeless.contains("more Community Buildings"), "{hopeless}");
+    let free = with("board.toml", "die = 6\nprice = 3", "die = 6\nprice = 2");
+    assert!(free.contains("board.toml:") && free.contains("a Building free"), "{free}");
     let unmarked = with("events.toml", "source = \"house\"\n", "\n");
     assert!(unmarked.contains("missing field `source`"), "{unmarked}");
     let ghost = with("characters.toml", "marks = { good", "marks = { goods");

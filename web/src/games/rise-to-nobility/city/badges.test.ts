@@ -23,11 +23,16 @@ it("marks nothing without an Event or an office", () => {
 });
 
 it("adds what one's own offices change to what the Event changes", () => {
-  const held = printed.offices.map((office) => (office.benefit === "house-discount" ? 2 : 0));
+  const held = printed.offices.map((office) => (office.benefit === "port-bonus" ? 2 : 0));
   const benefits = benefitsOf(2, held);
   expect(benefits.length).toBeGreaterThan(0);
   const texts = (event: string | null) => badges(event, benefits, WIDE).map(({ text }) => text);
-  expect(texts(null)).toEqual([`−${benefits.length}`]);
-  const cheap = printed.events.find((event) => eventChanges(event.id, "house_discount") > 0)!;
-  expect(texts(cheap.id)).toEqual([`−${benefits.length + eventChanges(cheap.id, "house_discount")}`]);
+  expect(texts(null)).toEqual([`+${benefits.length}`]);
+  const rich = printed.events.find((event) => eventChanges(event.id, "port_coins") > 0)!;
+  expect(texts(rich.id)).toEqual([`+${benefits.length + eventChanges(rich.id, "port_coins")}`]);
+});
+
+it("leaves lower prices to the places", () => {
+  const held = printed.offices.map((office) => (office.benefit === "house-discount" ? 2 : 0));
+  expect(badges(null, benefitsOf(2, held), WIDE).map(({ text }) => text)).toEqual(["↓"]);
 });

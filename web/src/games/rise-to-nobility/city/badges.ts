@@ -23,20 +23,22 @@ interface Change {
 const plus = (value: number) => `+${value}`;
 const minus = (value: number) => `−${value}`;
 const closed = () => "✕";
+/** What remains of a price stands at the place itself. */
+const cheaper = () => "↓";
 const guilds = (layout: Layout) => layout.guilds;
 
 const CHANGES: Change[] = [
   { effect: "port_coins", at: ({ quay }) => [quay], icon: "coin", sign: plus, office: "port-bonus" },
   { effect: "apprentice_coins", at: guilds, icon: "coin", sign: plus },
   { effect: "guild_coins", at: guilds, icon: "coin", sign: plus },
-  { effect: "house_discount", at: ({ yard }) => [yard], icon: "coin", sign: minus, office: "house-discount" },
+  { effect: "house_discount", at: ({ yard }) => [yard], icon: "coin", sign: cheaper, office: "house-discount" },
   { effect: "tavern_any_value", at: ({ tavern }) => [tavern], icon: "reroll", sign: () => "1–6" },
   { effect: "castle_reputation", at: ({ castle }) => [castle], icon: "reputation", sign: plus },
   { effect: "berk_modifiers", at: ({ berk }) => [berk], icon: "modifier", sign: plus },
   { effect: "reroll", at: ({ event }) => [event], icon: "reroll", sign: (times) => `${times}×` },
   { effect: "workshop_goods", at: guilds, icon: "any", sign: plus },
-  { effect: "council_reputation_loss", at: ({ council }) => [council], icon: "reputation", sign: minus },
-  { effect: "building_discount", at: ({ hall }) => [hall], icon: "coin", sign: minus, office: "building-discount" },
+  { effect: "council_reputation_loss", at: ({ council }) => [council], icon: "reputation", sign: (loss) => `→ −${loss}` },
+  { effect: "building_discount", at: ({ hall }) => [hall], icon: "coin", sign: cheaper, office: "building-discount" },
   { effect: "settlers_points", at: ({ tavern }) => [tavern], icon: "vp", sign: plus },
   { effect: "close_port", at: ({ quay }) => [quay], icon: "lock", sign: closed },
   { effect: "close_castle", at: ({ castle }) => [castle], icon: "lock", sign: closed },

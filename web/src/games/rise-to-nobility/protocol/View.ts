@@ -23,7 +23,15 @@ seat: Seat | null, round: number, phase: Phase, first: Seat, active: Seat | null
 /**
  * By slot, left to right; as many as are open.
  */
-yard: Array<DieView | null>, guilds: Array<GuildView>, town_hall: Array<PlaceView>, port: PortView, 
+yard: Array<DieView | null>, guilds: Array<GuildView>, town_hall: Array<PlaceView>, 
+/**
+ * What a Building costs the viewer at each place, and a House; others see what the Event leaves.
+ */
+building_prices: Array<number>, house_price: number, 
+/**
+ * So often the owner of a Workshop is rewarded (RTN-9.4).
+ */
+owner_reward_times: number, port: PortView, 
 /**
  * By row, then by Councillor.
  */

@@ -68,7 +68,16 @@ guild-slot-about = Takes { $values }: activates { $workshops ->
    *[other] the first { $workshops } Workshops
 }, buy up to { $goods }, place up to { n-workers }.
 workshop-place = Position { $position } for a Workshop
-position-about = Buying it: { $points } VP and { n-stars }. Others’ dice pay its owner { n-coins }, { $owner } VP.
+position-gains = Buying it: { $points } VP and { n-stars }.
+position-own = In your own Guild buying it brings no VP and no stars.
+position-pays = Others’ dice pay its owner { $coins ->
+    [0] { $owner } VP
+   *[other] { n-coins }{ $owner ->
+        [0] {""}
+       *[other] , { $owner } VP
+    }
+}.
+workshop-neutral = Belongs to nobody, and stays so: its bonus can be taken, it pays nobody.
 workshop-owner = Belongs to { $who }.
 apprentices-of = Apprentices: { $guild }
 apprentices-about = { $list }; room for { $slots }. Each earns { n-coins }.
@@ -78,6 +87,8 @@ port-about = Each good goes on an empty space of the ship and pays its price.
 ship-about = Ship: { $ship }
 ship-good = { $good }: { n-coins }, { $left } still wanted.
 objective-met = reached as things are
+ending-met = The Objective { $name } is reached: { $list }.
+ending-missed = The Objective { $name } is not reached: { $list }.
 meeples = { $count } meeples in reserve
 houses-about = Houses: { $built } on lots, { $ready } ready, { $reserve } in reserve
 area-empty = Communal area { $area }

@@ -68,7 +68,16 @@ guild-slot-about = Accepte { $values } : active { $workshops ->
    *[other] les { $workshops } premiers Ateliers
 }, acheter jusqu’à { $goods }, placer jusqu’à { n-workers }.
 workshop-place = Position { $position } pour un Atelier
-position-about = À l’achat : { $points } PV et { n-stars }. Les dés des autres rapportent à son propriétaire { n-coins }, { $owner } PV.
+position-gains = À l’achat : { $points } PV et { n-stars }.
+position-own = Dans votre propre Guilde, l’achat ne rapporte ni PV ni étoiles.
+position-pays = Les dés des autres rapportent à son propriétaire { $coins ->
+    [0] { $owner } PV
+   *[other] { n-coins }{ $owner ->
+        [0] {""}
+       *[other] , { $owner } PV
+    }
+}.
+workshop-neutral = N’appartient à personne et n’est pas à vendre : son bonus peut être pris, il ne rapporte rien à personne.
 workshop-owner = Appartient à { $who }.
 apprentices-of = Apprentis : { $guild }
 apprentices-about = { $list } ; { $slots } places. Chacun rapporte { n-coins }.
@@ -78,6 +87,8 @@ port-about = Chaque Ressource va sur une case libre du navire et rapporte son pr
 ship-about = Navire : { $ship }
 ship-good = { $good } : { n-coins }, encore { $left } demandés.
 objective-met = atteint en l’état
+ending-met = L’Objectif « { $name } » est atteint : { $list }.
+ending-missed = L’Objectif « { $name } » n’est pas atteint : { $list }.
 meeples = { $count } pions en réserve
 houses-about = Habitations : { $built } construites, { $ready } prêtes, { $reserve } en réserve
 area-empty = Zone Collective { $area }
