@@ -136,7 +136,7 @@ refused-twice-me = Nobody sits on two seats; let others on the same screen have 
 refused-undo-future = Only what has been played can be taken back.
 refused-undo-no-time = No time would be left to play again: what a turn earned is taken back with it.
 
-asked-secretly = Chooses in secret.
+asked-secretly = Has a decision to make.
 
 choice-said = { $what }: { $value }
 choice-on = yes

@@ -136,7 +136,7 @@ refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres pe
 refused-undo-future = On ne peut annuler que ce qui a été joué.
 refused-undo-no-time = Il ne resterait plus de temps pour rejouer : le temps gagné par un tour s’annule avec lui.
 
-asked-secretly = Choisit en secret.
+asked-secretly = A une décision à prendre.
 
 choice-said = { $what } : { $value }
 choice-on = oui

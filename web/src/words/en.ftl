@@ -156,6 +156,7 @@ plan-cut = The table has changed: your plan only went so far.
 points-now = Counted as if the game ended now
 points-ended = points now · ≈ if the game ended now
 points-if-ended = if it ended now: { $points }
+waits-silently = { $name } is deciding.
 waits-for = { $name } to decide:
 hurry-start = Count to { $seconds }
 hurry-left = { $seconds ->

@@ -156,6 +156,7 @@ plan-cut = La table a changé : votre plan s’arrête ici.
 points-now = Compté comme si la partie s’arrêtait maintenant
 points-ended = points actuels · ≈ si la partie s’arrêtait là
 points-if-ended = si la partie s’arrêtait là : { $points }
+waits-silently = { $name } réfléchit.
 waits-for = À { $name } de décider :
 hurry-start = Compter jusqu’à { $seconds }
 hurry-left = { $seconds ->
