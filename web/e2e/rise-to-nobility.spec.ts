@@ -260,7 +260,7 @@ test("on a phone the city stands upright, a turn is played by touch, and nothing
   const table = await createTable(page, [me, quick, quick, quick, quick, quick], { ...GAME, setup: { first_player: 1, events: true, chancellery: true } });
   await page.goto(`/table/${table.id}`);
   await settled(page);
-  await expect(page.locator(".rtn.narrow")).toHaveCount(1);
+  await expect(page.locator(".rtn.stacked")).toHaveCount(1);
   await playTo(page, 12, true);
   await settled(page);
   const sideways = await page.evaluate(() => [document.documentElement, document.querySelector(".rtn")!].map((element) => element.scrollWidth - element.clientWidth));

@@ -54,6 +54,23 @@ async fn info(library: &Library, id: &str) -> Value {
 }
 
 #[tokio::test]
+async fn a_preview_outlives_the_answers_of_others() {
+    let library = Library::open().await;
+    let (id, [mut ada, mut bob]) = choosing(&library).await;
+    let before = bob.watch(&id).await["position"].clone();
+    let notation = first_move(&before).expect("a card");
+    let at = choose(&mut ada, &id, 0).await;
+    assert!(at > before["at"].as_u64().expect("a length"));
+    let preview = |at: &Value| json!({ "type": "preview", "table": id, "id": 1, "seat": 1, "at": at, "moves": [notation] });
+    bob.send(preview(&before["at"])).await;
+    assert_eq!(bob.hear("preview").await["preview"]["position"]["at"], at);
+    // Before that the question was another one.
+    bob.send(preview(&json!(0))).await;
+    assert_eq!(bob.hear("refused").await["refused"]["code"], "moved-on");
+    library.close().await;
+}
+
+#[tokio::test]
 async fn luck_chooses_for_whoever_is_late_once_the_countdown_is_over() {
     let library = Library::open().await;
     let (id, [mut ada, mut bob]) = choosing(&library).await;
