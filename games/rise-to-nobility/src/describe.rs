@@ -5,6 +5,8 @@
 
 mod events;
 mod moves;
+
+pub(crate) use moves::settlers_face;
 mod questions;
 
 pub(crate) use events::event;

@@ -1,7 +1,9 @@
 //! A view drawn with letters: the city place by place, then a box for each player.
 
-use crate::describe::{good_key, guild_key, people_key, who};
+use crate::content::content;
+use crate::describe::{good_key, guild_key, people_key, settlers_face, who};
 use crate::kinds::Good;
+use crate::notation::building_key;
 use crate::view::{DieView, PlayerView, View};
 use engine::picture::{Ink, Picture, Span};
 use engine::{Message, Seat};
@@ -45,6 +47,40 @@ impl Pen<'_> {
         line.push(Span::plain(rest));
     }
 
+    /// A Building by its name.
+    fn building(&self, id: &str) -> String {
+        let tile = content().building_ids.iter().position(|known| *known == id);
+        self.word(building_key(tile.map_or(u8::MAX, |tile| tile as u8)))
+    }
+    /// Settlers cards with everything printed on them, one below the other.
+    fn cards(&mut self, cards: &[&str]) {
+        for id in cards {
+            let card =
+                content().settlers.iter().position(|card| card.id == *id).unwrap_or_default();
+            let text = format!("    {}", (self.say)(&settlers_face(card as u8)));
+            self.picture.line().push(Span::plain(text));
+        }
+    }
+    /// What a Council tile demands, pays and takes, as short as can be.
+    fn council_tile(&self, id: &str) -> String {
+        let Some(tile) = content().council.iter().find(|tile| tile.id == id) else {
+            return "-".into();
+        };
+        let goods = Good::ALL.into_iter().filter(|good| tile.goods[good.index()] > 0);
+        let goods: Vec<String> = goods
+            .map(|good| {
+                let name: String = self.word(good_key(good)).chars().take(3).collect();
+                format!("{}{name}", tile.goods[good.index()])
+            })
+            .collect();
+        let said = Message::new("draw-council-tile")
+            .number("nobility", tile.nobility)
+            .number("points", tile.points)
+            .number("coins", tile.coins)
+            .text("goods", goods.join(" "));
+        (self.say)(&said)
+    }
+
     fn head(&mut self, view: &View) {
         let round = (self.say)(&Message::new("draw-round").number("round", view.round));
         self.heading(round);
@@ -64,9 +100,10 @@ impl Pen<'_> {
 
     fn city(&mut self, view: &View) {
         let cards: Vec<&str> = view.tavern.cards.iter().flatten().copied().collect();
-        let rest = format!("{} | {}", dice(&view.tavern.dice), cards.join(", "));
-        self.row(self.word("place-tavern"), rest);
-        self.row(self.word("place-yard"), dice(&view.yard));
+        self.row(self.word("place-tavern"), dice(&view.tavern.dice));
+        self.cards(&cards);
+        let house = Message::new("place-yard-house").number("coins", view.house_price);
+        self.row((self.say)(&house), dice(&view.yard));
         for guild in &view.guilds {
             let workshops: Vec<String> = guild
                 .workshops
@@ -75,7 +112,7 @@ impl Pen<'_> {
                     None => "-".into(),
                     Some(shop) => {
                         let owner = shop.owner.map_or("".into(), |seat| format!("={seat}"));
-                        format!("{}{owner}", shop.tile)
+                        format!("{}{owner}", self.building(shop.tile))
                     }
                 })
                 .collect();
@@ -96,7 +133,16 @@ impl Pen<'_> {
         let places: Vec<String> = view
             .town_hall
             .iter()
-            .map(|place| format!("{}{}", place.tile.unwrap_or("-"), marked(&place.die)))
+            .zip(&content().town_hall)
+            .zip(&view.building_prices)
+            .map(|((place, printed), price)| {
+                let tile = place.tile.map_or("-".into(), |tile| self.building(tile));
+                let said = Message::new("draw-hall-place")
+                    .number("die", printed.die)
+                    .text("tile", tile)
+                    .number("price", *price);
+                format!("{}{}", (self.say)(&said), marked(&place.die))
+            })
             .collect();
         self.row(self.word("place-hall"), places.join(", "));
         let goods: Vec<String> = Good::ALL
@@ -114,16 +160,14 @@ impl Pen<'_> {
         for (row, places) in (1..).zip(&view.council) {
             let tiles: Vec<String> = places
                 .iter()
-                .map(|place| format!("{}{}", place.tile.unwrap_or("-"), marked(&place.die)))
+                .zip(&content().councillors)
+                .map(|(place, people)| {
+                    let tile = place.tile.map_or("-".into(), |tile| self.council_tile(tile));
+                    format!("{}: {tile}{}", self.word(people_key(*people)), marked(&place.die))
+                })
                 .collect();
-            self.row(format!("{} {row}", self.word("draw-council")), tiles.join(" "));
+            self.row(format!("{} {row}", self.word("draw-council")), tiles.join(" | "));
         }
-        let peoples: Vec<String> = crate::content::content()
-            .councillors
-            .iter()
-            .map(|people| self.word(people_key(*people)))
-            .collect();
-        self.row(self.word("draw-councillors"), peoples.join(", "));
         self.row(self.word("place-berk"), dice(&view.berk));
         self.row(self.word("draw-castle"), dice(&view.castle));
         if let Some(chancellery) = &view.chancellery {
@@ -164,12 +208,9 @@ impl Pen<'_> {
             .number("houses", player.houses_ready)
             .number("built", player.houses_built)
             .number("workers", player.workers);
-        self.picture.line().push(Span::plain(format!(
-            "  {} | {} | {}",
-            (self.say)(&said),
-            goods.join(", "),
-            player.hand.join(", ")
-        )));
+        let estate = format!("  {} | {}", (self.say)(&said), goods.join(", "));
+        self.picture.line().push(Span::plain(estate));
+        self.cards(&player.hand);
         for tile in &player.dice_tiles {
             let slots: String = tile
                 .values

@@ -606,7 +606,11 @@ refused-setup-value = "{ $value }" is not possible for { $option }.
 
 draw-round = Round { $round } of 10
 draw-council = Stone Council
-draw-councillors = Councillors
+draw-council-tile = Nobility { $nobility }, { $points } VP, { $goods }{ $coins ->
+    [0] {""}
+   *[other] {" "}+ { n-coins }
+}
+draw-hall-place = { $die }: { $tile } ({ $price })
 draw-castle = Ivory Castle
 draw-chancellery = Chancellery
 draw-player = { $points } VP, { n-coins }, Reputation { $placed }/{ $reputation }, Nobility { $nobility }, Modifiers { $modifiers }

@@ -606,7 +606,11 @@ refused-setup-value = « { $value } » n’est pas possible pour { $option }.
 
 draw-round = Manche { $round } sur 10
 draw-council = Conseil de Pierre
-draw-councillors = Conseillers
+draw-council-tile = Noblesse { $nobility }, { $points } PV, { $goods }{ $coins ->
+    [0] {""}
+   *[other] {" "}+ { n-coins }
+}
+draw-hall-place = { $die } : { $tile } ({ $price })
 draw-castle = Château d’Ivoire
 draw-chancellery = Chancellerie
 draw-player = { $points } PV, { n-coins }, Réputation { $placed }/{ $reputation }, Noblesse { $nobility }, Modificateurs { $modifiers }

@@ -23,7 +23,7 @@ impl RiseToNobility {
                 .number("value", value)
                 .number("tokens", die.abs_diff(value))
                 .said("place", self.place_for(seat, value, at)),
-            Move::Fulfil { card } => new("move-fulfil").said("card", settlers(card)),
+            Move::Fulfil { card } => new("move-fulfil").said("card", settlers_face(card)),
             Move::SellWorkshop { guild, position } => {
                 let tile = self.guilds[guild.index()].workshops.get(position as usize);
                 let tile = building_key(tile.copied().unwrap_or(NONE));
@@ -36,8 +36,8 @@ impl RiseToNobility {
             }
             Move::EndTurn {} if self.done.die => new("move-end"),
             Move::EndTurn {} => new("move-pass"),
-            Move::TakeSettlers { card } => new("move-take").said("card", settlers(card)),
-            Move::DiscardSettlers { card } => new("move-discard").said("card", settlers(card)),
+            Move::TakeSettlers { card } => new("move-take").said("card", settlers_face(card)),
+            Move::DiscardSettlers { card } => new("move-discard").said("card", settlers_face(card)),
             Move::Bonus { effect } => new("move-bonus").name("effect", effect_key(effect)),
             Move::Reroll { dice: 0 } => new("move-reroll-none"),
             Move::Reroll { .. } => {
@@ -123,7 +123,7 @@ impl RiseToNobility {
 }
 
 /// A Settlers card with everything printed on it.
-fn settlers(card: u8) -> Message {
+pub(crate) fn settlers_face(card: u8) -> Message {
     let Some(printed) = content().settlers.get(card as usize) else {
         return Message::new(settlers_key(card));
     };
