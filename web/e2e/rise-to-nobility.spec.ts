@@ -118,7 +118,7 @@ test("a whole night with the Chancellery and three bots is played by clicks", as
 
 test("a die that is taken up shows where it can go, and Escape puts it down", async ({ page }) => {
   await beGuest(page, "Alma");
-  const table = await createTable(page, [me, quick], { ...GAME, setup: { first_player: 1 } });
+  const table = await createTable(page, [me, quick], { ...GAME, setup: { first_player: 0 } });
   await page.goto(`/table/${table.id}`);
   await settled(page);
   const die = page.locator('[data-place^="die:"][data-glow]').first();
@@ -195,7 +195,7 @@ test("Commissions are on nobody’s page but their owner’s", async ({ person }
   const [alma, basile, onlooker] = [await person(), await person(), await person()];
   await beGuest(alma, "Alma");
   await beGuest(basile, "Basile");
-  const setup = { chancellery: true, night: true, first_player: 1 };
+  const setup = { chancellery: true, night: true, first_player: 0 };
   const table = await createTable(alma, [me, open], { ...GAME, setup, start: false, public: true });
   const ask = (page: Page, path: string, data: unknown) => page.request.post(`${home()}/api/tables/${table.id}${path}`, { data, headers: { origin: home() } });
   expect((await ask(basile, "/join", { seat: 1, invite: null })).ok()).toBe(true);
@@ -232,7 +232,7 @@ test("all eighteen Commissions can be read by night, in the light and in the dar
   await beGuest(page, "Alma");
   const names = ["Basile", "Clio", "Dario", "Edda", "Falk"];
   // Six players are dealt every card there is.
-  const table = await createTable(page, [me, ...names.map(local)], { ...GAME, setup: { night: true, chancellery: true, first_player: 1 } });
+  const table = await createTable(page, [me, ...names.map(local)], { ...GAME, setup: { night: true, chancellery: true, first_player: 0 } });
   await page.goto(`/table/${table.id}`);
   const seen = new Set<string>();
   for (const name of ["Alma", ...names]) {
@@ -257,7 +257,7 @@ test("on a phone the city stands upright, a turn is played by touch, and nothing
   const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await beGuest(page, "Alma");
   await change(page, { theme: "dark" });
-  const table = await createTable(page, [me, quick, quick, quick, quick, quick], { ...GAME, setup: { first_player: 1, events: true, chancellery: true } });
+  const table = await createTable(page, [me, quick, quick, quick, quick, quick], { ...GAME, setup: { first_player: 0, events: true, chancellery: true } });
   await page.goto(`/table/${table.id}`);
   await settled(page);
   await expect(page.locator(".rtn.stacked")).toHaveCount(1);
@@ -271,7 +271,7 @@ test("on a phone the city stands upright, a turn is played by touch, and nothing
 test("a finger that stays on something is told what it is and plays nothing; a tap plays", async ({ person }) => {
   const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await beGuest(page, "Alma");
-  const table = await createTable(page, [me, quick], { ...GAME, setup: { first_player: 1 } });
+  const table = await createTable(page, [me, quick], { ...GAME, setup: { first_player: 0 } });
   await page.goto(`/table/${table.id}`);
   await settled(page);
   // The Castle takes every die, and nothing else can be done there.
@@ -295,7 +295,7 @@ test("a finger that stays on something is told what it is and plays nothing; a t
 test("six at one screen see everything at once on a small laptop", async ({ page }) => {
   await beGuest(page, "Alma");
   const seats = [me, ...["Basile", "Clio", "Dario", "Edda", "Falk"].map(local)];
-  const table = await createTable(page, seats, { ...GAME, setup: { first_player: 1, events: true, chancellery: true, night: true } });
+  const table = await createTable(page, seats, { ...GAME, setup: { first_player: 0, events: true, chancellery: true, night: true } });
   await page.goto(`/table/${table.id}`);
   await settled(page);
   await fits(page);
@@ -303,7 +303,7 @@ test("six at one screen see everything at once on a small laptop", async ({ page
 
 test("city, own cards and the others stand clear of each other on every screen", async ({ page }) => {
   await beGuest(page, "Alma");
-  const table = await createTable(page, [me, quick, quick, quick], { ...GAME, setup: { first_player: 1, chancellery: true } });
+  const table = await createTable(page, [me, quick, quick, quick], { ...GAME, setup: { first_player: 0, chancellery: true } });
   await page.goto(`/table/${table.id}`);
   const tile = page.locator('.hand [data-place^="slot:dice-"]');
   for (let clicks = 0; clicks < 20 && (await tile.count()) === 0; clicks++) {

@@ -94,7 +94,7 @@ impl Desk {
     /// A remark on stderr that is not the result.
     pub fn remark(&self, message: &Message) {
         if !self.quiet {
-            eprintln!("{}", self.say(message));
+            complain(&self.say(message));
         }
     }
 
@@ -105,6 +105,11 @@ impl Desk {
     }
 }
 
+/// A line on stderr. If nobody listens there, nobody is left who could be told.
+pub fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr(), "{text}");
+}
+
 /// Writes to stdout. A reader that has seen enough (`| head`) ends the program, not with an error.
 pub fn print(text: &str) {
     let mut stdout = std::io::stdout();
@@ -112,7 +117,7 @@ pub fn print(text: &str) {
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             std::process::exit(crate::exit::FINE.into());
         }
-        eprintln!("{error}");
+        complain(&error.to_string());
         std::process::exit(crate::exit::UNEXPECTED.into());
     }
 }

@@ -1,6 +1,6 @@
 //! Why a verb did not do what it was asked.
 
-use crate::desk::{Desk, print};
+use crate::desk::{Desk, complain, print};
 use crate::exit;
 use catalog::GameEntry;
 use clap::error::{ContextKind, ErrorKind};
@@ -142,9 +142,10 @@ impl Failure {
                 print(&format!("{object}\n"));
             }
             What::Content(problems) => {
-                problems.0.iter().for_each(|problem| eprintln!("bad-content: {problem}"));
+                let say = |problem| complain(&format!("bad-content: {problem}"));
+                problems.0.iter().for_each(say);
             }
-            What::Refused(_) | What::Unexpected(_) => eprintln!("{}", self.words(desk)),
+            What::Refused(_) | What::Unexpected(_) => complain(&self.words(desk)),
             What::Printed => {}
         }
         ExitCode::from(self.code)

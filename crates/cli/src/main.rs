@@ -67,7 +67,7 @@ fn usage(error: &clap::Error, lang: catalog::Lang) -> ExitCode {
             ExitCode::from(exit::FINE)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprintln!("{}", text.trim_end());
+            desk::complain(text.trim_end());
             ExitCode::from(exit::REFUSED)
         }
         _ => Failure::usage(error).report(&Desk::plain(lang)),

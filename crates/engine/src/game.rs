@@ -3,8 +3,8 @@
 use crate::content::Problems;
 use crate::picture::Picture;
 use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
@@ -301,6 +301,25 @@ impl OptionValues {
             | OptionValues::EachSeat(words) => words,
             OptionValues::Flag | OptionValues::Number(..) => &[],
         }
+    }
+}
+
+/// What stands for a seat that luck names.
+pub const DRAWN: &str = "random";
+
+/// A seat of a setup as a number or as the text of one; nothing or [`DRAWN`] if luck names it.
+pub fn seat_or_drawn<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Number(u8),
+        Text(String),
+    }
+    match Option::<Written>::deserialize(from)? {
+        None => Ok(None),
+        Some(Written::Number(seat)) => Ok(Some(seat)),
+        Some(Written::Text(text)) if text == DRAWN => Ok(None),
+        Some(Written::Text(text)) => text.parse().map(Some).map_err(D::Error::custom),
     }
 }
 

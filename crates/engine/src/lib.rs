@@ -26,8 +26,8 @@ pub use appraise::Appraise;
 pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffle};
 pub use exchange::Exchange;
 pub use game::{
-    Bilingual, Game, Hurry, OptionValues, Orders, Outcome, Profile, Score, SetupOption, Silence,
-    StandingOrder, Tell, Used,
+    Bilingual, DRAWN, Game, Hurry, OptionValues, Orders, Outcome, Profile, Score, SetupOption,
+    Silence, StandingOrder, Tell, Used, seat_or_drawn,
 };
 pub use message::{Arg, Message, Refusal};
 pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};

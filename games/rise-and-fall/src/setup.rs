@@ -405,7 +405,8 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
             return Err(Refusal::plain("RF-12.1", "refused-tale-twice"));
         }
     }
-    if setup.rhombus && !setup.tales {
+    let capital = setup.chosen_tales.is_empty() || setup.chosen_tales.contains(&Tale::Capital);
+    if setup.rhombus && !(setup.tales && capital) {
         return Err(Refusal::plain("RF-12.23", "refused-rhombus"));
     }
     if setup.world_seed.is_some() && setup.world != GENERATED {
@@ -435,7 +436,7 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
         return Ok(());
     }
     // How many end the game is a line of the Objective; what is usual says nothing.
-    if ![4, Setup::for_seats(setup.seats).trophies].contains(&setup.trophies) {
+    if setup.trophies != Setup::for_seats(setup.seats).trophies {
         return Err(Refusal::plain("RF-14.4", "refused-npc-trophies"));
     }
     let civilizations = setup.civilizations();

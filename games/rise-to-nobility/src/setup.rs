@@ -9,7 +9,7 @@ use crate::kinds::{Good, Guild, Source};
 use crate::state::{
     Dice, Done, GuildHouse, MAX_SEATS, NONE, Options, Phase, Player, RiseToNobility, Tile,
 };
-use engine::{Chance, Message, OptionValues, Refusal, Seat, SetupOption, Tell};
+use engine::{Chance, DRAWN, Message, OptionValues, Refusal, Seat, SetupOption, Tell};
 use serde::{Deserialize, Serialize};
 
 /// What a host chooses when a table is made.
@@ -17,7 +17,8 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
     pub seats: u8,
-    /// The seat, counted from 1; drawn if not named (RTN-2.8).
+    /// Drawn if not named (RTN-2.8).
+    #[serde(deserialize_with = "engine::seat_or_drawn")]
     pub first_player: Option<u8>,
     /// RTN-15.
     pub events: bool,
@@ -76,12 +77,14 @@ pub(crate) fn options() -> Vec<SetupOption> {
     let flag = |key| SetupOption { key, values: OptionValues::Flag };
     let ids = content().objectives.iter().map(|objective| objective.id);
     let objectives = [RANDOM].into_iter().chain(ids).map(String::from).collect();
+    let seats = (0..MAX_SEATS).map(|seat| seat.to_string());
+    let firsts = [DRAWN.to_string()].into_iter().chain(seats).collect();
     vec![
         flag("events"),
         flag("chancellery"),
         flag("night"),
         SetupOption { key: "objective", values: OptionValues::OneOf(objectives) },
-        SetupOption { key: "first_player", values: OptionValues::Number(1, MAX_SEATS as u32) },
+        SetupOption { key: "first_player", values: OptionValues::OneOf(firsts) },
     ]
 }
 
@@ -99,9 +102,10 @@ impl RiseToNobility {
         setup.check()?;
         let seats = setup.seats;
         let first = match setup.first_player {
-            Some(first) if (1..=seats).contains(&first) => first - 1,
+            Some(first) if first < seats => first,
             Some(first) => {
-                let reason = Message::new("refused-first-player").number("first", first);
+                let seat = u16::from(first) + 1;
+                let reason = Message::new("refused-first-player").number("seat", seat);
                 return Err(Refusal::new("RTN-2.8", reason.number("seats", seats)));
             }
             None => chance.below(u32::from(seats)) as u8,

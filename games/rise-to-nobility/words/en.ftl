@@ -355,7 +355,14 @@ option-objective-solo-12 = Voice of the Council
 option-objective-solo-13 = Queen’s Favourite
 option-objective-solo-14 = Overflowing Coffers
 option-objective-solo-15 = Well-stocked City
-option-first_player = Seat of the First Player; drawn otherwise
+option-first_player = First Player
+option-first_player-random = drawn
+option-first_player-0 = first seat
+option-first_player-1 = second seat
+option-first_player-2 = third seat (with 3 to 6 players)
+option-first_player-3 = fourth seat (with 4 to 6 players)
+option-first_player-4 = fifth seat (with 5 or 6 players)
+option-first_player-5 = sixth seat (with 6 players)
 order-allow-transfers-below = Allow transfers of my Apprentices while my Reputation is below { $n }
 order-refuse-transfers-from = Refuse transfers of my Apprentices while my Reputation is at least { $n }
 
@@ -599,7 +606,7 @@ refused-solo-chancellery = The solo game is played without the Chancellery.
 refused-solo-night = The solo game is not played at night.
 refused-six-without-chancellery = Six players need the Chancellery.
 refused-objective-not-solo = An Objective is for one player.
-refused-first-player = There is no seat { $first }: this game has { $seats }.
+refused-first-player = There is no seat { $seat }: this game has { $seats }.
 refused-setup-value = "{ $value }" is not possible for { $option }.
 
 ## Drawing

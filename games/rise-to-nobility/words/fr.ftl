@@ -355,7 +355,14 @@ option-objective-solo-12 = La voix du Conseil
 option-objective-solo-13 = Favori de la Reine
 option-objective-solo-14 = Coffres débordants
 option-objective-solo-15 = Cité bien pourvue
-option-first_player = Place du Premier Joueur ; tirée au sort sinon
+option-first_player = Premier Joueur
+option-first_player-random = tiré au sort
+option-first_player-0 = première place
+option-first_player-1 = deuxième place
+option-first_player-2 = troisième place (de 3 à 6 joueurs)
+option-first_player-3 = quatrième place (de 4 à 6 joueurs)
+option-first_player-4 = cinquième place (à 5 ou 6 joueurs)
+option-first_player-5 = sixième place (à 6 joueurs)
 order-allow-transfers-below = Accepter le transfert de mes Apprentis tant que ma Réputation est inférieure à { $n }
 order-refuse-transfers-from = Refuser le transfert de mes Apprentis tant que ma Réputation est d’au moins { $n }
 
@@ -599,7 +606,7 @@ refused-solo-chancellery = Le solo se joue sans la Chancellerie.
 refused-solo-night = Le solo ne se joue pas de nuit.
 refused-six-without-chancellery = À six, la Chancellerie est obligatoire.
 refused-objective-not-solo = Un Objectif est pour un seul joueur.
-refused-first-player = La place { $first } n’existe pas : la partie en a { $seats }.
+refused-first-player = La place { $seat } n’existe pas : la partie en a { $seats }.
 refused-setup-value = « { $value } » n’est pas possible pour { $option }.
 
 ## Dessin

@@ -6,9 +6,8 @@ use crate::kinds::{Cult, Faction, Terrain};
 use crate::map::Hexes;
 use crate::moves::{Move, NO_CARD};
 use crate::state::{MAX_SEATS, Owed, Phase, Player, ROUNDS, Rules, Source, TerraMystica};
-use engine::{Chance, Message, Offers, Refusal, Seat, Tell, shuffle};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use engine::{Chance, DRAWN, Message, Offers, Refusal, Seat, Tell, shuffle};
+use serde::{Deserialize, Serialize};
 
 /// What a host chooses when a table is made. Everything not named is the rulebook's.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +19,7 @@ pub struct Setup {
     pub factions: Factions,
     pub map: String,
     /// Drawn if not named (TM-2.3). The first seat is number 0; forms may write it as text.
-    #[serde(deserialize_with = "first_player")]
+    #[serde(deserialize_with = "engine::seat_or_drawn")]
     pub first_player: Option<u8>,
     /// By round, as on the score sheet (`SCORE1` …); drawn if empty (TM-2.6).
     pub scoring_tiles: Vec<String>,
@@ -145,25 +144,6 @@ fn unknown(option: &'static str, value: &str) -> Refusal {
 fn empty_seat(first: u8, seats: u8) -> Refusal {
     let message = Message::new("refused-first-player").number("seat", u16::from(first) + 1);
     Refusal::new("TM-2.3", message.number("seats", seats))
-}
-
-/// What stands for a first player who is drawn.
-const DRAWN: &str = "random";
-
-/// A seat as a number or as the text of one; nothing or `random` if it is drawn.
-fn first_player<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Written {
-        Number(u8),
-        Text(String),
-    }
-    match Option::<Written>::deserialize(from)? {
-        None => Ok(None),
-        Some(Written::Number(seat)) => Ok(Some(seat)),
-        Some(Written::Text(text)) if text == DRAWN => Ok(None),
-        Some(Written::Text(text)) => text.parse().map(Some).map_err(D::Error::custom),
-    }
 }
 
 impl TerraMystica {

@@ -52,6 +52,9 @@ export class Table {
   #seat: number | null = null;
   #hides: (view: unknown) => boolean = () => true;
   #sent: number | null = null;
+  /** A turn is on its way, not yet acknowledged. */
+  #playing = false;
+  #replanning = false;
   /** The language the log was told in. */
   #told = "";
   #stop: () => void;
@@ -204,6 +207,7 @@ export class Table {
     const { position, seat } = this;
     if (!position || seat === null) return;
     this.busy = true;
+    this.#playing = true;
     try {
       this.#sent = await connection.deed({ type: "play", table: this.id, seat, at: position.at, moves });
       this.#settle();
@@ -212,6 +216,7 @@ export class Table {
       this.plan = this.#fresh();
     } finally {
       this.busy = false;
+      this.#playing = false;
     }
   }
 
@@ -292,7 +297,7 @@ export class Table {
       void this.readHistory();
     }
     this.#settle();
-    if (stale(this.plan, position) && this.#sent === null) void this.#replan();
+    if (stale(this.plan, position)) void this.#replan();
     else if (!this.planned) this.plan = this.#fresh();
   }
 
@@ -321,25 +326,31 @@ export class Table {
     }
   }
 
-  /** The table went on while a turn was planned: tries the same moves again, as far as they go. */
+  /** The table went on while a turn was planned: tries the same moves again, as far as they go. Until that is known the
+      plan stays in sight as it is; a turn that is being played is left alone. */
   async #replan(): Promise<void> {
-    const wanted = this.plan.steps.map((step) => step.move);
-    this.plan = this.#fresh();
-    for (let round = 0; round < REPLANS; round++) {
-      let plan = this.#fresh();
-      let cut = false;
-      try {
-        for (const move of wanted) plan = extended(plan, move, await this.preview(move, plan));
-      } catch (error) {
-        if (!(error instanceof RefusedError)) throw error;
-        cut = true;
+    if (this.#replanning) return;
+    this.#replanning = true;
+    try {
+      for (let round = 0; round < REPLANS; round++) {
+        const { plan: kept, position } = this;
+        if (this.#playing || this.#sent !== null || !position || !stale(kept, position)) return;
+        let plan = this.#fresh();
+        let cut = false;
+        try {
+          for (const { move } of kept.steps) plan = extended(plan, move, await this.preview(move, plan));
+        } catch (error) {
+          if (!(error instanceof RefusedError)) throw error;
+          cut = true;
+        }
+        // Meanwhile the player may have gone on, or the table once more.
+        if (this.#playing || this.plan !== kept || this.position?.at !== plan.at) continue;
+        this.plan = plan;
+        if (cut) notices.say(t("plan-cut"));
+        return;
       }
-      // Somebody may have planned anew, or the table may have gone on once more.
-      if (this.planned) return;
-      if (this.position?.at !== plan.at) continue;
-      this.plan = plan;
-      if (cut) notices.say(t("plan-cut"));
-      return;
+    } finally {
+      this.#replanning = false;
     }
   }
 

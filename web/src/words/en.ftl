@@ -381,6 +381,7 @@ pace-bank = Minutes for the whole game
 pace-increment = Seconds more each turn
 pace-hours = Hours for each turn
 option-usual = as usual
+option-nobody = for nobody
 option-nth = { $option }: number { $number }
 option-without = { $option }: take away number { $number }
 option-range = from { $least } to { $most }

@@ -379,6 +379,7 @@ pace-bank = Minutes pour toute la partie
 pace-increment = Secondes de plus par tour
 pace-hours = Heures par tour
 option-usual = comme d’habitude
+option-nobody = pour personne
 option-nth = { $option } : numéro { $number }
 option-without = { $option } : retirer le numéro { $number }
 option-range = de { $least } à { $most }

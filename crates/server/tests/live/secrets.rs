@@ -127,7 +127,7 @@ async fn where_there_are_secrets_another_seats_eyes_must_be_asked_for() {
     for chancellery in [true, false] {
         let new = json!({
             "game": "rise-to-nobility", "pace": relaxed(), "public": false, "start": true,
-            "setup": { "seats": 2, "chancellery": chancellery, "first_player": 1 },
+            "setup": { "seats": 2, "chancellery": chancellery, "first_player": 0 },
             "seats": [{ "kind": "me" }, { "kind": "local", "name": "Bob" }],
         });
         let id = library.table(&ada, new).await;

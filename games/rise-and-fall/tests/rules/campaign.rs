@@ -2,7 +2,7 @@
 
 use engine::{Chance, Game, Hat, Message, Quick, Silence, Viewer};
 use rise_and_fall::campaign::{GameSheet, renown};
-use rise_and_fall::kinds::{Guild, Kind, Npc};
+use rise_and_fall::kinds::{Guild, Kind, Npc, Tale};
 use rise_and_fall::{Move, RiseAndFall, Setup};
 
 fn against(seats: u8, npcs: &[&str]) -> Setup {
@@ -116,6 +116,9 @@ fn rf_14_1_choices_without_effect() {
     assert_eq!(refused(Setup { rhombus: true, ..usual() }), Some("RF-12.23"));
     assert_eq!(refused(Setup { trophies: 6, ..against(2, &["pirate-1"]) }), Some("RF-14.4"));
     assert_eq!(refused(against(6, &["pirate-1"])), None);
+    let chosen_tales = vec![Tale::Banks];
+    let banks = Setup { rhombus: true, tales: true, chosen_tales, ..usual() };
+    assert_eq!(refused(banks), Some("RF-12.23"));
 }
 
 /// RF-17.5: no points if an NPC took an imposed trophy, else those of players and NPCs.

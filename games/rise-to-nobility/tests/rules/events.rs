@@ -74,7 +74,7 @@ fn rtn_15_3_effects() {
 /// RTN-15.3: everybody may reroll after the roll, in turn order.
 #[test]
 fn rtn_15_3_a_second_chance() {
-    let setup = Setup { events: true, first_player: Some(2), ..Setup::for_seats(2) };
+    let setup = Setup { events: true, first_player: Some(1), ..Setup::for_seats(2) };
     let found = (0..200).find_map(|luck| {
         let game = RiseToNobility::set_up(&setup, &mut Quick::new(luck, 0), &mut Silence);
         let game = game.expect("a table");

@@ -344,7 +344,7 @@ fn ex_b11_tokens_by_seat() {
         [&[0, 0], &[0, 0, 0], &[0, 0, 0, 1], &[0, 0, 0, 1, 2], &[0, 0, 0, 1, 2, 3]];
     for tokens in printed {
         let seats = tokens.len() as u8;
-        let table = opening(&Setup { first_player: Some(1), ..Setup::for_seats(seats) });
+        let table = opening(&Setup { first_player: Some(0), ..Setup::for_seats(seats) });
         let held: Vec<u8> = (0..seats).map(|seat| table.player(seat).modifiers).collect();
         assert_eq!(held, tokens);
     }

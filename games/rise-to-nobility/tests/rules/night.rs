@@ -7,7 +7,7 @@ use rise_to_nobility::Setup;
 use rise_to_nobility::kinds::Guild;
 
 fn night(seats: u8) -> Setup {
-    Setup { night: true, first_player: Some(1), ..Setup::for_seats(seats) }
+    Setup { night: true, first_player: Some(0), ..Setup::for_seats(seats) }
 }
 
 /// RTN-17.1, RTN-17.2, RTN-17.3: score, Nobility, a Guild with its Keeper, one of two Characters.

@@ -108,7 +108,7 @@ fn rtn_2_7_every_player_starts_alike() {
 fn rtn_2_7_late_places_have_goods() {
     let content = rise_to_nobility::content::content();
     for seats in 2..=6u8 {
-        let table = opening(&Setup { first_player: Some(2), ..Setup::for_seats(seats) });
+        let table = opening(&Setup { first_player: Some(1), ..Setup::for_seats(seats) });
         let given = content.player_counts[seats as usize - 1].goods;
         for (place, count) in (0..seats).zip(given) {
             let seat = (1 + place) % seats;
@@ -123,17 +123,17 @@ fn rtn_2_7_late_places_have_goods() {
 
 #[test]
 fn rtn_2_8_the_first_player_is_drawn_or_fixed() {
-    let fixed = opening(&Setup { first_player: Some(3), ..Setup::for_seats(4) });
+    let fixed = opening(&Setup { first_player: Some(2), ..Setup::for_seats(4) });
     assert_eq!(fixed.view().first.0, 2);
     assert!(matches!(fixed.events[0], Event::SetUp { first } if first.0 == 2));
-    assert_eq!(refused(&Setup { first_player: Some(5), ..Setup::for_seats(4) }), "RTN-2.8");
+    assert_eq!(refused(&Setup { first_player: Some(4), ..Setup::for_seats(4) }), "RTN-2.8");
 }
 
 /// RTN-2.9, RTN-14.1: later seats get Modifiers.
 #[test]
 fn rtn_2_9_modifiers_by_seat() {
     for (seats, expected) in [(3, vec![0, 0, 0]), (4, vec![0, 0, 0, 1]), (5, vec![0, 0, 0, 1, 2])] {
-        let table = opening(&Setup { first_player: Some(2), ..Setup::for_seats(seats) });
+        let table = opening(&Setup { first_player: Some(1), ..Setup::for_seats(seats) });
         let tokens: Vec<u8> =
             (0..seats).map(|offset| table.player((1 + offset) % seats).modifiers).collect();
         assert_eq!(tokens, expected);

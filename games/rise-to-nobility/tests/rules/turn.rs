@@ -122,7 +122,7 @@ fn rtn_3_9_nobody_pays_what_he_has_not() {
 /// RTN-4.1, RTN-12.10: ten rounds, the First Player moves on.
 #[test]
 fn rtn_4_1_ten_rounds() {
-    let mut table = opening(&Setup { first_player: Some(1), ..Setup::for_seats(3) });
+    let mut table = opening(&Setup { first_player: Some(0), ..Setup::for_seats(3) });
     for round in 1..=10 {
         assert_eq!((table.view().round, table.view().first.0), (round, (round - 1) % 3));
         table.end_round();

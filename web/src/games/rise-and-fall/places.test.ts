@@ -14,7 +14,10 @@ function seats({ view }: SamplePosition): SeatInfo[] {
 function drawn(position: SamplePosition, lang: "en" | "fr"): string {
   const { view, seat, moves } = position;
   const nothing = { news: [], pointed: null, choose: () => {}, why: () => {}, symbols: true, calm: true };
-  return render(Table, { props: { view, seat, seats: seats(position), moves, lang, ...nothing } }).body;
+  const html = render(Table, { props: { view, seat, seats: seats(position), moves, lang, ...nothing } }).body;
+  // What a sentence was not told stands there in braces.
+  expect(html).not.toMatch(/\{\$?[a-z_-]+\}/);
+  return html;
 }
 
 const attribute = (html: string, name: string) =>

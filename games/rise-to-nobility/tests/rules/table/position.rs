@@ -16,7 +16,7 @@ pub fn read(text: &str) -> RiseToNobility {
     let seats = players.filter_map(|part| part.strip_prefix("players ")).next();
     let seats: u8 = seats.unwrap_or("3").parse().expect("a number of players");
     let setup = Setup {
-        first_player: Some(1),
+        first_player: Some(0),
         events: word("events"),
         chancellery: word("chancellery") || seats == 6,
         night: word("night"),
