@@ -304,7 +304,7 @@ impl OptionValues {
     }
 }
 
-/// What stands for a seat that luck names.
+/// What stands in a setup for a choice that is left to luck.
 pub const DRAWN: &str = "random";
 
 /// A seat of a setup as a number or as the text of one; nothing or [`DRAWN`] if luck names it.

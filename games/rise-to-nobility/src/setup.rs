@@ -30,13 +30,10 @@ pub struct Setup {
     pub objective: String,
 }
 
-/// The Objective is drawn.
-const RANDOM: &str = "random";
-
 impl Setup {
     /// The standard game; six play with the Chancellery (RTN-14.1).
     pub fn for_seats(seats: u8) -> Setup {
-        Setup { seats, chancellery: seats == 6, objective: RANDOM.into(), ..Setup::default() }
+        Setup { seats, chancellery: seats == 6, objective: DRAWN.into(), ..Setup::default() }
     }
 
     /// Which modules go together (RTN-18.1).
@@ -54,7 +51,7 @@ impl Setup {
         if self.seats == 6 && !self.chancellery {
             return Err(Refusal::plain("RTN-14.1", "refused-six-without-chancellery"));
         }
-        if !solo && !matches!(self.objective.as_str(), "" | RANDOM) {
+        if !solo && !matches!(self.objective.as_str(), "" | DRAWN) {
             return Err(Refusal::plain("RTN-16.2", "refused-objective-not-solo"));
         }
         Ok(())
@@ -76,7 +73,7 @@ fn unknown(option: &'static str, value: &str) -> Refusal {
 pub(crate) fn options() -> Vec<SetupOption> {
     let flag = |key| SetupOption { key, values: OptionValues::Flag };
     let ids = content().objectives.iter().map(|objective| objective.id);
-    let objectives = [RANDOM].into_iter().chain(ids).map(String::from).collect();
+    let objectives = [DRAWN].into_iter().chain(ids).map(String::from).collect();
     let seats = (0..MAX_SEATS).map(|seat| seat.to_string());
     let firsts = [DRAWN.to_string()].into_iter().chain(seats).collect();
     vec![
@@ -279,7 +276,7 @@ fn draw_objective<C: Chance>(setup: &Setup, chance: &mut C) -> Result<u8, Refusa
     if setup.seats != 1 {
         return Ok(NONE);
     }
-    if matches!(setup.objective.as_str(), "" | RANDOM) {
+    if matches!(setup.objective.as_str(), "" | DRAWN) {
         return Ok(chance.below(objectives.len() as u32) as u8);
     }
     let found = objectives.iter().position(|objective| objective.id == setup.objective);
