@@ -18,7 +18,7 @@ const RUNS: usize = 7;
 pub fn run(words: &[String]) -> Done {
     let (game, flags) = game_meant(words)?;
     let quick = flags.iter().any(|flag| flag == "--quick");
-    let binary = shell::release_binary()?;
+    let binary = shell::fastest_binary()?;
     let games = if quick { GAMES_QUICK.to_string() } else { games_for(&binary, &game)? };
     let mut rows = Vec::new();
     speed(&binary, &game, &games, &mut rows)?;
