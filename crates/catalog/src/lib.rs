@@ -5,6 +5,7 @@
 //! become a setup, [`report`] what a simulation tells.
 
 pub mod entry;
+mod grammar;
 pub mod report;
 pub mod setup;
 pub mod table;

@@ -1,9 +1,10 @@
 //! Messages become sentences: Fluent catalogues in two languages.
 
+use crate::grammar;
 use engine::{Arg, Message, Profile};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use unic_langid::LanguageIdentifier;
 
@@ -59,6 +60,8 @@ impl Lang {
 pub struct Words {
     pub lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    /// The forms of names that some sentence uses, such as `piece-the`: others are not made.
+    forms: BTreeSet<String>,
 }
 
 impl std::fmt::Debug for Words {
@@ -91,13 +94,15 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // Invisible marks around parameters would come out as noise in terminals and logs.
         bundle.set_use_isolating(false);
+        let mut forms = BTreeSet::new();
         for text in catalogues {
+            forms.extend(forms_in(text));
             let resource = match FluentResource::try_new(text.to_string()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);
         }
-        Words { lang, bundle }
+        Words { lang, bundle, forms }
     }
 
     pub fn has(&self, key: &str) -> bool {
@@ -110,18 +115,46 @@ impl Words {
         else {
             return format!("{{{}}}", message.key);
         };
-        let mut args = FluentArgs::new();
-        for (name, arg) in &message.args {
-            let value = match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.clone()),
-                Arg::Name(key) => FluentValue::from(self.key(key)),
-                Arg::Said(message) => FluentValue::from(self.say(message)),
-            };
-            args.set(*name, value);
-        }
+        let args = self.args(message);
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    fn args<'a>(&self, message: &'a Message) -> FluentArgs<'a> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Number(number) => args.set(*name, FluentValue::from(*number)),
+                Arg::Text(text) => args.set(*name, FluentValue::from(text.as_str())),
+                Arg::Name(key) => self.set_name(&mut args, name, &Message::new(key.as_str())),
+                Arg::Said(said) => self.set_name(&mut args, name, said),
+            }
+        }
+        args
+    }
+
+    /// A name and the forms of it that sentences use.
+    fn set_name<'a>(&self, args: &mut FluentArgs<'a>, name: &'a str, named: &Message) {
+        let text = self.say(named);
+        let mut noun = None;
+        for form in grammar::FORMS {
+            let wanted = format!("{name}-{form}");
+            if self.forms.contains(&wanted) {
+                let noun = noun.get_or_insert_with(|| self.noun(named));
+                if let Some(formed) = grammar::form(self.lang, &text, noun.as_deref(), form) {
+                    args.set(wanted, formed);
+                }
+            }
+        }
+        args.set(name, text);
+    }
+
+    /// What kind of noun a name is, if its catalogue says so.
+    fn noun(&self, named: &Message) -> Option<String> {
+        let attribute = self.bundle.get_message(&named.key)?.get_attribute("noun")?;
+        let args = self.args(named);
+        let noun = self.bundle.format_pattern(attribute.value(), Some(&args), &mut Vec::new());
+        Some(noun.into_owned())
     }
 
     /// The words for a key that needs no parameters.
@@ -133,6 +166,15 @@ impl Words {
     pub fn key_or(&self, key: &str, otherwise: &str) -> String {
         if self.has(key) { self.key(key) } else { otherwise.to_string() }
     }
+}
+
+/// The parameters of a catalogue that look like the form of a name.
+fn forms_in(text: &str) -> impl Iterator<Item = String> {
+    let named = text.split('$').skip(1).map(|rest| {
+        let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
+        &rest[..end.unwrap_or(rest.len())]
+    });
+    named.filter(|name| name.contains('-')).map(str::to_string)
 }
 
 #[cfg(test)]
@@ -151,6 +193,28 @@ mod tests {
         let words = Words::read(Lang::Fr, &["take = Prend { $what }.\ntile = la tuile\n"]);
         assert_eq!(words.say(&Message::new("take").name("what", "tile")), "Prend la tuile.");
         assert_eq!(words.say(&Message::new("take").text("what", "X")), "Prend X.");
+    }
+
+    #[test]
+    fn sentences_agree_with_the_names_they_are_given() {
+        let text = "lost = { $piece-The } { $victim-of } est { $piece-noun ->\n    [f] détruite\n   *[m] détruit\n }.\n\
+            city = Ville\n    .noun = f\ntemple = Temple\n    .noun = m\n\
+            goods = { $count ->\n    [one] Arme\n   *[other] Armes\n }\n    .noun = { $count ->\n    [one] f\n   *[other] fp\n }\n\
+            red = Rouge\n    .noun = proper m\n";
+        let words = Words::read(Lang::Fr, &[text]);
+        let lost = |piece: &str| Message::new("lost").name("victim", "red").name("piece", piece);
+        assert_eq!(words.say(&lost("city")), "La Ville de Rouge est détruite.");
+        assert_eq!(words.say(&lost("temple")), "Le Temple de Rouge est détruit.");
+        let goods = |count: i64| {
+            let goods = Message::new("goods").number("count", count);
+            words.say(&Message::new("lost").name("victim", "red").said("piece", goods))
+        };
+        assert!(goods(1).starts_with("L’Arme de Rouge"), "{}", goods(1));
+        assert!(goods(2).starts_with("Les Armes de Rouge"), "{}", goods(2));
+        // Without its kind of noun a form is missing, visibly.
+        let words = Words::read(Lang::Fr, &["go = { $piece-The } va.\ncity = Ville\n"]);
+        let gone = words.say(&Message::new("go").name("piece", "city"));
+        assert!(gone.contains("{$piece-The}"), "{gone}");
     }
 
     #[test]

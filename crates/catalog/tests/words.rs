@@ -44,7 +44,7 @@ fn of_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
 fn of_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_string());
+            variables.insert(parameter(id.name).to_string());
         }
         InlineExpression::FunctionReference { arguments, .. } => {
             arguments.positional.iter().for_each(|argument| of_inline(argument, variables));
@@ -56,6 +56,11 @@ fn of_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) 
         }
         _ => {}
     }
+}
+
+/// A form of a name (`$piece-the`) is that name: languages need different ones.
+fn parameter(name: &str) -> &str {
+    name.split('-').next().unwrap_or(name)
 }
 
 fn assert_alike(name: &str, english: &str, french: &str) {
