@@ -25,6 +25,8 @@ pub trait GameEntry: Send + Sync {
 
     /// What most tables of this many seats would choose, as JSON.
     fn usual_setup(&self, seats: u8) -> Result<Value, Refusal>;
+    /// The rulebook's own game for this many seats, as JSON.
+    fn rulebook_setup(&self, seats: u8) -> Result<Value, Refusal>;
     fn options(&self) -> Vec<SetupOption>;
     /// Refuses what is no setup of this game.
     fn expect_setup(&self, setup: &Value) -> Result<(), Refusal>;
@@ -135,6 +137,9 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     }
     fn usual_setup(&self, seats: u8) -> Result<Value, Refusal> {
         G::usual_setup(seats).map(|setup| data(&setup))
+    }
+    fn rulebook_setup(&self, seats: u8) -> Result<Value, Refusal> {
+        G::rulebook_setup(seats).map(|setup| data(&setup))
     }
     fn options(&self) -> Vec<SetupOption> {
         G::options()

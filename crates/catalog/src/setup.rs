@@ -5,17 +5,19 @@ use engine::content::nearest;
 use engine::{Message, OptionValues, Refusal, SetupOption};
 use serde_json::{Map, Value};
 
-/// What a host chose. Whatever is left open is as usual.
+/// What a host chose. Whatever is left open is as usual, or as in the rulebook.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
     pub seats: Option<u32>,
+    /// What is left open is as in the rulebook.
+    pub rulebook: bool,
     /// A whole setup or a part of one, as a JSON object.
     pub setup: Option<Value>,
     /// Single keys; a value is JSON or, failing that, plain text.
     pub set: Vec<(String, String)>,
 }
 
-/// The usual setup with these choices laid over it.
+/// The usual setup, or the rulebook's, with these choices laid over it.
 pub fn chosen(game: &dyn GameEntry, choices: &Choices) -> Result<Value, Refusal> {
     let given = match &choices.setup {
         None => Map::new(),
@@ -35,7 +37,12 @@ pub fn chosen(game: &dyn GameEntry, choices: &Choices) -> Result<Value, Refusal>
             .number("most", most);
         return Err(Refusal::new("bad-seats", reason));
     }
-    let mut setup = game.usual_setup(seats as u8)?;
+    let base = if choices.rulebook {
+        game.rulebook_setup(seats as u8)
+    } else {
+        game.usual_setup(seats as u8)
+    };
+    let mut setup = base?;
     let Some(fields) = setup.as_object_mut() else {
         return if given.is_empty() { Ok(setup) } else { Err(bad_setup("nothing can be chosen")) };
     };

@@ -30,6 +30,23 @@ fn terra_mystica(moves: usize) -> Box<dyn Table> {
     table
 }
 
+/// Everything the rulebook's setup answers is an option of the form, and it can be played.
+#[test]
+fn the_rulebooks_own_setup_can_be_played_at_every_number_of_seats() {
+    for game in catalog::GAMES {
+        let (least, most) = game.profile().seats;
+        for seats in least..=most {
+            let rulebook = game.rulebook_setup(seats).expect("a setup");
+            let usual = game.usual_setup(seats).expect("a setup");
+            assert!(game.new_table(&rulebook, Seed::from_number(1), None).is_ok(), "{rulebook}");
+            for (key, value) in rulebook.as_object().expect("an object") {
+                let option = game.options().iter().any(|option| option.key == key);
+                assert!(option || usual.get(key) == Some(value), "{key} cannot be chosen");
+            }
+        }
+    }
+}
+
 fn texts(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| word.to_string()).collect()
 }

@@ -115,6 +115,9 @@ pub struct SetupArgs {
     /// How many play
     #[arg(long, value_name = "N")]
     pub seats: Option<String>,
+    /// What is not chosen is as in the rulebook, not as usual
+    #[arg(long)]
+    pub rulebook: bool,
     /// A setup, or the part of one that is not as usual: JSON, or @FILE
     #[arg(long, value_name = "JSON")]
     pub setup: Option<String>,

@@ -19,6 +19,7 @@ any--version = Affiche la version
 any--game = L’identifiant du jeu, voir « ludotheque games »
 any--file = Le fichier de table, ou - pour l’entrée standard
 any--seats = Nombre de joueurs
+any--rulebook = Ce qui n’est pas choisi est comme dans le livret, non comme d’habitude
 any--setup = Une mise en place, ou sa partie inhabituelle : JSON, ou @FICHIER
 any--set = Une option de la mise en place ; peut être répété
 any--dry_run = Affiche la nouvelle table sans l’écrire

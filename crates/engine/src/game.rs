@@ -32,6 +32,11 @@ pub trait Game:
 
     /// What most tables of this many seats would choose; refused outside the game's range.
     fn usual_setup(seats: u8) -> Result<Self::Setup, Refusal>;
+    /// The rulebook's own game for this many seats: the usual setup, unless usual tables play
+    /// otherwise.
+    fn rulebook_setup(seats: u8) -> Result<Self::Setup, Refusal> {
+        Self::usual_setup(seats)
+    }
     /// What can be chosen in a setup, for forms and help: keys of the setup's JSON.
     fn options() -> Vec<SetupOption> {
         Vec::new()

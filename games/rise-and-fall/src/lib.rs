@@ -73,11 +73,10 @@ impl Game for RiseAndFall {
     };
 
     fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
-        if (1..=8).contains(&seats) {
-            Ok(Setup::for_seats(seats))
-        } else {
-            Err(setup::refused_seats(seats))
-        }
+        setup::expect_seats(seats).map(|()| Setup::for_seats(seats))
+    }
+    fn rulebook_setup(seats: u8) -> Result<Setup, Refusal> {
+        setup::expect_seats(seats).map(|()| Setup::of_rulebook(seats))
     }
     fn options() -> Vec<SetupOption> {
         setup::options()

@@ -116,6 +116,16 @@ impl Setup {
         }
     }
 
+    /// The rulebook's own game: the players lay the World (RF-3.10) and may hurry each other
+    /// (RF-5.5). Alone one takes a World card (RF-14.6) and waits for nobody.
+    pub fn of_rulebook(seats: u8) -> Setup {
+        let usual = Setup::for_seats(seats);
+        if !usual.npcs.is_empty() {
+            return usual;
+        }
+        Setup { world: BUILT.into(), countdown: true, ..usual }
+    }
+
     /// Players and others.
     fn civilizations(&self) -> u8 {
         self.seats.saturating_add(self.npcs.len().min(200) as u8)
@@ -163,7 +173,12 @@ pub(crate) fn options() -> Vec<SetupOption> {
     ]
 }
 
-pub(crate) fn refused_seats(seats: u8) -> Refusal {
+/// 1 to 8 can play.
+pub(crate) fn expect_seats(seats: u8) -> Result<(), Refusal> {
+    if (1..=8).contains(&seats) { Ok(()) } else { Err(refused_seats(seats)) }
+}
+
+fn refused_seats(seats: u8) -> Refusal {
     Refusal::new("RF-3.1", Message::new("refused-seats").number("seats", seats))
 }
 

@@ -24,6 +24,10 @@ secrets: boolean, options: Array<GameOption>,
  */
 usual: unknown[], 
 /**
+ * The rulebook's own setup by number of seats, where the usual one may differ from it.
+ */
+rulebook: unknown[], 
+/**
  * Routine questions that can be answered beforehand.
  */
 orders: Array<OrderInfo>, 

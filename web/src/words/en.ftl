@@ -353,6 +353,11 @@ new-all-open = All others free
 new-all-local = All on this screen
 new-minutes = A live game at this table takes about { $time }.
 new-options = Rules and variants
+new-rulebook = As in the rulebook
+new-rulebook-about = { $count ->
+    [one] Most tables play otherwise than the rulebook in one point; it is marked below.
+   *[other] Most tables play otherwise than the rulebook in { $count } points; they are marked below.
+}
 new-visible = Who may come
 new-public = Listed for everybody
 new-public-about = Anybody can sit down or look on.
@@ -384,6 +389,9 @@ option-usual = as usual
 option-nobody = for nobody
 option-nth = { $option }: number { $number }
 option-without = { $option }: take away number { $number }
+option-on = yes
+option-off = no
+option-rulebook = In the rulebook: { $value }.
 option-range = from { $least } to { $most }
 
 ## Rulebook and components

@@ -351,6 +351,11 @@ new-all-open = Tous les autres : libres
 new-all-local = Tous sur cet écran
 new-minutes = En direct, une partie à cette table dure environ { $time }.
 new-options = Règles et variantes
+new-rulebook = Comme dans le livret
+new-rulebook-about = { $count ->
+    [one] La plupart des tables s’écartent du livret sur un point ; il est signalé plus bas.
+   *[other] La plupart des tables s’écartent du livret sur { $count } points ; ils sont signalés plus bas.
+}
 new-visible = Qui peut venir
 new-public = Visible de tous
 new-public-about = Chacun peut s’asseoir ou regarder.
@@ -382,6 +387,9 @@ option-usual = comme d’habitude
 option-nobody = pour personne
 option-nth = { $option } : numéro { $number }
 option-without = { $option } : retirer le numéro { $number }
+option-on = oui
+option-off = non
+option-rulebook = Dans le livret : { $value }.
 option-range = de { $least } à { $most }
 
 ## Règles et matériel

@@ -22,6 +22,7 @@ pub fn from_args(game: &dyn GameEntry, args: &SetupArgs) -> Done<Value> {
         }
     };
     let set = args.set.iter().map(|text| numbers::key_and_value(text)).collect::<Done<_>>()?;
-    let choices = Choices { seats: numbers::seats(args.seats.as_ref())?, setup, set };
+    let seats = numbers::seats(args.seats.as_ref())?;
+    let choices = Choices { seats, rulebook: args.rulebook, setup, set };
     chosen(game, &choices).said_by(game)
 }

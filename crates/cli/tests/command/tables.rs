@@ -49,6 +49,20 @@ fn setups_are_chosen_whole_in_part_and_key_by_key() {
 }
 
 #[test]
+fn a_table_as_in_the_rulebook_takes_one_word() {
+    let setup = |words: &[&str]| {
+        let words =
+            [&["table", "new", "rise-and-fall", "--seats", "3", "--seed", "s"], words].concat();
+        ludotheque(&words).fine().json()["setup"].clone()
+    };
+    assert_eq!(setup(&[])["world"], "card");
+    let rulebook = setup(&["--rulebook"]);
+    assert_eq!((&rulebook["world"], &rulebook["countdown"]), (&json!("built"), &json!(true)));
+    let other = setup(&["--rulebook", "--set", "world=card"]);
+    assert_eq!((&other["world"], &other["countdown"]), (&json!("card"), &json!(true)));
+}
+
+#[test]
 fn moves_are_asked_for_listed_and_played() {
     let path = new_table();
     let pending = ludotheque(&["table", "pending", &path]).fine().json();

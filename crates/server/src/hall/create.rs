@@ -69,7 +69,7 @@ impl Hall {
         seats: usize,
     ) -> Result<Value> {
         let setup = (!setup.is_null()).then(|| setup.clone());
-        let choices = Choices { seats: u32::try_from(seats).ok(), setup, set: Vec::new() };
+        let choices = Choices { seats: u32::try_from(seats).ok(), setup, ..Choices::default() };
         let (least, most) = game.profile().seats;
         let job = move || {
             let setup = chosen(game, &choices)?;

@@ -22,6 +22,9 @@ pub struct GameInfo {
     /// The usual setup by number of seats, from the least.
     #[ts(type = "unknown[]")]
     pub usual: Vec<Value>,
+    /// The rulebook's own setup by number of seats, where the usual one may differ from it.
+    #[ts(type = "unknown[]")]
+    pub rulebook: Vec<Value>,
     /// Routine questions that can be answered beforehand.
     pub orders: Vec<OrderInfo>,
     /// Foreign file formats it can read and write.

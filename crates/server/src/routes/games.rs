@@ -123,6 +123,7 @@ fn info(game: &dyn GameEntry, lang: Lang) -> GameInfo {
         secrets: profile.secrets,
         options: game.options().iter().map(|option| game_option(option, &words)).collect(),
         usual: (least..=most).filter_map(|seats| game.usual_setup(seats).ok()).collect(),
+        rulebook: (least..=most).filter_map(|seats| game.rulebook_setup(seats).ok()).collect(),
         orders: game.standing_orders().iter().map(|order| order_info(order, &words)).collect(),
         formats: game.formats().iter().map(ToString::to_string).collect(),
         bots: BOTS.iter().map(|(id, about)| bot_info(id, about, lang)).collect(),

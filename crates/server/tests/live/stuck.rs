@@ -47,6 +47,9 @@ impl GameEntry for Hanging {
     fn usual_setup(&self, seats: u8) -> Result<Value, Refusal> {
         self.0.usual_setup(seats)
     }
+    fn rulebook_setup(&self, seats: u8) -> Result<Value, Refusal> {
+        self.0.rulebook_setup(seats)
+    }
     fn options(&self) -> Vec<SetupOption> {
         self.0.options()
     }

@@ -17,6 +17,7 @@ async fn every_game_is_described_in_both_languages() {
         let (least, most) = (game["seats"][0].as_u64(), game["seats"][1].as_u64());
         let counts = most.zip(least).map(|(most, least)| (most - least + 1) as usize);
         assert_eq!(game["usual"].as_array().map(Vec::len), counts);
+        assert_eq!(game["rulebook"].as_array().map(Vec::len), counts);
         assert!(game["bots"].as_array().is_some_and(|bots| bots.len() > 2));
         let id = game["id"].as_str().expect("an id");
         assert_eq!(&house.browser().get(&format!("/api/games/{id}")).await.done(), game);

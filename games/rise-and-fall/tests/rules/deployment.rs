@@ -37,6 +37,22 @@ fn rf_3_2_trophies_to_end() {
     assert_eq!(new_table(&Setup::for_seats(7)).view_for(Viewer::Spectator).trophies.len(), 6);
 }
 
+/// RF-3.10, RF-5.5: usual tables take a World card and hurry nobody; in the rulebook's own game the
+/// players lay the World and may count to three. Alone it is a card there too (RF-14.6).
+#[test]
+fn rf_3_10_as_in_the_rulebook() {
+    for seats in 1..=8 {
+        let usual = RiseAndFall::usual_setup(seats).expect("a setup");
+        let rulebook = RiseAndFall::rulebook_setup(seats).expect("a setup");
+        assert_eq!((usual.world.as_str(), usual.countdown), ("card", false));
+        let world = if seats == 1 { "card" } else { "built" };
+        assert_eq!((rulebook.world.as_str(), rulebook.countdown), (world, seats > 1));
+        let phase = new_table(&rulebook).view_for(Viewer::Spectator).phase;
+        assert_eq!(phase == "world", seats > 1);
+    }
+    assert!(RiseAndFall::rulebook_setup(9).is_err());
+}
+
 /// RF-3.4: nothing in the treasury, six trophies to win.
 #[test]
 fn rf_3_4_empty_treasuries() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../protocol/GameInfo";
 import type { TableInfo } from "../../protocol/TableInfo";
-import { complete, copied, emptyForm, optionValue, presetOf, request, withOption, withSeats, withSeatValue } from "./form";
+import { asInRulebook, complete, copied, emptyForm, optionValue, presetOf, request, rulebookChoices, withOption, withSeats, withSeatValue } from "./form";
 
 const game: GameInfo = {
   id: "g",
@@ -17,6 +17,7 @@ const game: GameInfo = {
     { key: "level", name: "Level", about: "", values: { kind: "each_seat", values: [] } },
   ],
   usual: [{ map: "small", long: false }, { map: "base", long: false }, { map: "base", long: false }, { map: "base", long: false }],
+  rulebook: [{ map: "small", long: true }, { map: "base", long: true }, { map: "base", long: true }, { map: "base", long: false }],
   formats: [],
   bots: [],
   minutes: [30, 15],
@@ -37,6 +38,13 @@ describe("a new table", () => {
     expect(optionValue(form, game, "long")).toBe(false);
     form = withOption(form, game, "map", "base");
     expect(request(form, game).setup).toBeNull();
+  });
+
+  test("is as in the rulebook in one click, and keeps what else was chosen", () => {
+    const form = withOption(emptyForm(game), game, "map", "fjords");
+    expect(request(asInRulebook(form, game), game).setup).toEqual({ map: "fjords", long: true });
+    expect(rulebookChoices(game, 3)).toEqual(new Map([["long", true]]));
+    expect(rulebookChoices(game, 5).size).toBe(0);
   });
 
   test("has one value for every seat, or none at all", () => {

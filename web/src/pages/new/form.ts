@@ -51,10 +51,25 @@ export function withSeats(seats: SeatPlan[], count: number): SeatPlan[] {
   return kept.some((seat) => seat.kind === "me") ? kept : [{ kind: "me" }, ...kept.slice(1)];
 }
 
+function valueOf(setups: unknown[], game: GameInfo, seats: number, key: string): unknown {
+  const setup = setups[seats - game.seats[0]];
+  return typeof setup === "object" && setup !== null ? (setup as Record<string, unknown>)[key] : undefined;
+}
+
 /** The usual value of an option at this number of seats. */
 export function usualValue(game: GameInfo, seats: number, key: string): unknown {
-  const usual = game.usual[seats - game.seats[0]];
-  return typeof usual === "object" && usual !== null ? (usual as Record<string, unknown>)[key] : undefined;
+  return valueOf(game.usual, game, seats, key);
+}
+
+/** The options the rulebook answers otherwise than usual tables do, with its answers. */
+export function rulebookChoices(game: GameInfo, seats: number): Map<string, unknown> {
+  const answers = game.options.map(({ key }): [string, unknown] => [key, valueOf(game.rulebook, game, seats, key)]);
+  return new Map(answers.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usualValue(game, seats, key))));
+}
+
+/** As in the rulebook wherever usual tables play otherwise; every other choice stays. */
+export function asInRulebook(form: Form, game: GameInfo): Form {
+  return [...rulebookChoices(game, form.seats.length)].reduce((made, [key, value]) => withOption(made, game, key, value), form);
 }
 
 /** With an option set; what is usual is not written down. */
