@@ -1,0 +1,152 @@
+//! Mistakes that can be seen from the letters.
+
+use crate::heard::Kind;
+use catalog::Lang;
+
+pub fn mistakes(lang: Lang, kind: Kind, text: &str) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    let mut see = |wrong: bool, what: &'static str| {
+        if wrong {
+            found.push(what);
+        }
+    };
+    see(text.contains('{'), "a part without words");
+    see(text.contains("  "), "two spaces");
+    let stray = [" .", " ,", "()", "( ", " )", ", ."].iter().any(|bad| text.contains(bad));
+    see(stray || (lang == Lang::Fr && text.contains("’ ")), "stray signs");
+    let first =
+        text.trim_start_matches(['«', '“', '"', '\u{a0}', '\u{202f}', ' ', '(']).chars().next();
+    see(first.is_none_or(|first| first.is_lowercase()), "no capital at the beginning");
+    let ends = text.ends_with(['.', '!', '?', '…', ')', '»', '”', ':']);
+    see(kind != Kind::Button && !ends, "no full stop");
+    let words = words(text);
+    for pair in words.windows(2) {
+        let ((one, goes_on), (two, _)) = (pair[0], pair[1]);
+        if !goes_on {
+            continue;
+        }
+        let letters = one.chars().all(char::is_alphabetic);
+        let said_twice = letters && one.to_lowercase() == two.to_lowercase();
+        // « nous nous », “had had” and the like are not of our world.
+        see(said_twice, "a word twice");
+        match lang {
+            Lang::En => english(one, two, &mut see),
+            Lang::Fr => french(one, two, &mut see),
+        }
+    }
+    see(lang == Lang::Fr && words.iter().any(|(word, _)| *word == "PO"), "another word for gold");
+    found
+}
+
+/// The words, without the signs around them, and whether the sentence goes on behind each without a sign.
+/// An apostrophe ends a word, as in « l’Orbe ».
+fn words(text: &str) -> Vec<(&str, bool)> {
+    let apart = |c: char| c.is_whitespace() || "’'«»“”\"()[]".contains(c);
+    let sign = |c: char| ".,;:!?…".contains(c);
+    let trimmed = text.split(apart).map(|word| (word.trim_matches(sign), !word.ends_with(sign)));
+    trimmed.filter(|(word, _)| !word.is_empty()).collect()
+}
+
+/// Singulars that are counted in our sentences.
+const ENGLISH: [&str; 22] = [
+    "coin",
+    "point",
+    "worker",
+    "priest",
+    "spade",
+    "step",
+    "card",
+    "piece",
+    "resource",
+    "trophy",
+    "tile",
+    "round",
+    "token",
+    "seat",
+    "player",
+    "modifier",
+    "house",
+    "apprentice",
+    "bridge",
+    "key",
+    "unit",
+    "hex",
+];
+const FRENCH: [&str; 24] = [
+    "pièce",
+    "point",
+    "ouvrier",
+    "prêtre",
+    "pelle",
+    "pas",
+    "carte",
+    "ressource",
+    "trophée",
+    "tuile",
+    "manche",
+    "jeton",
+    "place",
+    "joueur",
+    "modificateur",
+    "habitation",
+    "apprenti",
+    "pont",
+    "clef",
+    "unité",
+    "case",
+    "étape",
+    "pierre",
+    "clé",
+];
+/// What ends like a plural and is none.
+const ENGLISH_SINGULAR: [&str; 5] = ["ss", "us", "is", "’s", "vs"];
+const FRENCH_SINGULAR: [&str; 12] = [
+    "bois", "pas", "fois", "prix", "choix", "temps", "croix", "bras", "poids", "os", "dans", "sous",
+];
+
+fn english(one: &str, two: &str, see: &mut impl FnMut(bool, &'static str)) {
+    let small = two.to_lowercase();
+    let letters = small.chars().all(char::is_alphabetic);
+    let plural = letters
+        && small.len() > 2
+        && small.ends_with('s')
+        && !ENGLISH_SINGULAR.iter().any(|end| small.ends_with(end));
+    see(one == "1" && plural && two != "VPs", "one of many");
+    see(is_many(one, 0) && ENGLISH.contains(&small.as_str()), "many of one");
+    let article = one.to_lowercase();
+    let vowel = small.starts_with(['a', 'e', 'i', 'o', 'u']);
+    let like_you = ["uni", "eu", "one", "use", "usu"].iter().any(|start| small.starts_with(start));
+    see(article == "a" && vowel && !like_you && small.len() > 1, "a before a vowel");
+    let consonant = small.starts_with(|c: char| c.is_alphabetic()) && !vowel;
+    see(
+        article == "an" && (like_you || (consonant && !small.starts_with('h'))),
+        "an before a consonant",
+    );
+}
+
+fn french(one: &str, two: &str, see: &mut impl FnMut(bool, &'static str)) {
+    let (before, small) = (one.to_lowercase(), two.to_lowercase());
+    let letters = small.chars().all(char::is_alphabetic);
+    let plural = letters
+        && small.chars().count() > 2
+        && small.ends_with(['s', 'x'])
+        && !FRENCH_SINGULAR.contains(&small.as_str());
+    see(matches!(one, "0" | "1") && plural, "one of many");
+    let counted = FRENCH.contains(&small.as_str()) && !FRENCH_SINGULAR.contains(&small.as_str());
+    see(is_many(one, 2) && counted, "many of one");
+    let joined = ["le", "la", "de", "que", "ne", "se", "je", "jusque"].contains(&before.as_str());
+    let vowel = small.chars().next().is_some_and(|first| "aàâeéèêiîoôuûœ".contains(first));
+    let apart = ["onze", "oui", "un", "et", "ou", "à", "a", "en", "au", "est"];
+    see(
+        joined && vowel && small.chars().count() > 1 && !apart.contains(&small.as_str()),
+        "no elision",
+    );
+    let contracted =
+        matches!((before.as_str(), small.as_str()), ("de", "le" | "les") | ("à", "le" | "les"));
+    see(contracted, "no contraction");
+}
+
+/// A number that takes the plural; in English 0 does, in French it does not.
+fn is_many(word: &str, from: u64) -> bool {
+    word.parse::<u64>().is_ok_and(|number| number != 1 && number >= from)
+}
