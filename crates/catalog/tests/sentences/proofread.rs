@@ -104,6 +104,10 @@ const FRENCH_SINGULAR: [&str; 12] = [
     "bois", "pas", "fois", "prix", "choix", "temps", "croix", "bras", "poids", "os", "dans", "sous",
 ];
 
+/// Verbs that may follow a number: "Round 1 begins".
+const ENGLISH_VERBS: [&str; 8] =
+    ["begins", "ends", "does", "goes", "leaves", "gets", "has", "comes"];
+
 fn english(one: &str, two: &str, see: &mut impl FnMut(bool, &'static str)) {
     let small = two.to_lowercase();
     let letters = small.chars().all(char::is_alphabetic);
@@ -111,7 +115,8 @@ fn english(one: &str, two: &str, see: &mut impl FnMut(bool, &'static str)) {
         && small.len() > 2
         && small.ends_with('s')
         && !ENGLISH_SINGULAR.iter().any(|end| small.ends_with(end));
-    see(one == "1" && plural && two != "VPs", "one of many");
+    let verb = ENGLISH_VERBS.contains(&small.as_str());
+    see(one == "1" && plural && !verb, "one of many");
     see(is_many(one, 0) && ENGLISH.contains(&small.as_str()), "many of one");
     let article = one.to_lowercase();
     let vowel = small.starts_with(['a', 'e', 'i', 'o', 'u']);
