@@ -21,6 +21,10 @@ const STEPS: &[Step] = &[
 /// Runs every step, also after one failed: one look tells all.
 pub fn run(words: &[String]) -> Done {
     let wanted = |name: &str| words.is_empty() || words.iter().any(|word| word == name);
+    if !STEPS.iter().any(|(name, _)| wanted(name)) {
+        return Err("no such step".into());
+    }
+    let before = changed_files();
     let mut results = Vec::new();
     for (name, step) in STEPS.iter().filter(|(name, _)| wanted(name)) {
         println!("\n── {name}");
@@ -31,16 +35,24 @@ pub fn run(words: &[String]) -> Done {
         }
         results.push((*name, result.is_ok(), start.elapsed().as_secs_f64()));
     }
+    let clean = changed_files() == before;
+    if !clean {
+        eprintln!("files under version control were changed: see `git status`");
+    }
+    results.push(("clean tree", clean, 0.0));
     println!("\n── summary");
     for (name, fine, seconds) in &results {
         println!("{} {name:10} {seconds:6.1} s", if *fine { "ok    " } else { "FAILED" });
     }
     let failed = results.iter().filter(|(_, fine, _)| !fine).count();
-    if results.is_empty() {
-        return Err("no such step".into());
-    }
     println!("steps: {} passed, {failed} failed", results.len() - failed);
     if failed == 0 { Ok(()) } else { Err(format!("{failed} of {} steps failed", results.len())) }
+}
+
+/// What differs from the last commit; nothing where there is no repository.
+fn changed_files() -> String {
+    let output = shell::program("git").args(["status", "--porcelain"]).output();
+    output.map(|done| String::from_utf8_lossy(&done.stdout).into_owned()).unwrap_or_default()
 }
 
 fn format() -> Done {

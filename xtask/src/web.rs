@@ -38,9 +38,9 @@ pub fn packages() -> Done {
     if changed(&installed) >= changed(&lock) && installed.is_file() {
         return Ok(());
     }
-    // Not `npm ci`: it refuses a lock file written on another kind of machine, because compilers
-    // come as one optional package for each kind. The versions are the locked ones all the same.
-    shell::run(npm().args(["install", "--no-audit", "--no-fund", "--loglevel=error"]))
+    // What the lock file names and nothing else, leaving it as it is. Compilers come as one optional
+    // package for each kind of machine: a new lock file must name them all, or this refuses.
+    shell::run(npm().args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))
 }
 
 fn changed(file: &Path) -> Option<std::time::SystemTime> {
