@@ -49,6 +49,24 @@ async function fits(page: Page): Promise<void> {
   expect.soft(hidden, "an ordinary turn needs no scrolling").toEqual({ scrolls: false, outside: [] });
 }
 
+test("the first page does not move while it loads", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("form button.main").waitFor();
+  await page.locator("main article").first().waitFor();
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shifted).toBeLessThan(0.02);
+});
+
 for (const { name: screen, viewport } of SCREENS) {
   test(`every page is whole, accessible and kept as a picture on a ${screen} screen`, async ({ page }) => {
     // Thirty pictures, each looked through by axe.

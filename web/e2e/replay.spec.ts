@@ -14,7 +14,10 @@ test("a game is stepped through, scrubbed, and linked to", async ({ page, person
   let { at: length } = await decide(page);
   for (let turn = 0; turn < 7; turn++) ({ at: length } = await decide(page));
 
+  // A game that goes on is opened at now.
   await page.goto(`/replay/${table.id}`);
+  await expect(moment(page)).toHaveText(`${length} / ${length}`);
+  await page.getByRole("button", { name: "To the beginning" }).click();
   await expect(moment(page)).toHaveText(`0 / ${length}`);
   await page.getByRole("button", { name: "One step forward" }).click();
   await expect(moment(page)).toHaveText(`1 / ${length}`);

@@ -146,9 +146,18 @@ pub struct Preview {
     pub effects: Vec<Effect>,
     /// The seat has nothing left to decide.
     pub turn_over: bool,
-    /// The last planned move draws luck or uncovers something: what follows cannot be planned,
-    /// and the move is not shown.
-    pub luck: bool,
+    /// Why what follows the last planned move cannot be planned; that move is not shown then.
+    pub beyond: Option<Beyond>,
+}
+
+/// What no plan reaches beyond.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beyond {
+    /// Luck is drawn.
+    Luck,
+    /// Something that others hid is shown.
+    Secret,
 }
 
 /// How much more or less of something a seat has.

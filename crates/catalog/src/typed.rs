@@ -1,7 +1,7 @@
 //! A match whose game is known, and how its types are erased.
 
 use crate::table::{
-    Effect, LegalMove, Pending, Preview, SeatScore, SourceScore, Step, Table, Told, data,
+    Beyond, Effect, LegalMove, Pending, Preview, SeatScore, SourceScore, Step, Table, Told, data,
     no_such_seat,
 };
 use crate::words::{Lang, Words};
@@ -23,7 +23,7 @@ struct Plan<G: Game> {
     table: G,
     /// The table after each move, and what happened.
     happened: Vec<(G, Vec<G::Event>)>,
-    luck: bool,
+    beyond: Option<Beyond>,
 }
 
 impl<G: Game> Typed<G> {
@@ -109,16 +109,16 @@ impl<G: Game> Typed<G> {
     }
 
     /// Plays planned moves on a table the seat could not tell from the real one: whatever comes
-    /// of it, nothing hidden is given away. Stops before a move that luck decides.
+    /// of it, nothing hidden is given away. Stops before a move whose outcome nobody can know.
     fn planned(&self, seat: Seat, moves: &[String], seed: u64) -> Result<Plan<G>, Refusal> {
         let mut luck = Quick::new(seed, self.0.log().len() as u64);
         let mut plan = Plan {
             table: self.0.state().imagined_by(seat, &mut luck),
             happened: Vec::new(),
-            luck: false,
+            beyond: None,
         };
         for text in moves {
-            if plan.luck || !plan.table.asked().has(seat) {
+            if plan.beyond.is_some() || !plan.table.asked().has(seat) {
                 return Err(Refusal::not_asked(seat));
             }
             let mv = plan.table.read(seat, text)?;
@@ -126,8 +126,12 @@ impl<G: Game> Typed<G> {
             let (mut next, mut events) = (plan.table.clone(), Vec::new());
             let mut chance = Recorded::new(&mut luck);
             next.apply(seat, mv, &mut chance, &mut events);
-            plan.luck = !chance.drawn.is_empty() || events.iter().any(G::reveals);
-            if !plan.luck {
+            plan.beyond = if !chance.drawn.is_empty() {
+                Some(Beyond::Luck)
+            } else {
+                events.iter().any(G::reveals).then_some(Beyond::Secret)
+            };
+            if plan.beyond.is_none() {
                 plan.table = next.clone();
                 plan.happened.push((next, events));
             }
@@ -318,7 +322,7 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         let eyes = Some(Viewer::Seat(seat));
         let points = |table: &G, seat| Self::points(table, seat, eyes).total;
         let gained = |seat: Seat| points(table, seat) - points(before, seat);
-        let legal = if plan.luck { Vec::new() } else { table.legal_moves(seat) };
+        let legal = if plan.beyond.is_some() { Vec::new() } else { table.legal_moves(seat) };
         Ok(Preview {
             view: data(&table.view_for(Viewer::Seat(seat))),
             pending: Self::questions(table, &words),
@@ -327,8 +331,8 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
             scores: Self::scores(table, eyes, &words),
             gained: (0..table.seats()).map(Seat).map(gained).collect(),
             effects: Self::effects(before, table, seat, &words),
-            turn_over: plan.luck || !table.asked().has(seat),
-            luck: plan.luck,
+            turn_over: plan.beyond.is_some() || !table.asked().has(seat),
+            beyond: plan.beyond,
         })
     }
 
@@ -348,7 +352,7 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
     ) -> Result<LegalMove, Refusal> {
         self.expect_asked(seat)?;
         let plan = self.planned(seat, planned, seed)?;
-        if plan.luck || !plan.table.asked().has(seat) {
+        if plan.beyond.is_some() || !plan.table.asked().has(seat) {
             return Err(Refusal::not_asked(seat));
         }
         let index = (self.length() as u64) * 16 + u64::from(seat.0);

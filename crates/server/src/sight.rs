@@ -2,9 +2,9 @@
 
 use crate::live::{Around, Mark, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
 use crate::protocol::{
-    Actor, Asked, AutoAnswers, Effect, History, Holder, HurryInfo, LegalMove, Pace, Position,
-    Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo, TableSummary,
-    Told, UndoRequest,
+    Actor, Asked, AutoAnswers, Beyond, Effect, History, Holder, HurryInfo, LegalMove, Pace,
+    Position, Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo,
+    TableSummary, Told, UndoRequest,
 };
 use bots::{BotName, Budget};
 use catalog::table::{self, Pending, Table};
@@ -281,7 +281,14 @@ pub fn preview(table: &dyn Table, seat: Seat, preview: table::Preview, lang: Lan
         gained: preview.gained,
         effects: preview.effects.into_iter().map(effect).collect(),
         turn_over: preview.turn_over,
-        luck: preview.luck,
+        beyond: preview.beyond.map(beyond),
+    }
+}
+
+fn beyond(beyond: table::Beyond) -> Beyond {
+    match beyond {
+        table::Beyond::Luck => Beyond::Luck,
+        table::Beyond::Secret => Beyond::Secret,
     }
 }
 

@@ -39,11 +39,12 @@ export class Replay {
     return this.at === 0 ? (this.history?.opening ?? []) : (this.history?.steps[this.at - 1]?.told ?? []);
   }
 
-  async load(at: number): Promise<void> {
+  /** Begins at a moment; if none is named, a finished game at its beginning and a running one now. */
+  async load(at: number | null): Promise<void> {
     this.#known.clear();
     try {
       [this.info, this.history] = await Promise.all([api.table(this.id, this.#look), api.history(this.id, this.#look)]);
-      await this.seek(at);
+      await this.seek(at ?? (this.info.stage === "playing" ? this.length : 0));
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }

@@ -12,7 +12,7 @@ const preview = (at: number, part: Partial<Preview> = {}): Preview => ({
   gained: [0, 0],
   effects: [],
   turn_over: false,
-  luck: false,
+  beyond: null,
   ...part,
 });
 
@@ -36,7 +36,7 @@ describe("a planned turn", () => {
     expect(complete(emptyPlan(start))).toBe(false);
     expect(complete(burn)).toBe(false);
     expect(complete(built)).toBe(true);
-    expect(complete(extended(burn, move("draw"), preview(12, { luck: true })))).toBe(true);
+    expect(complete(extended(burn, move("draw"), preview(12, { beyond: "luck" })))).toBe(true);
   });
 
   test("brings what its last preview says, which counts from the table as it is", () => {

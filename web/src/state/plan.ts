@@ -38,10 +38,10 @@ export function shown(position: Position, plan: Plan): Position {
   return plan.steps.at(-1)?.preview.position ?? position;
 }
 
-/** The turn is complete, or luck comes next: time to confirm. */
+/** The turn is complete, or what comes next cannot be planned: time to confirm. */
 export function complete(plan: Plan): boolean {
   const last = plan.steps.at(-1)?.preview;
-  return last !== undefined && (last.turn_over || last.luck);
+  return last !== undefined && (last.turn_over || last.beyond !== null);
 }
 
 /** What the whole plan brings a seat if the game ended after it: previews count from the table as it is. */

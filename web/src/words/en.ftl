@@ -152,6 +152,7 @@ planned = Planned
 plan-ready = The turn is complete. Confirm it, or take it back.
 plan-back-to = Take back from here on
 plan-luck = then luck decides
+plan-secret = then what was hidden is shown
 plan-cut = The table has changed: your plan only went so far.
 points-now = Counted as if the game ended now
 points-ended = points now · ≈ if the game ended now

@@ -152,6 +152,7 @@ planned = Prévu
 plan-ready = Le tour est complet. Confirmez-le, ou revenez en arrière.
 plan-back-to = Annuler à partir d’ici
 plan-luck = puis le hasard décide
+plan-secret = puis ce qui était caché est révélé
 plan-cut = La table a changé : votre plan s’arrête ici.
 points-now = Compté comme si la partie s’arrêtait maintenant
 points-ended = points actuels · ≈ si la partie s’arrêtait là

@@ -113,8 +113,16 @@ pub struct Preview {
     pub effects: Vec<Effect>,
     /// Nothing is left to decide for this seat: the turn can be confirmed.
     pub turn_over: bool,
-    /// From here on luck decides: nothing further can be planned.
-    pub luck: bool,
+    /// Why nothing further can be planned from here on, if so.
+    pub beyond: Option<Beyond>,
+}
+
+/// What no plan reaches beyond: a draw of luck, or something hidden that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beyond {
+    Luck,
+    Secret,
 }
 
 /// How much more or less of something a seat would have.
