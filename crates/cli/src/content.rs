@@ -80,12 +80,17 @@ pub fn owner(folder: &Path) -> Done<Option<&'static dyn GameEntry>> {
         let tables = game.tables();
         here.tables.iter().filter(|name| tables.iter().any(|(known, _)| known == *name)).count()
     };
+    let alike = |game: &&dyn GameEntry| {
+        let tables = game.tables();
+        let names = || tables.iter().map(|(known, _)| known.as_str());
+        here.tables.iter().filter(|name| nearest(name, names()).is_some()).count()
+    };
     let all: Vec<&'static dyn GameEntry> =
         GAMES.iter().copied().filter(|game| known(game) == here.tables.len()).collect();
     match all[..] {
         [one] => Ok(Some(one)),
-        // The game with the most of them says which one it does not know.
-        [] => Ok(GAMES.iter().copied().max_by_key(known)),
+        // The game with the most names like these says which one it does not know.
+        [] => Ok(GAMES.iter().copied().max_by_key(alike)),
         _ if here.tables.is_empty() => Err(nothing_in(folder, &here)),
         _ => {
             let games: Vec<&str> = all.iter().map(|game| game.profile().id).collect();

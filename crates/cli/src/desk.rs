@@ -3,10 +3,11 @@
 use crate::args::Manner;
 use crate::content;
 use crate::failure::{Done, Failure};
-use crate::layout::wrap;
+use crate::layout::{folded, wrap};
 use crate::paint::Paint;
 use catalog::{GAMES, GameEntry, Lang, Words};
 use engine::Message;
+use engine::picture::Picture;
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
@@ -86,6 +87,11 @@ impl Desk {
         columns
             .or_else(|| terminal().map(|(width, _)| usize::from(width.0)))
             .map_or(usize::MAX, |width| width.max(LEAST_WIDTH))
+    }
+
+    /// A picture on stdout, its lines folded where they do not fit.
+    pub fn draw(&self, picture: &Picture) {
+        print(&self.paint.picture(&folded(picture, self.width())));
     }
 
     /// A text in lines that fit, each beginning with these letters.

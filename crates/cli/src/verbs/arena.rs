@@ -46,7 +46,7 @@ fn tell(desk: &Desk, game: &dyn GameEntry, arena: &Arena) {
     rows.extend(arena.fighters.iter().map(row));
     desk.line(columns(&[Left, Right, Right, Right, Right, Right], &rows).trim_end());
     bulk::tell_ends(desk, arena.games, arena.finished, arena.won, None);
-    desk.line(format!("  {}", desk.key("arena-shares")));
+    desk.line(desk.wrapped("  ", &desk.key("arena-shares")));
 }
 
 fn row(fighter: &Fighter) -> Vec<String> {

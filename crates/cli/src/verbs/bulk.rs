@@ -95,7 +95,7 @@ impl Origin {
             .text("seed", plan.seed.to_string())
             .text("content", &self.content)
             .number("version", self.rules_version);
-        desk.line(format!("  {}", desk.say(&facts)));
+        desk.line(desk.wrapped("  ", &desk.say(&facts)));
         let again = Message::new("bulk-again").text("command", &self.command);
         desk.line(format!("  {}", desk.say(&again)));
         let by_clock = |bot: &BotName| matches!(bot, BotName::Mcts(Budget::Time(_)));

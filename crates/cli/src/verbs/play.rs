@@ -238,7 +238,7 @@ impl<'a> Match<'a> {
     fn finish(&mut self) -> Done<()> {
         let desk = self.desk;
         desk.line("");
-        print(&desk.paint.picture(&self.table.picture(Viewer::Spectator, desk.lang, None)));
+        desk.draw(&self.table.picture(Viewer::Spectator, desk.lang, None));
         self.tell_news();
         desk.line(desk.paint.bold(&desk.key("play-over")));
         self.tell_score();
@@ -255,7 +255,7 @@ impl<'a> Match<'a> {
     fn draw(&self, seat: Seat) {
         self.desk.line("");
         let picture = self.table.picture(Viewer::Seat(seat), self.desk.lang, None);
-        print(&self.desk.paint.picture(&picture));
+        self.desk.draw(&picture);
     }
 
     /// What happened since the last time, as the only person here saw it.

@@ -1,7 +1,7 @@
 //! `replay`: a saved match told again.
 
 use crate::args::ReplayArgs;
-use crate::desk::{Desk, print};
+use crate::desk::Desk;
 use crate::failure::Done;
 use crate::verbs::table::seat_at;
 use crate::{files, numbers};
@@ -62,7 +62,7 @@ pub fn tell_outcome(desk: &Desk, outcome: &Outcome) {
 }
 
 fn draw(desk: &Desk, table: &dyn Table, viewer: Viewer, length: usize) {
-    print(&desk.paint.picture(&table.picture(viewer, desk.lang, Some(length))));
+    desk.draw(&table.picture(viewer, desk.lang, Some(length)));
 }
 
 fn tell(desk: &Desk, told: &Told) {

