@@ -259,7 +259,7 @@ bulk-interrupted = Interrupted: these are the sums of { $games } games, { $asked
 interrupt-waiting = The games under way are played to their end; Ctrl-C again leaves at once.
 
 balance-title = { $game }: { $games } games of { $seats } bots
-balance-test = Chi-square { $chi-square } with { $degrees ->
+balance-test = Chi-square { $square } with { $degrees ->
     [one] 1 degree of freedom
    *[other] { $degrees } degrees of freedom
 }, p = { $p }: { $verdict } (Pearson's test; a shared win counts in parts and with its smaller variance.)

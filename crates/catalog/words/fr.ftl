@@ -259,7 +259,7 @@ bulk-interrupted = Interrompu : voici les sommes de { $games } parties, { $asked
 interrupt-waiting = Les parties en cours sont jouées jusqu’au bout ; Ctrl-C encore une fois pour partir tout de suite.
 
 balance-title = { $game } : { $games } parties entre { $seats } bots
-balance-test = Khi-deux { $chi-square } à { $degrees ->
+balance-test = Khi-deux { $square } à { $degrees ->
     [one] 1 degré de liberté
    *[other] { $degrees } degrés de liberté
 }, p = { $p } : { $verdict } (Test de Pearson ; une victoire partagée compte en parts et avec sa variance plus petite.)

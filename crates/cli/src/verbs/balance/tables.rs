@@ -52,7 +52,7 @@ fn test_of(fairness: &Fairness) -> Message {
     let verdict = if fairness.p < SMALL { "balance-unfair" } else { "balance-fair" };
     let verdict = Message::new(verdict).text("p", percent(fairness.p));
     Message::new("balance-test")
-        .text("chi-square", format!("{:.2}", fairness.chi_square))
+        .text("square", format!("{:.2}", fairness.chi_square))
         .number("degrees", fairness.degrees)
         .text("p", chance(fairness.p))
         .said("verdict", verdict)
