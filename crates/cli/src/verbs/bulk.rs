@@ -131,7 +131,7 @@ pub fn tell_ends(desk: &Desk, games: u64, finished: u64, won: u64, shared: Optio
 
 /// The command line that gives the same sums again.
 fn command(desk: &Desk, game: &dyn GameEntry, asked: &Asked) -> String {
-    let SetupArgs { seats, setup, set } = asked.setup;
+    let SetupArgs { seats, rulebook, setup, set } = asked.setup;
     let folder = desk.content().map(|folder| folder.display().to_string());
     let mut options = vec![("--seats", seats.as_deref()), ("--setup", setup.as_deref())];
     options.extend(set.iter().map(|set| ("--set", Some(set.as_str()))));
@@ -142,7 +142,8 @@ fn command(desk: &Desk, game: &dyn GameEntry, asked: &Asked) -> String {
         ("--content", folder.as_deref()),
     ]);
     let options = options.into_iter().filter_map(|(name, value)| Some([name, value?]));
-    let words = ["ludotheque", asked.verb, game.profile().id].into_iter().chain(options.flatten());
+    let words = ["ludotheque", asked.verb, game.profile().id].into_iter();
+    let words = words.chain(rulebook.then_some("--rulebook")).chain(options.flatten());
     words.map(quoted).collect::<Vec<_>>().join(" ")
 }
 
@@ -164,6 +165,7 @@ mod tests {
     fn a_command_can_be_typed_again() {
         let setup = SetupArgs {
             seats: Some("3".into()),
+            rulebook: true,
             setup: Some("{\"a\": \"it's\"}".into()),
             set: vec!["map=base".into(), "first_player=0".into()],
         };
@@ -179,7 +181,7 @@ mod tests {
         assert_eq!(
             command(&Desk::plain(Lang::En), GAMES[0], &asked),
             format!(
-                "ludotheque balance {id} --seats 3 --setup '{{\"a\": \"it'\\''s\"}}' --set map=base --set first_player=0 --bots greedy,mcts:50 --games 20 --seed 'two words'"
+                "ludotheque balance {id} --rulebook --seats 3 --setup '{{\"a\": \"it'\\''s\"}}' --set map=base --set first_player=0 --bots greedy,mcts:50 --games 20 --seed 'two words'"
             )
         );
     }
