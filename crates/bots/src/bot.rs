@@ -1,6 +1,7 @@
 //! The shape of a player, and the names players go by.
 
 use crate::{Greedy, Mcts, Random};
+use engine::content::with_known;
 use engine::{Appraise, Game, Message, Refusal, Seat};
 use std::time::Duration;
 
@@ -38,13 +39,13 @@ pub enum BotName {
 
 impl BotName {
     /// The words [`BotName::parse`] understands, for help texts.
-    pub const KNOWN: &'static str = "random, greedy, mcts, mcts:500, mcts:200ms";
+    pub const KNOWN: [&'static str; 5] = ["random", "greedy", "mcts", "mcts:500", "mcts:200ms"];
 
     pub fn parse(text: &str) -> Result<BotName, Refusal> {
         let unknown = || {
             let shown: String = text.chars().take(40).collect();
-            let reason = Message::new("refused-bot").text("bot", shown).text("known", Self::KNOWN);
-            Refusal::new("unknown-bot", reason)
+            let reason = Message::new("refused-bot").text("bot", shown);
+            Refusal::new("unknown-bot", with_known(reason, text.trim(), &Self::KNOWN))
         };
         match text.trim().split_once(':') {
             None => match text.trim() {

@@ -1,7 +1,7 @@
 //! One game between bots.
 
 use crate::{Bot, BotName, Budget};
-use engine::{Appraise, Chance, Count, Game, Playthrough, Quick, Seat, Silence};
+use engine::{Appraise, Chance, Count, Game, Message, Playthrough, Quick, Refusal, Seat, Silence};
 
 /// Where a game between bots takes place.
 pub trait Stage<G: Game> {
@@ -118,7 +118,30 @@ impl<G: Appraise> Players<G> {
     }
 }
 
+/// Refuses a list that names more bots than can sit down, or none.
+pub fn expect_bots(bots: usize, seats: u8) -> Result<(), Refusal> {
+    if (1..=usize::from(seats)).contains(&bots) {
+        return Ok(());
+    }
+    let bots = i64::try_from(bots).unwrap_or(i64::MAX);
+    let reason = Message::new("refused-bots").number("bots", bots).number("seats", seats);
+    Err(Refusal::new("bad-bots", reason))
+}
+
 /// Luck for game `index` of the family `seed`: one generator for the table, one for the choices.
 pub fn luck_of_game(seed: u64, index: u64) -> (Quick, Quick) {
     (Quick::new(seed, 2 * index), Quick::new(seed, 2 * index + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_left_standing() {
+        assert_eq!((1..=2).map(|bots| expect_bots(bots, 2)).collect::<Vec<_>>(), [Ok(()), Ok(())]);
+        for bots in [0, 3] {
+            assert_eq!(expect_bots(bots, 2).map_err(|refusal| refusal.rule), Err("bad-bots"));
+        }
+    }
 }

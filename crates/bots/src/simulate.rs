@@ -1,6 +1,6 @@
 //! Games in bulk.
 
-use crate::game_of::{Bare, Course, Players, luck_of_game};
+use crate::game_of::{Bare, Course, Players, expect_bots, luck_of_game};
 use crate::workers::spread;
 use crate::{BotName, Totals};
 use engine::playout::play_out;
@@ -15,7 +15,7 @@ const ONE_WATCHED_IN: u64 = 256;
 #[derive(Clone, Debug)]
 pub struct Simulation<G: Game> {
     pub setup: G::Setup,
-    /// By seat; a shorter list goes round the table.
+    /// By seat; a shorter list goes round the table, a longer one is refused.
     pub bots: Vec<BotName>,
     pub games: u64,
     pub seed: u64,
@@ -24,6 +24,8 @@ pub struct Simulation<G: Game> {
     pub limit: u32,
     /// Follow every game step by step.
     pub watch_all: bool,
+    /// Asked before every game: true if the sums so far have to do.
+    pub stop: fn() -> bool,
 }
 
 /// Plays all games. The same plan gives the same totals for any number of threads, unless a bot
@@ -34,6 +36,7 @@ pub fn simulate<G: Appraise>(
 ) -> Result<Totals, Refusal> {
     // One table beforehand: a setup that is refused is refused here, before any thread runs.
     let seats = open_table(plan, &mut luck_of_game(plan.seed, 0).0)?.seats();
+    expect_bots(plan.bots.len(), seats)?;
     let all_random = plan.bots.iter().all(|bot| *bot == BotName::Random);
     let workers = spread(
         plan.games,
@@ -62,6 +65,7 @@ pub fn simulate<G: Appraise>(
             };
             totals.add_game(index, &table, course);
         },
+        plan.stop,
         done,
     );
     let mut totals = Totals::default();
@@ -108,6 +112,7 @@ pub fn simulate_matches<G: Appraise>(
     done: &(dyn Fn(u64) + Sync),
 ) -> Result<Totals, Refusal> {
     let seats = open_match(plan, 0)?.state().seats();
+    expect_bots(plan.bots.len(), seats)?;
     let workers = spread(
         plan.games,
         plan.threads,
@@ -119,6 +124,7 @@ pub fn simulate_matches<G: Appraise>(
             totals.add_game(index, playthrough.state(), course);
             keep(index, playthrough);
         },
+        plan.stop,
         done,
     );
     let mut totals = Totals::default();

@@ -6,6 +6,15 @@
 use crate::game_of::Course;
 use engine::{Game, Seat};
 
+/// A win, in parts that any number of seats can share: the least common multiple of 1 to 16.
+pub const WIN: u64 = 720_720;
+
+/// What each seat has of the win: all of it, or its part of a shared one.
+pub fn shared_win(places: &[u8]) -> impl Fn(usize) -> u64 {
+    let winners = places.iter().filter(|place| **place == 1).count() as u64;
+    move |seat| if places[seat] == 1 { WIN / winners } else { 0 }
+}
+
 /// How many broken laws are kept in words.
 const LAWS_KEPT: usize = 5;
 
@@ -15,6 +24,10 @@ pub struct Totals {
     pub games: u64,
     /// Games that came to an end before the limit of decisions.
     pub finished: u64,
+    /// Finished games that somebody won; all can lose against the game itself.
+    pub won: u64,
+    /// Of these, games with more than one winner.
+    pub shared: u64,
     pub decisions: u64,
     pub decisions_min: u32,
     pub decisions_max: u32,
@@ -36,6 +49,8 @@ pub struct Totals {
 pub struct SeatTotals {
     /// Finished games by place: `places[0]` is how often this seat came first, shared or not.
     pub places: Vec<u64>,
+    /// Finished games won, in parts of [`WIN`]; a shared win counts as its part.
+    pub wins: u64,
     /// Finished games won alone.
     pub wins_alone: u64,
     pub points: i64,
@@ -72,14 +87,17 @@ impl Totals {
         let Some(outcome) = game.outcome() else { return };
         let first = self.finished == 0;
         self.finished += 1;
-        let shared = outcome.places.iter().filter(|place| **place == 1).count() > 1;
+        let winners = outcome.places.iter().filter(|place| **place == 1).count();
+        self.won += u64::from(winners > 0);
+        self.shared += u64::from(winners > 1);
+        let win = shared_win(&outcome.places);
         for (seat, totals) in self.seats.iter_mut().enumerate() {
             let (points, place) = (outcome.points[seat], outcome.places[seat]);
             self.checksum = self.checksum.wrapping_add(mixed(
                 index * 16 + seat as u64 + 1,
                 i64::from(points).cast_unsigned(),
             ));
-            totals.add(points, place, shared, first);
+            totals.add(points, place, win(seat), first);
             for (position, (source, points)) in
                 game.score(Seat(seat as u8)).sources.into_iter().enumerate()
             {
@@ -93,6 +111,8 @@ impl Totals {
         let first = self.finished == 0;
         self.add_scalars(&other);
         self.finished += other.finished;
+        self.won += other.won;
+        self.shared += other.shared;
         self.laws.extend(other.laws);
         self.trim_laws();
         if self.seats.is_empty() {
@@ -136,13 +156,14 @@ impl Totals {
 }
 
 impl SeatTotals {
-    fn add(&mut self, points: i32, place: u8, shared: bool, first: bool) {
+    fn add(&mut self, points: i32, place: u8, win: u64, first: bool) {
         let place = usize::from(place.max(1));
         if self.places.len() < place {
             self.places.resize(place, 0);
         }
         self.places[place - 1] += 1;
-        self.wins_alone += u64::from(place == 1 && !shared);
+        self.wins += win;
+        self.wins_alone += u64::from(win == WIN);
         self.points += i64::from(points);
         self.points_squared += i64::from(points).pow(2).cast_unsigned();
         self.points_min = if first { points } else { self.points_min.min(points) };
@@ -167,6 +188,7 @@ impl SeatTotals {
             self.places.resize(other.places.len(), 0);
         }
         self.places.iter_mut().zip(&other.places).for_each(|(sum, more)| *sum += more);
+        self.wins += other.wins;
         self.wins_alone += other.wins_alone;
         self.points += other.points;
         self.points_squared += other.points_squared;
@@ -188,4 +210,19 @@ fn mixed(a: u64, b: u64) -> u64 {
     mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
     mixed ^ mixed >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_can_be_shared_by_any_number_of_seats() {
+        for winners in 1..=16 {
+            let places: Vec<u8> = [vec![1; winners], vec![2; 2]].concat();
+            let win = shared_win(&places);
+            assert_eq!((0..places.len()).map(win).sum::<u64>(), WIN, "{winners}");
+        }
+        assert_eq!(shared_win(&[2, 2])(0), 0, "the game itself won");
+    }
 }

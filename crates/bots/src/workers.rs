@@ -7,12 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const MOST_AT_ONCE: u64 = 256;
 
 /// Hands out the numbers below `count` to `threads` workers and returns the workers when all is
-/// done. `done` hears now and then how many numbers were worked off.
+/// done, or as soon as `stop` says so. `done` hears now and then how many numbers were worked off.
 pub fn spread<W: Send>(
     count: u64,
     threads: usize,
     start: impl Fn() -> W + Sync,
     work: impl Fn(&mut W, u64) + Sync,
+    stop: fn() -> bool,
     done: &(dyn Fn(u64) + Sync),
 ) -> Vec<W> {
     let threads = threads.max(1);
@@ -27,7 +28,12 @@ pub fn spread<W: Send>(
         let mut worker = start();
         while let Some(range) = take() {
             let size = range.end - range.start;
-            range.for_each(|index| work(&mut worker, index));
+            for index in range {
+                if stop() {
+                    return worker;
+                }
+                work(&mut worker, index);
+            }
             done(finished.fetch_add(size, Ordering::Relaxed) + size);
         }
         worker
@@ -55,6 +61,7 @@ mod tests {
                     threads,
                     Vec::new,
                     |seen: &mut Vec<u64>, n| seen.push(n),
+                    || false,
                     &|_| (),
                 );
                 let mut all: Vec<u64> = workers.concat();
@@ -62,5 +69,17 @@ mod tests {
                 assert_eq!(all, (0..count).collect::<Vec<_>>());
             }
         }
+    }
+
+    #[test]
+    fn work_ends_when_it_is_told_to() {
+        static SEEN: AtomicU64 = AtomicU64::new(0);
+        let work = |seen: &mut u64, _| {
+            *seen += 1;
+            SEEN.fetch_add(1, Ordering::Relaxed);
+        };
+        let stop = || SEEN.load(Ordering::Relaxed) >= 10;
+        let seen: u64 = spread(1_000_000, 2, || 0, work, stop, &|_| ()).into_iter().sum();
+        assert!((10..=12).contains(&seen), "{seen}");
     }
 }

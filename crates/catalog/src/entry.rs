@@ -10,7 +10,8 @@ use engine::content::Problems;
 use engine::playthrough::{Notice, Record, Verified, verify};
 use engine::rulebook::Rulebook;
 use engine::{
-    Appraise, Exchange, Game, Playthrough, Profile, Refusal, Seed, SetupOption, StandingOrder,
+    Answer, Appraise, Exchange, Game, Playthrough, Profile, Refusal, Seed, SetupOption,
+    StandingOrder,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -28,6 +29,8 @@ pub trait GameEntry: Send + Sync {
     /// The rulebook's own game for this many seats, as JSON.
     fn rulebook_setup(&self, seats: u8) -> Result<Value, Refusal>;
     fn options(&self) -> Vec<SetupOption>;
+    /// Numbers of moves are below this, for masks and learning.
+    fn move_numbers(&self) -> u32;
     /// Refuses what is no setup of this game.
     fn expect_setup(&self, setup: &Value) -> Result<(), Refusal>;
 
@@ -103,6 +106,7 @@ impl<G: Game> Entry<G> {
             threads: plan.threads,
             limit: plan.limit,
             watch_all: plan.watch_all,
+            stop: plan.stop,
         })
     }
 }
@@ -143,6 +147,9 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     }
     fn options(&self) -> Vec<SetupOption> {
         G::options()
+    }
+    fn move_numbers(&self) -> u32 {
+        G::Move::NUMBERS
     }
     fn expect_setup(&self, setup: &Value) -> Result<(), Refusal> {
         Self::setup(setup).map(|_| ())

@@ -16,7 +16,7 @@ pub use entry::{Entry, GameEntry};
 pub use table::Table;
 pub use words::{Lang, Words};
 
-use engine::content::nearest;
+use engine::content::with_known;
 use engine::{Message, Refusal};
 
 /// Every game of the library: a new one is one more line.
@@ -31,12 +31,8 @@ pub fn game(id: &str) -> Result<&'static dyn GameEntry, Refusal> {
     let found = GAMES.iter().find(|game| game.profile().id == id);
     found.copied().ok_or_else(|| {
         let shown: String = id.chars().take(60).collect();
-        let ids = || GAMES.iter().map(|game| game.profile().id);
-        let known = match nearest(id, ids()) {
-            Some(near) => near.to_string(),
-            None => ids().collect::<Vec<_>>().join(", "),
-        };
-        let reason = Message::new("refused-game").text("game", shown).text("known", known);
-        Refusal::new("unknown-game", reason)
+        let known: Vec<&str> = GAMES.iter().map(|game| game.profile().id).collect();
+        let reason = Message::new("refused-game").text("game", shown);
+        Refusal::new("unknown-game", with_known(reason, id, &known))
     })
 }

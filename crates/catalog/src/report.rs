@@ -1,6 +1,7 @@
 //! What a simulation is asked and what it tells.
 
-use bots::{BotName, SeatTotals, Totals};
+use bots::statistics::wilson;
+use bots::{BotName, SeatTotals, Totals, WIN};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -9,7 +10,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub setup: Value,
-    /// By seat; a shorter list goes round the table.
+    /// By seat; a shorter list goes round the table, a longer one is refused.
     pub bots: Vec<BotName>,
     pub games: u64,
     pub seed: u64,
@@ -18,6 +19,8 @@ pub struct Plan {
     pub limit: u32,
     /// Follow every game step by step.
     pub watch_all: bool,
+    /// Asked before every game: true if the sums so far have to do.
+    pub stop: fn() -> bool,
 }
 
 impl Plan {
@@ -28,13 +31,16 @@ impl Plan {
 /// The totals of a simulation as people and scripts want them.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    pub game: &'static str,
     pub seats: u8,
     pub bots: Vec<BotName>,
     pub seed: u64,
     pub threads: usize,
     pub games: u64,
     pub finished: u64,
+    /// Finished games that somebody won; all can lose against the game itself.
+    pub won: u64,
+    /// Of these, games with more than one winner.
+    pub shared: u64,
     pub decisions: u64,
     pub decisions_per_game: f64,
     pub decisions_min: u32,
@@ -58,10 +64,16 @@ pub struct Report {
 pub struct SeatReport {
     pub seat: u8,
     pub bot: BotName,
-    /// First places, shared ones included.
-    pub wins: u64,
+    /// Games won; a win shared by n counts 1/n for each of them.
+    pub wins: f64,
     pub wins_alone: u64,
+    /// Wins by finished games.
     pub win_rate: f64,
+    /// Between these the true rate lies, 19 times out of 20 (Wilson).
+    pub win_rate_low: f64,
+    pub win_rate_high: f64,
+    /// What a seat no better than the others would win.
+    pub fair_rate: f64,
     /// How often first, second …
     pub places: Vec<u64>,
     pub points_mean: f64,
@@ -73,12 +85,12 @@ pub struct SeatReport {
 }
 
 impl Report {
-    pub fn new(game: &'static str, plan: &Plan, totals: &Totals, seconds: f64) -> Report {
+    pub fn new(plan: &Plan, totals: &Totals, seconds: f64) -> Report {
         let per = |sum: u64, of: u64| sum as f64 / of.max(1) as f64;
         let seats = totals.seats.len();
         let seat_report = |(seat, sum): (usize, &SeatTotals)| {
             let bot = plan.bots[seat % plan.bots.len()];
-            seat_report(seat as u8, bot, sum, totals.finished)
+            seat_report(seat as u8, bot, sum, totals)
         };
         let per_seat: Vec<SeatReport> = totals.seats.iter().enumerate().map(seat_report).collect();
         let mut points_by_source = BTreeMap::new();
@@ -88,13 +100,14 @@ impl Report {
             }
         }
         Report {
-            game,
             seats: seats as u8,
             bots: plan.bots.clone(),
             seed: plan.seed,
             threads: plan.threads,
             games: totals.games,
             finished: totals.finished,
+            won: totals.won,
+            shared: totals.shared,
             decisions: totals.decisions,
             decisions_per_game: per(totals.decisions, totals.games),
             decisions_min: totals.decisions_min,
@@ -113,16 +126,20 @@ impl Report {
     }
 }
 
-fn seat_report(seat: u8, bot: BotName, sum: &SeatTotals, finished: u64) -> SeatReport {
-    let games = finished.max(1) as f64;
+fn seat_report(seat: u8, bot: BotName, sum: &SeatTotals, totals: &Totals) -> SeatReport {
+    let games = totals.finished.max(1) as f64;
     let mean = sum.points as f64 / games;
-    let wins = sum.places.first().copied().unwrap_or(0);
+    let wins = sum.wins as f64 / WIN as f64;
+    let (win_rate_low, win_rate_high) = wilson(wins, totals.finished as f64);
     SeatReport {
         seat,
         bot,
         wins,
         wins_alone: sum.wins_alone,
-        win_rate: wins as f64 / games,
+        win_rate: wins / games,
+        win_rate_low,
+        win_rate_high,
+        fair_rate: totals.won as f64 / (games * totals.seats.len() as f64),
         places: sum.places.clone(),
         points_mean: mean,
         points_deviation: (sum.points_squared as f64 / games - mean * mean).max(0.0).sqrt(),

@@ -1,7 +1,7 @@
 //! From what a host chooses to a setup.
 
 use crate::entry::GameEntry;
-use engine::content::nearest;
+use engine::content::with_known;
 use engine::{Message, OptionValues, Refusal, SetupOption};
 use serde_json::{Map, Value};
 
@@ -76,7 +76,7 @@ fn expect_known(
     }
     let others = options.iter().map(|option| option.key).filter(|key| !fields.contains_key(*key));
     let known: Vec<&str> = fields.keys().map(String::as_str).chain(others).collect();
-    Err(unknown_option(key, nearest(key, known.iter().copied()), known))
+    Err(unknown_option(key, &known))
 }
 
 /// A typed text as the option's kind of value. Lists may be written `a,b,c`.
@@ -91,7 +91,7 @@ fn value_of(
         Some((_, OptionValues::Flag)) => match text {
             "true" | "on" | "yes" | "oui" => Ok(Value::Bool(true)),
             "false" | "off" | "no" | "non" => Ok(Value::Bool(false)),
-            _ => Err(unknown_option(text, None, vec!["true", "false"])),
+            _ => Err(unknown_option(text, &["true", "false"])),
         },
         Some((_, OptionValues::OneOf(values))) => {
             one_of(values, text).map(|value| as_json().filter(|v| !v.is_string()).unwrap_or(value))
@@ -99,7 +99,7 @@ fn value_of(
         Some((_, OptionValues::Number(least, most))) => {
             let number = text.parse().ok().filter(|number| (least..=most).contains(&number));
             let range = format!("{least}–{most}");
-            number.map(|n: u32| n.into()).ok_or_else(|| unknown_option(text, None, vec![&range]))
+            number.map(|n: u32| n.into()).ok_or_else(|| unknown_option(text, &[&range]))
         }
         Some((_, lists)) => match as_json() {
             Some(list @ Value::Array(_)) => Ok(list),
@@ -121,16 +121,12 @@ fn one_of(values: &[String], text: &str) -> Result<Value, Refusal> {
         return Ok(Value::from(text));
     }
     let known: Vec<&str> = values.iter().map(String::as_str).collect();
-    Err(unknown_option(text, nearest(text, known.iter().copied()), known))
+    Err(unknown_option(text, &known))
 }
 
-/// The refusal for a word that is none of the known ones; the nearest comes first.
-fn unknown_option<'a>(word: &str, near: Option<&'a str>, mut known: Vec<&'a str>) -> Refusal {
+/// The refusal for a word that is none of the known ones.
+fn unknown_option(word: &str, known: &[&str]) -> Refusal {
     let shown: String = word.chars().take(60).collect();
-    if let Some(near) = near {
-        known.retain(|other| *other != near);
-        known.insert(0, near);
-    }
-    let reason = Message::new("refused-option").text("word", shown).text("known", known.join(", "));
-    Refusal::new("unknown-option", reason)
+    let reason = Message::new("refused-option").text("word", shown);
+    Refusal::new("unknown-option", with_known(reason, word, known))
 }

@@ -123,8 +123,21 @@ fn every_message_of_our_crates_has_words() {
         quoted_words(&here().join("..").join(name).join("src"), &mut words);
     }
     let known = keys(&shared("en"));
-    let says =
-        ["refused-", "notice-", "failed-", "usage-", "play-", "simulate-", "verify-", "games-"];
+    let says = [
+        "refused-",
+        "notice-",
+        "failed-",
+        "usage-",
+        "play-",
+        "simulate-",
+        "verify-",
+        "games-",
+        "bulk-",
+        "arena-",
+        "balance-",
+        "interrupt-",
+        "did-you-",
+    ];
     let missing: Vec<_> = words
         .iter()
         .filter(|word| says.iter().any(|start| word.starts_with(start)))

@@ -6,7 +6,7 @@ refused-broken-law = This table breaks a law of the game: { $law }.
 refused-chance = The scripted luck does not fit: { $missing } numbers missing or too large, { $left } left over.
 refused-commitment = The commitment in the file does not belong to its seed.
 refused-edited = The state in the file is not the one its moves lead to.
-refused-format = No format "{ $format }" for this game; known: { $known }.
+refused-format = No format "{ $format }" for this game.{ $hint } Known: { $known }.
 refused-game-over = The game is over.
 refused-log = Entry { $entry } of the log cannot have been played ({ $rule }).
 refused-not-asked = It is not the turn of this seat: nothing is asked of it now.
@@ -20,9 +20,19 @@ refused-wrong-game = The file is of the game "{ $game }", not of "{ $expected }"
 
 ## Refusals of the catalogue and the bots
 
-refused-bot = No bot "{ $bot }"; known: { $known }.
-refused-game = No game "{ $game }"; known: { $known }.
-refused-option = "{ $word }" cannot be chosen here; known: { $known }.
+did-you-mean = {" "}Did you mean { $near }?
+refused-bot = No bot "{ $bot }".{ $hint } Known: { $known }.
+refused-bots = { $bots ->
+    [0] No bots
+    [one] One bot
+   *[other] { $bots } bots
+} for { $seats ->
+    [0] no seat
+    [one] one seat
+   *[other] { $seats } seats
+}: there must be at least one, and a seat for each.
+refused-game = No game "{ $game }".{ $hint } Known: { $known }.
+refused-option = "{ $word }" cannot be chosen here.{ $hint } Known: { $known }.
 refused-seat = There is no seat { $seat } at this table; the last one is { $last }.
 refused-seats = { $seats } cannot play this; { $least } to { $most } can.
 refused-backup-damaged = { $path } is damaged (line { $line }). Nothing was restored.
@@ -157,14 +167,20 @@ refused-content = The component tables have { $problems ->
     [one] one mistake
    *[other] { $problems } mistakes
 }.
-refused-content-folder = There are no component tables in { $folder }.
+refused-content-folder = There are no component tables in { $folder }, nor folders with some for a game.{ $hint } Games: { $known }.
+refused-content-name = { $folder } holds { $name }, which nothing here is called.{ $hint } Known: { $known }.
+refused-content-whose = The tables in { $folder } could be of several games ({ $games }): name the game, or put them into a folder of its name.
+content-none = { $game }: nothing in { $folder }, all tables are the built-in ones.
+content-all = { $game }: all tables are from { $folder } ({ $from }).
+content-some = { $game }: from { $folder }: { $from }; built in: { $others }.
+content-stray = { $game }: { $file } in { $folder } is no component table and is not read.{ $hint } Known: { $known }.
 refused-impossible = No game leads to this table ({ $why }).
 refused-move-line = "{ $text }" is not of the form SEAT: MOVE.
 refused-number = "{ $text }" is no whole number from { $least } to { $most }.
-refused-rule = There is no rule "{ $id }"; perhaps { $known }?
+refused-rule = There is no rule "{ $id }".{ $hint } Chapters: { $known }.
 refused-set = "{ $text }" is not of the form key=value.
 refused-usage = { $what }
-usage-unknown = "{ $word }" is neither a verb nor an option; see --help.
+usage-unknown = "{ $word }" is neither a verb nor an option.{ $hint } See --help.
 usage-missing = Something is missing: { $word }; see --help.
 usage-no-value = { $word } needs a value; see --help.
 usage-value = "{ $value }" is no value for { $word }; see --help.
@@ -214,6 +230,8 @@ heading-range = range
 heading-places = places
 heading-difference = difference
 heading-interval = 95 %
+heading-fair = fair
+heading-p = p
 heading-total = total
 
 heading-kind = kind
@@ -221,14 +239,60 @@ heading-name = name
 heading-per-game = per game
 heading-share = games
 
-balance-title = { $game }: { $games } games of { $seats } equal bots
+bulk-facts = bots: { $bots }; seed { $seed }, every game with its own luck of it; tables { $content }, rules version { $version }
+bulk-again = again: { $command }
+bulk-by-clock = A bot that thinks by the clock plays differently every time.
+bulk-fair = Fair: { $fair } % each. A win shared by n counts 1/n for each of them.
+bulk-unfinished = { $count ->
+    [one] One game came to no end and is left out.
+   *[other] { $count } games came to no end and are left out.
+}
+bulk-nobody = { $count ->
+    [one] One game was won by nobody.
+   *[other] { $count } games were won by nobody.
+}
+bulk-shared = { $count ->
+    [one] One win was shared
+   *[other] { $count } wins were shared
+}: each of n winners has 1/n of it.
+bulk-interrupted = Interrupted: these are the sums of { $games } games, { $asked } were asked for.
+interrupt-waiting = The games under way are played to their end; Ctrl-C again leaves at once.
+
+balance-title = { $game }: { $games } games of { $seats } bots
+balance-test = Chi-square { $square } with { $degrees ->
+    [one] 1 degree of freedom
+   *[other] { $degrees } degrees of freedom
+}, p = { $p }: { $verdict } (Pearson's test; a shared win counts in parts and with its smaller variance.)
+balance-fair = equal seats would differ at least so much by luck in { $p } of such samples. Nothing here speaks against fair seats.
+balance-unfair = equal seats would differ so much by luck in only { $p } of such samples. The seats are not equal, or luck was unusual.
+balance-no-test = There are no seats to compare.
+balance-few = A seat should have at least five wins for this test: play more games.
+balance-comparisons = { $count ->
+    [one] One share was compared with the fair one
+   *[other] { $count } shares were compared with the fair one
+}: by luck alone about { $luck } would lie outside { $luck ->
+    [one] its interval
+   *[other] their intervals
+}. p is corrected for that (exact binomial test, Holm); * marks what stands out all the same.
+balance-users = Whoever uses a thing may be winning already: only what is dealt or chosen before the first move can be compared without a second thought.
+balance-no-uses = This game does not tell what is put to use.
+balance-unused = Never used in these games
+balance-unused-all = { $kind }: none of { $count }; perhaps they are not part of this setup.
+balance-unused-some = { $kind }: { $names }
+balance-plot-source = { $games } games, bots { $bots }, seed { $seed }
+balance-plot-wins = { $kind }: wins of those who used it, { $seats } players (%)
+balance-plot-means = { $kind }: mean points, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
 balance-plot-seats = Wins by place in turn order, { $seats } players (%)
 balance-plot-points = Results by points, { $seats } players (%)
-balance-plot-uses = Uses per game, { $seats ->
+balance-plot-uses = { $kind }: uses per game, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
 arena-title = { $game }: { $games } games of { $seats }, seats rotated
+arena-shares = Wins are the share of all games, from whichever of its seats a bot won; a win shared by n seats counts 1/n for each. Fair is what a bot no better than the others would win.
 
 verify-good = Verified: { $moves ->
     [one] one move

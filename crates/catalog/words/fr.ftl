@@ -6,7 +6,7 @@ refused-broken-law = Cette table enfreint une loi du jeu : { $law }.
 refused-chance = Le hasard imposé ne convient pas : { $missing } nombres manquants ou trop grands, { $left } en trop.
 refused-commitment = L’engagement du fichier ne correspond pas à sa graine.
 refused-edited = L’état du fichier n’est pas celui où mènent ses coups.
-refused-format = Pas de format « { $format } » pour ce jeu ; connus : { $known }.
+refused-format = Pas de format « { $format } » pour ce jeu.{ $hint } Connus : { $known }.
 refused-game-over = La partie est terminée.
 refused-log = L’entrée { $entry } du journal n’a pas pu être jouée ({ $rule }).
 refused-not-asked = Ce n’est pas le tour de cette place : rien ne lui est demandé pour l’instant.
@@ -20,9 +20,19 @@ refused-wrong-game = Le fichier est du jeu « { $game } », non de « { $expecte
 
 ## Refus du catalogue et des bots
 
-refused-bot = Pas de bot « { $bot } » ; connus : { $known }.
-refused-game = Pas de jeu « { $game } » ; connus : { $known }.
-refused-option = « { $word } » ne peut pas être choisi ici ; connus : { $known }.
+did-you-mean = {" "}Vouliez-vous dire { $near } ?
+refused-bot = Pas de bot « { $bot } ».{ $hint } Connus : { $known }.
+refused-bots = { $bots ->
+    [0] Aucun bot
+    [one] Un bot
+   *[other] { $bots } bots
+} pour { $seats ->
+    [0] aucune place
+    [one] une place
+   *[other] { $seats } places
+} : il en faut au moins un, et une place pour chacun.
+refused-game = Pas de jeu « { $game } ».{ $hint } Connus : { $known }.
+refused-option = « { $word } » ne peut pas être choisi ici.{ $hint } Connus : { $known }.
 refused-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
 refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
 refused-backup-damaged = { $path } est endommagé (ligne { $line }). Rien n’a été restauré.
@@ -157,14 +167,20 @@ refused-content = Les tables de matériel ont { $problems ->
     [one] une erreur
    *[other] { $problems } erreurs
 }.
-refused-content-folder = Il n’y a pas de tables de matériel dans { $folder }.
+refused-content-folder = Il n’y a ni tables de matériel dans { $folder }, ni dossiers qui en contiennent pour un jeu.{ $hint } Jeux : { $known }.
+refused-content-name = { $folder } contient { $name }, et rien ne s’appelle ainsi ici.{ $hint } Connus : { $known }.
+refused-content-whose = Les tables de { $folder } pourraient être de plusieurs jeux ({ $games }) : nommez le jeu, ou mettez-les dans un dossier à son nom.
+content-none = { $game } : rien dans { $folder }, toutes les tables sont celles du programme.
+content-all = { $game } : toutes les tables viennent de { $folder } ({ $from }).
+content-some = { $game } : de { $folder } : { $from } ; du programme : { $others }.
+content-stray = { $game } : { $file } dans { $folder } n’est pas une table de matériel et n’est pas lu.{ $hint } Connus : { $known }.
 refused-impossible = Aucune partie ne mène à cette table ({ $why }).
 refused-move-line = « { $text } » n’est pas de la forme PLACE: COUP.
 refused-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
-refused-rule = Il n’y a pas de règle « { $id } » ; peut-être { $known } ?
+refused-rule = Il n’y a pas de règle « { $id } ».{ $hint } Chapitres : { $known }.
 refused-set = « { $text } » n’est pas de la forme clé=valeur.
 refused-usage = { $what }
-usage-unknown = « { $word } » n’est ni un verbe ni une option ; voir --help.
+usage-unknown = « { $word } » n’est ni un verbe ni une option.{ $hint } Voir --help.
 usage-missing = Il manque quelque chose : { $word } ; voir --help.
 usage-no-value = { $word } demande une valeur ; voir --help.
 usage-value = « { $value } » n’est pas une valeur pour { $word } ; voir --help.
@@ -214,6 +230,8 @@ heading-range = étendue
 heading-places = rangs
 heading-difference = différence
 heading-interval = 95 %
+heading-fair = équitable
+heading-p = p
 heading-total = total
 
 heading-kind = genre
@@ -221,14 +239,60 @@ heading-name = nom
 heading-per-game = par partie
 heading-share = parties
 
-balance-title = { $game } : { $games } parties entre { $seats } robots égaux
+bulk-facts = bots : { $bots } ; graine { $seed }, dont chaque partie tire son propre hasard ; tables { $content }, règles version { $version }
+bulk-again = à refaire : { $command }
+bulk-by-clock = Un bot qui réfléchit à la montre joue chaque fois autrement.
+bulk-fair = Équitable : { $fair } % chacun. Une victoire partagée à n compte 1/n pour chacun.
+bulk-unfinished = { $count ->
+    [one] Une partie n’a pas eu de fin et n’est pas comptée.
+   *[other] { $count } parties n’ont pas eu de fin et ne sont pas comptées.
+}
+bulk-nobody = { $count ->
+    [one] Une partie n’a été gagnée par personne.
+   *[other] { $count } parties n’ont été gagnées par personne.
+}
+bulk-shared = { $count ->
+    [one] Une victoire a été partagée
+   *[other] { $count } victoires ont été partagées
+} : chacun des n gagnants en a 1/n.
+bulk-interrupted = Interrompu : voici les sommes de { $games } parties, { $asked } étaient demandées.
+interrupt-waiting = Les parties en cours sont jouées jusqu’au bout ; Ctrl-C encore une fois pour partir tout de suite.
+
+balance-title = { $game } : { $games } parties entre { $seats } bots
+balance-test = Khi-deux { $square } à { $degrees ->
+    [one] 1 degré de liberté
+   *[other] { $degrees } degrés de liberté
+}, p = { $p } : { $verdict } (Test de Pearson ; une victoire partagée compte en parts et avec sa variance plus petite.)
+balance-fair = des places égales différeraient au moins autant par hasard dans { $p } de tels échantillons. Rien ici ne parle contre des places équitables.
+balance-unfair = des places égales ne différeraient autant par hasard que dans { $p } de tels échantillons. Les places ne sont pas égales, ou le hasard a été inhabituel.
+balance-no-test = Il n’y a pas de places à comparer.
+balance-few = Il faudrait au moins cinq victoires attendues par place pour ce test : jouez plus de parties.
+balance-comparisons = { $count ->
+    [one] Une part a été comparée à la part équitable
+   *[other] { $count } parts ont été comparées à la part équitable
+} : par le seul hasard, environ { $luck } { $luck ->
+    [one] serait hors de son intervalle
+   *[other] seraient hors de leur intervalle
+}. p en tient compte (test binomial exact, Holm) ; * marque ce qui ressort malgré tout.
+balance-users = Qui emploie une chose est peut-être déjà en train de gagner : seul ce qui est distribué ou choisi avant le premier coup se compare sans arrière-pensée.
+balance-no-uses = Ce jeu ne dit pas ce qui est employé.
+balance-unused = Jamais employé dans ces parties
+balance-unused-all = { $kind } : aucun des { $count } ; peut-être ne font-ils pas partie de cette mise en place.
+balance-unused-some = { $kind } : { $names }
+balance-plot-source = { $games } parties, bots { $bots }, graine { $seed }
+balance-plot-wins = { $kind } : victoires de ceux qui l’ont employé, { $seats } joueurs (%)
+balance-plot-means = { $kind } : points en moyenne, { $seats ->
+    [one] 1 joueur
+   *[other] { $seats } joueurs
+}
 balance-plot-seats = Victoires selon l’ordre du tour, { $seats } joueurs (%)
 balance-plot-points = Résultats selon les points, { $seats } joueurs (%)
-balance-plot-uses = Emplois par partie, { $seats ->
+balance-plot-uses = { $kind } : emplois par partie, { $seats ->
     [one] 1 joueur
    *[other] { $seats } joueurs
 }
 arena-title = { $game } : { $games } parties à { $seats }, places permutées
+arena-shares = Les victoires sont la part de toutes les parties, quelle que soit la place d’où un bot a gagné ; une victoire partagée entre n places compte 1/n pour chacune. Équitable est ce que gagnerait un bot qui ne vaut pas mieux que les autres.
 
 verify-good = Vérifié : { $moves ->
     [one] un coup
@@ -258,29 +322,31 @@ replay-start = Début
 replay-end = La partie est terminée.
 result-place = { $place }. place { $seat } : { $points } points
 
-play-welcome = { $game }. Vous êtes à la place { $seat } ; « help » montre ce que vous pouvez taper.
-play-hot-seat = { $game }. Les { $seats } places sont à vous ; « help » montre ce que vous pouvez taper.
+play-welcome = { $game }. Vous êtes à la place { $seat } ; « aide » montre ce que vous pouvez taper.
+play-hot-seat = { $game }. Les { $seats } places sont à vous ; « aide » montre ce que vous pouvez taper.
 play-asked = Place { $seat } : { $question }
 play-filtered = { $shown } coups sur { $all }
 play-hint = Un bot jouerait : { $move } ({ $text })
 play-undone = Repris.
 play-saved = Enregistré sous { $path }.
-play-save-where = Enregistrer sous quel nom ? Tapez : save FICHIER
-play-rule-usage = Quelle règle ? Tapez : rules ID
+play-save-where = Enregistrer sous quel nom ? Tapez : enregistrer FICHIER
+play-rule-usage = Quelle règle ? Tapez : règle ID
 play-over = La partie est terminée.
 play-bye = Au revoir.
 play-stopped = L’entrée s’est terminée avant la partie.
 play-help =
-    Tapez le numéro ou le texte d’un coup, ou quelques lettres pour réduire la liste.
-    moves        tous les coups de nouveau
-    hint         ce qu’un bot jouerait
-    undo         reprendre votre dernier coup
-    board        dessiner la table de nouveau
-    score        points par source
-    log          les derniers événements
-    rules ID     une règle du jeu
-    save [FILE]  enregistrer la partie
-    quit         partir
+    Tapez le numéro d’un coup, sa notation, ou quelques lettres pour réduire la liste.
+    La notation est celle des fichiers, la même dans toutes les langues ; la phrase à
+    côté dit ce qu’elle fait.
+    coups                  tous les coups de nouveau
+    indice                 ce qu’un bot jouerait
+    reprendre              reprendre votre dernier coup
+    plateau                dessiner la table de nouveau
+    points                 points par source
+    journal                les derniers événements
+    règle ID               une règle du jeu
+    enregistrer [FICHIER]  enregistrer la partie
+    quitter                partir
 play-prompt = >
 
 ## En-têtes de listes

@@ -10,8 +10,7 @@ use std::path::PathBuf;
     version,
     arg_required_else_help = true,
     subcommand_required = true,
-    disable_help_subcommand = true,
-    after_help = EXIT_CODES_EN
+    disable_help_subcommand = true
 )]
 pub struct Cli {
     #[command(flatten)]
@@ -20,11 +19,15 @@ pub struct Cli {
     pub verb: Verb,
 }
 
-const EXIT_CODES_EN: &str = "\
+/// Told at the end of every help.
+pub const EXIT_CODES: &str = "\
 Exit codes:
-  0  done as asked
-  1  unexpected: a file that cannot be read or written, for example
-  2  refused: bad input or an illegal move; nothing was changed or written";
+  0    done as asked
+  1    unexpected: a file or folder that is not there or cannot be written, a database
+       or an address that does not answer
+  2    refused: a word, a number, a table or a move that is not possible; nothing was
+       changed or written
+  130  stopped by Ctrl-C: what was told is about the part that was done";
 
 /// How this run talks.
 #[derive(Args, Debug)]
@@ -135,7 +138,8 @@ pub struct SimulateArgs {
     /// How many games
     #[arg(long, short = 'n', value_name = "K", default_value = "1000")]
     pub games: String,
-    /// Who plays, by seat: random, greedy, mcts, mcts:500 (iterations), mcts:200ms
+    /// Who plays, by seat: random, greedy, mcts, mcts:500 (iterations), mcts:200ms; fewer than the
+    /// seats go round the table
     #[arg(long, value_name = "BOTS", default_value = "random")]
     pub bots: String,
     /// Number or words from which all luck of the simulation comes
@@ -264,14 +268,15 @@ pub struct PlayArgs {
     pub game: Option<String>,
     #[command(flatten)]
     pub setup: SetupArgs,
-    /// The bots on the other seats: random, greedy, mcts, mcts:500, mcts:200ms
-    #[arg(long, value_name = "BOTS", default_value = "greedy")]
-    pub bots: String,
+    /// The bots on the other seats: random, greedy, mcts, mcts:500, mcts:200ms; fewer than the
+    /// seats go round the table (otherwise greedy)
+    #[arg(long, value_name = "BOTS")]
+    pub bots: Option<String>,
     /// Your seat
     #[arg(long, value_name = "N", default_value = "0")]
     pub me: String,
     /// All seats are played at this keyboard
-    #[arg(long, conflicts_with = "me")]
+    #[arg(long, conflicts_with_all = ["me", "bots"])]
     pub hot_seat: bool,
     /// Save here after every move
     #[arg(long, value_name = "FILE")]
@@ -296,7 +301,8 @@ pub struct ArenaArgs {
     pub game: String,
     #[command(flatten)]
     pub setup: SetupArgs,
-    /// Who competes: random, greedy, mcts, mcts:500 (iterations), mcts:200ms
+    /// Who competes, at most one for each seat: random, greedy, mcts, mcts:500 (iterations),
+    /// mcts:200ms; fewer than the seats go round the table
     #[arg(long, value_name = "BOTS", default_value = "greedy,random")]
     pub bots: String,
     /// How many games, rounded up to whole rotations
@@ -316,7 +322,8 @@ pub struct BalanceArgs {
     pub game: String,
     #[command(flatten)]
     pub setup: SetupArgs,
-    /// Who plays: random, greedy, mcts, mcts:500 (iterations), mcts:200ms
+    /// Who plays: random, greedy, mcts, mcts:500 (iterations), mcts:200ms; several take turns on
+    /// the seats
     #[arg(long, value_name = "BOTS", default_value = "greedy")]
     pub bots: String,
     /// How many games

@@ -3,15 +3,20 @@
 use crate::args::Manner;
 use crate::content;
 use crate::failure::{Done, Failure};
+use crate::layout::{folded, wrap};
 use crate::paint::Paint;
-use catalog::{GameEntry, Lang, Words};
+use catalog::{GAMES, GameEntry, Lang, Words};
 use engine::Message;
+use engine::picture::Picture;
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A terminal narrower than this is written to as if it were so wide.
+const LEAST_WIDTH: usize = 20;
 
 /// Everything the verbs share.
 #[derive(Debug)]
@@ -54,11 +59,46 @@ impl Desk {
     pub fn game(&self, id: &str) -> Done<&'static dyn GameEntry> {
         let game = catalog::game(id)?;
         if let Some(folder) = &self.content {
-            let files = content::read(game, folder)?;
-            game.check_tables(&files).map_err(Failure::content)?;
-            game.install_tables(&files).map_err(Failure::content)?;
+            let tables = content::read(game, folder)?;
+            game.check_tables(&tables.files).map_err(Failure::content)?;
+            game.install_tables(&tables.files).map_err(Failure::content)?;
+            tables.sources(game, folder).iter().for_each(|source| self.remark(source));
         }
         Ok(game)
+    }
+
+    /// All games, those the folder of `--content` is for with its tables.
+    pub fn games(&self) -> Done<Vec<&'static dyn GameEntry>> {
+        let owner = self.content.as_deref().map(content::owner).transpose()?.flatten();
+        let game = |game: &&'static dyn GameEntry| {
+            let id = game.profile().id;
+            match owner {
+                Some(owner) if owner.profile().id != id => Ok(*game),
+                _ => self.game(id),
+            }
+        };
+        GAMES.iter().map(game).collect()
+    }
+
+    /// How many letters fit on a line; a pipe takes any number.
+    pub fn width(&self) -> usize {
+        let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+        let terminal = || terminal_size::terminal_size_of(std::io::stdout());
+        columns
+            .or_else(|| terminal().map(|(width, _)| usize::from(width.0)))
+            .map_or(usize::MAX, |width| width.max(LEAST_WIDTH))
+    }
+
+    /// A picture on stdout, its lines folded where they do not fit.
+    pub fn draw(&self, picture: &Picture) {
+        print(&self.paint.picture(&folded(picture, self.width())));
+    }
+
+    /// A text in lines that fit, each beginning with these letters.
+    pub fn wrapped(&self, indent: &str, text: &str) -> String {
+        let taken = indent.chars().count();
+        let lines = wrap(text, self.width(), taken, taken);
+        lines.iter().map(|line| format!("{indent}{line}")).collect::<Vec<_>>().join("\n")
     }
 
     /// A table that was edited by hand may be one no game can lead to.

@@ -57,6 +57,11 @@ impl Failure {
         Failure::new(exit::REFUSED, What::Printed)
     }
 
+    /// Stopped by Ctrl-C, as the printed result already says.
+    pub fn interrupted() -> Failure {
+        Failure::new(exit::INTERRUPTED, What::Printed)
+    }
+
     /// Something that cannot happen did. On a table that was edited by hand it can.
     pub fn panicked(desk: &Desk, why: &str) -> Failure {
         if desk.on_edited_table() {
@@ -79,11 +84,17 @@ impl Failure {
         let about = |key: &str, word: Option<String>| {
             word.map(|word| Message::new(key).text("word", word.replace('\n', " ")))
         };
+        let hinted = |message: Message, kind| match context(kind) {
+            Some(near) => message.said("hint", Message::new("did-you-mean").text("near", near)),
+            None => message.text("hint", ""),
+        };
         let reason = match error.kind() {
             ErrorKind::InvalidSubcommand => {
                 about("usage-unknown", context(ContextKind::InvalidSubcommand))
+                    .map(|message| hinted(message, ContextKind::SuggestedSubcommand))
             }
-            ErrorKind::UnknownArgument => about("usage-unknown", arg),
+            ErrorKind::UnknownArgument => about("usage-unknown", arg)
+                .map(|message| hinted(message, ContextKind::SuggestedArg)),
             ErrorKind::MissingRequiredArgument => about("usage-missing", arg),
             ErrorKind::InvalidValue if value.is_none() => about("usage-no-value", arg),
             ErrorKind::InvalidValue | ErrorKind::ValueValidation => {

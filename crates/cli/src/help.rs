@@ -1,5 +1,6 @@
-//! Help in French. English help is the comments in [`crate::args`].
+//! Help in both languages. English help is the comments in [`crate::args`].
 
+use crate::args::EXIT_CODES;
 use catalog::{Lang, Words};
 use clap::{Arg, ArgAction, Command};
 use engine::Message;
@@ -9,13 +10,17 @@ const FRENCH: &str = include_str!("../words/help.fr.ftl");
 /// The command with its help in this language.
 pub fn in_language(command: Command, lang: Lang) -> Command {
     match lang {
-        Lang::En => command,
+        Lang::En => ended(command, EXIT_CODES),
         Lang::Fr => {
             let words = Words::read(Lang::Fr, &[FRENCH]);
-            let command = translated(command, "ludotheque", &words);
-            command.after_help(words.key("exit-codes"))
+            ended(translated(command, "ludotheque", &words), &words.key("exit-codes"))
         }
     }
+}
+
+/// The help of every verb ends with these lines.
+fn ended(command: Command, lines: &str) -> Command {
+    command.after_help(lines.to_string()).mut_subcommands(|verb| ended(verb, lines))
 }
 
 fn translated(command: Command, key: &str, words: &Words) -> Command {
@@ -91,6 +96,22 @@ mod tests {
         texts(&Cli::command(), &mut english);
         let same: Vec<&String> = french.iter().filter(|text| english.contains(text)).collect();
         assert!(same.is_empty(), "{same:?}");
+    }
+
+    #[test]
+    fn every_verb_says_what_its_exit_codes_mean() {
+        fn silent(command: &Command, wanted: &str, found: &mut Vec<String>) {
+            let told = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            if !told.starts_with(wanted) {
+                found.push(command.get_name().to_string());
+            }
+            command.get_subcommands().for_each(|verb| silent(verb, wanted, found));
+        }
+        for (lang, wanted) in [(Lang::En, "Exit codes:"), (Lang::Fr, "Codes de sortie :")] {
+            let mut found = Vec::new();
+            silent(&in_language(Cli::command(), lang), wanted, &mut found);
+            assert!(found.is_empty(), "{found:?}");
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod exit;
 mod failure;
 mod files;
 mod help;
+mod interrupt;
 mod layout;
 mod numbers;
 mod paint;

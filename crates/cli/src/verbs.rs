@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod balance;
+pub mod bulk;
 pub mod check;
 pub mod completions;
 pub mod db;

@@ -4,9 +4,12 @@
 ludotheque = Des jeux de société joués selon leurs règles : au terminal, en masse, par des scripts
 exit-codes =
     Codes de sortie :
-      0  fait comme demandé
-      1  imprévu : un fichier illisible ou impossible à écrire, par exemple
-      2  refusé : mauvaise entrée ou coup illégal ; rien n’a été changé ni écrit
+      0    fait comme demandé
+      1    imprévu : un fichier ou un dossier absent ou impossible à écrire, une base de
+           données ou une adresse qui ne répond pas
+      2    refusé : un mot, un nombre, une table ou un coup impossible ; rien n’a été
+           changé ni écrit
+      130  arrêté par Ctrl-C : ce qui a été dit concerne la partie déjà faite
 usage = Utilisation :
 default = par défaut : { $value }
 
@@ -35,7 +38,7 @@ check--game = Seulement ce jeu
 
 simulate = Joue beaucoup de parties entre robots et en fait la somme
 simulate--games = Nombre de parties
-simulate--bots = Qui joue, par place : random, greedy, mcts, mcts:500 (itérations), mcts:200ms
+simulate--bots = Qui joue, par place : random, greedy, mcts, mcts:500 (itérations), mcts:200ms ; s’il y en a moins que de places, ils font le tour de la table
 simulate--seed = Nombre ou mots d’où vient tout le hasard de la simulation
 simulate--watch = Vérifie les lois du jeu à chaque pas de chaque partie
 simulate--save = Enregistre chaque partie comme fichier de table dans ce dossier
@@ -62,7 +65,7 @@ table-undo--seat = Qui reprend (sinon qui a joué en dernier)
 table-undo--to = Retourne à cette longueur du journal ; tous sont d’accord
 
 play = Jouer au terminal, contre des robots ou à plusieurs au même clavier
-play--bots = Les robots des autres places : random, greedy, mcts, mcts:500, mcts:200ms
+play--bots = Les robots des autres places : random, greedy, mcts, mcts:500, mcts:200ms ; s’il y en a moins que de places, ils font le tour de la table (sinon greedy)
 play--me = Votre place
 play--hot_seat = Toutes les places sont jouées à ce clavier
 play--save = Enregistre ici après chaque coup
@@ -72,11 +75,11 @@ play--hints = Le robot qui donne les indices
 play--step = Garde vos tours ouverts jusqu’à ce que vous les terminiez, si le jeu le permet
 
 arena = Fait s’affronter des robots, places permutées
-arena--bots = Qui s’affronte : random, greedy, mcts, mcts:500 (itérations), mcts:200ms
+arena--bots = Qui s’affronte, au plus un par place : random, greedy, mcts, mcts:500 (itérations), mcts:200ms ; s’il y en a moins que de places, ils font le tour de la table
 arena--games = Nombre de parties, arrondi à des rotations entières
 arena--seed = Nombre ou mots d’où vient tout le hasard
 balance = Toutes les places se valent-elles, et tout ce qui est dans la boîte sert-il ?
-balance--bots = Qui joue : random, greedy, mcts, mcts:500 (itérations), mcts:200ms
+balance--bots = Qui joue : random, greedy, mcts, mcts:500 (itérations), mcts:200ms ; plusieurs se relaient aux places
 balance--games = Nombre de parties
 balance--seed = Nombre ou mots d’où vient tout le hasard
 balance--plots = Dessine tout en images SVG dans ce dossier

@@ -1,6 +1,7 @@
 //! How component tables are read, and how their mistakes are reported: file, line, column, and
 //! what would have been right.
 
+use crate::Message;
 use serde::de::DeserializeOwned;
 use std::fmt;
 
@@ -113,6 +114,16 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .filter(|(distance, _)| *distance <= near)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
+}
+
+/// The message with the words that would have been right, in their own order (`$known`), and before
+/// them the one that was likely meant (`$hint`).
+pub fn with_known(message: Message, word: &str, known: &[&str]) -> Message {
+    let message = match nearest(word, known.iter().copied()) {
+        Some(near) => message.said("hint", Message::new("did-you-mean").text("near", near)),
+        None => message.text("hint", ""),
+    };
+    message.text("known", if known.is_empty() { "-".to_string() } else { known.join(", ") })
 }
 
 /// A fingerprint of all component tables (name and text each): 16 hex digits. Their order does
@@ -233,6 +244,19 @@ mod tests {
         assert_eq!(nearest("giant", words), Some("giants"));
         assert_eq!(nearest("zeppelins", words), None);
         assert_eq!(nearest("", words), None);
+    }
+
+    #[test]
+    fn known_words_keep_their_order_and_the_likely_one_is_told_apart() {
+        let words = ["nomads", "witches", "giants"];
+        let message = |word| with_known(Message::new("refused-game"), word, &words);
+        let near = Message::new("did-you-mean").text("near", "giants");
+        let told = Message::new("refused-game").said("hint", near);
+        assert_eq!(message("giant"), told.text("known", "nomads, witches, giants"));
+        let told = Message::new("refused-game").text("hint", "");
+        assert_eq!(message("zeppelins"), told.text("known", "nomads, witches, giants"));
+        let told = Message::new("refused-game").text("hint", "").text("known", "-");
+        assert_eq!(with_known(Message::new("refused-game"), "x", &[]), told);
     }
 
     #[test]

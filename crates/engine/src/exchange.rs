@@ -1,5 +1,6 @@
 //! Games in the notation of other programs.
 
+use crate::content::with_known;
 use crate::{Game, Message, Playthrough, Refusal};
 
 /// Reading and writing whole games in foreign formats.
@@ -20,9 +21,7 @@ pub trait Exchange: Game {
 
 /// The refusal for a format this game does not speak.
 pub fn unknown_format<G: Exchange>(format: &str) -> Refusal {
-    let known = if G::FORMATS.is_empty() { "-".to_string() } else { G::FORMATS.join(", ") };
-    Refusal::new(
-        "unknown-format",
-        Message::new("refused-format").text("format", format).text("known", known),
-    )
+    let shown: String = format.chars().take(60).collect();
+    let reason = Message::new("refused-format").text("format", shown);
+    Refusal::new("unknown-format", with_known(reason, format, G::FORMATS))
 }

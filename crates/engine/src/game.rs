@@ -5,6 +5,7 @@ use crate::picture::Picture;
 use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
@@ -111,6 +112,11 @@ pub trait Game:
     /// A component or a place that the event put to use, for statistics: is everything worth using?
     fn used(_event: &Self::Event) -> Option<Used> {
         None
+    }
+    /// Everything of a kind that [`Game::used`] can name, kind by kind, so that what nobody uses is
+    /// missed. A kind that is not told here is known by its uses only.
+    fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {
+        Vec::new()
     }
     /// The event as a message for the catalogues, with the rule it comes from.
     fn describe(&self, event: &Self::Event) -> (Message, &'static str);
@@ -224,7 +230,7 @@ pub trait Game:
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Used {
     pub kind: &'static str,
-    pub name: std::borrow::Cow<'static, str>,
+    pub name: Cow<'static, str>,
     /// Nobody, if it happened to the whole table.
     pub by: Option<Seat>,
 }

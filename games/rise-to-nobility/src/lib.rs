@@ -7,6 +7,7 @@
 mod actions;
 mod appraise;
 mod choices;
+mod components;
 pub mod content;
 mod derived;
 mod describe;
@@ -135,6 +136,9 @@ impl Game for RiseToNobility {
     }
     fn used(event: &Event) -> Option<Used> {
         event.puts_to_use()
+    }
+    fn components() -> Vec<(&'static str, Vec<std::borrow::Cow<'static, str>>)> {
+        components::components()
     }
     fn describe(&self, event: &Event) -> (Message, &'static str) {
         describe::event(event)

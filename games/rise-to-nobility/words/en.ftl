@@ -622,3 +622,22 @@ draw-castle = Ivory Castle
 draw-chancellery = Chancellery
 draw-player = { $points } VP, { n-coins }, Reputation { $placed }/{ $reputation }, Nobility { $nobility }, Modifiers { $modifiers }
 draw-estate = dice { $dice }, Houses { $houses } + { $built }, Workers { $workers }
+
+## Kinds of things, for statistics
+
+used-place = Places of dice
+used-settlers-taken = Settlers cards taken
+used-settlers = Settlers cards fulfilled
+used-building = Buildings bought
+used-building-sold = Buildings sold
+used-council = Council tiles
+used-character = Characters
+used-bonus = Workshop bonuses
+used-office = Offices
+used-dice-tile = Dice tiles
+used-commission = Commissions that scored
+used-event = Events
+used-objective = Objectives drawn
+used-objective-met = Objectives met
+used-good-sold = Goods sold
+used-good-bought = Goods bought

@@ -622,3 +622,22 @@ draw-castle = Château d’Ivoire
 draw-chancellery = Chancellerie
 draw-player = { $points } PV, { n-coins }, Réputation { $placed }/{ $reputation }, Noblesse { $nobility }, Modificateurs { $modifiers }
 draw-estate = dés { $dice }, Habitations { $houses } + { $built }, Ouvriers { $workers }
+
+## Genres de choses, pour les statistiques
+
+used-place = Emplacements des dés
+used-settlers-taken = Cartes Colons prises
+used-settlers = Cartes Colons satisfaites
+used-building = Bâtiments achetés
+used-building-sold = Bâtiments vendus
+used-council = Tuiles du Conseil
+used-character = Personnages
+used-bonus = Bonus des Ateliers
+used-office = Bureaux
+used-dice-tile = Tuiles de dés
+used-commission = Commissions qui ont rapporté
+used-event = Événements
+used-objective = Objectifs tirés
+used-objective-met = Objectifs atteints
+used-good-sold = Ressources vendues
+used-good-bought = Ressources achetées

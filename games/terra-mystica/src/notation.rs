@@ -198,13 +198,8 @@ impl TerraMystica {
 fn unknown_faction(name: &str) -> Refusal {
     let shown: String = name.chars().take(40).collect();
     let known = Faction::ALL.map(|faction| faction.id());
-    let mut known = known.to_vec();
-    if let Some(near) = engine::content::nearest(name, known.iter().copied()) {
-        known.retain(|other| *other != near);
-        known.insert(0, near);
-    }
     let reason = Message::new("refused-faction-name").text("name", shown);
-    Refusal::new("TM-2.8", reason.text("known", known.join(", ")))
+    Refusal::new("TM-2.8", engine::content::with_known(reason, name, &known))
 }
 
 pub(crate) fn conversion_text(what: Conversion) -> &'static str {

@@ -838,7 +838,7 @@ refused-ledger-command = This is no command of a score sheet.
 refused-ledger-setup = No table can be set up like this.
 refused-export = This match cannot be written as a score sheet: { $why }.
 refused-introductory-factions = The introductory game has its own factions.
-refused-faction-name = There is no faction “{ $name }”; there are { $known }.
+refused-faction-name = There is no faction “{ $name }”.{ $hint } There are { $known }.
 
 ## What a seat holds, and standing orders
 

@@ -839,7 +839,7 @@ refused-ledger-command = Ce n’est pas une commande de feuille de score.
 refused-ledger-setup = Aucune table ne peut être mise en place ainsi.
 refused-export = Cette partie ne peut pas s’écrire comme une feuille de score : { $why }.
 refused-introductory-factions = La partie d’initiation a ses propres factions.
-refused-faction-name = Il n’y a pas de faction « { $name } » ; il y a { $known }.
+refused-faction-name = Il n’y a pas de faction « { $name } ».{ $hint } Il y a { $known }.
 
 ## Ce que possède une place, et les ordres permanents
 

@@ -7,9 +7,10 @@ use engine::content::Problems;
 use engine::picture::{Picture, Span};
 use engine::{
     Answer, Appraise, Bilingual, Chance, Exchange, Game, Message, Offers, OptionValues, Outcome,
-    Profile, Refusal, Score, Seat, Seats, SetupOption, Tell, Viewer,
+    Profile, Refusal, Score, Seat, Seats, SetupOption, Tell, Used, Viewer,
 };
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 pub const TREES: u8 = 12;
 
@@ -50,6 +51,7 @@ pub enum Move {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum Event {
     Picked { seat: Seat, tree: u8, apples: u8 },
+    Weather { sunny: bool },
     Used { seat: Seat, points: u8 },
 }
 
@@ -109,8 +111,8 @@ impl Game for Orchard {
             fr: "# Verger\n\n**OR-1** Un arbre se cueille une fois.\n\n**OR-2** Les pommes se vendent ou fermentent.\n",
         },
         words: Bilingual {
-            en: "refused-tree = No free tree { $tree }.\nask-tree = Which tree?\nask-use = { $apples } apples: sell or ferment?\npick = Pick tree { $tree }\nsell = Sell\nferment = Ferment\npicked = Seat { $seat } picks tree { $tree }: { $apples } apples.\nused = Seat { $seat } scores { $points }.\nsold = sold\nfermented = fermented\nfavorite = favourite\noption-favorites = Secret favourite trees\n",
-            fr: "refused-tree = Aucun arbre { $tree } libre.\nask-tree = Quel arbre ?\nask-use = { $apples } pommes : vendre ou fermenter ?\npick = Cueillir l’arbre { $tree }\nsell = Vendre\nferment = Fermenter\npicked = La place { $seat } cueille l’arbre { $tree } : { $apples } pommes.\nused = La place { $seat } marque { $points }.\nsold = vendu\nfermented = fermenté\nfavorite = favori\noption-favorites = Arbres favoris secrets\n",
+            en: "refused-tree = No free tree { $tree }.\nask-tree = Which tree?\nask-use = { $apples } apples: sell or ferment?\npick = Pick tree { $tree }\nsell = Sell\nferment = Ferment\npicked = Seat { $seat } picks tree { $tree }: { $apples } apples.\nweather = Weather.\nused = Seat { $seat } scores { $points }.\nsold = sold\nfermented = fermented\nfavorite = favourite\noption-favorites = Secret favourite trees\n",
+            fr: "refused-tree = Aucun arbre { $tree } libre.\nask-tree = Quel arbre ?\nask-use = { $apples } pommes : vendre ou fermenter ?\npick = Cueillir l’arbre { $tree }\nsell = Vendre\nferment = Fermenter\npicked = La place { $seat } cueille l’arbre { $tree } : { $apples } pommes.\nweather = Le temps.\nused = La place { $seat } marque { $points }.\nsold = vendu\nfermented = fermenté\nfavorite = favori\noption-favorites = Arbres favoris secrets\n",
         },
     };
 
@@ -141,12 +143,15 @@ impl Game for Orchard {
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
-        _: &mut T,
+        tell: &mut T,
     ) -> Result<Self, Refusal> {
         Self::usual_setup(setup.seats)?;
         let favorite = std::array::from_fn(|_| {
             if setup.favorites { chance.below(TREES.into()) as u8 } else { TREES }
         });
+        // Only talked about.
+        let sunny = favorite[0] % 2 == 0;
+        tell.tell(|| Event::Weather { sunny });
         Ok(Orchard {
             seats: setup.seats,
             turn: 0,
@@ -228,8 +233,25 @@ impl Game for Orchard {
     fn told(event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }
+    fn used(event: &Event) -> Option<Used> {
+        match event {
+            Event::Picked { seat, tree, .. } => {
+                Some(Used { kind: "tree", name: tree.to_string().into(), by: Some(*seat) })
+            }
+            Event::Weather { sunny } => {
+                let name = if *sunny { "sun" } else { "rain" };
+                Some(Used { kind: "weather", name: name.into(), by: None })
+            }
+            Event::Used { .. } => None,
+        }
+    }
+    fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {
+        let trees = (0..TREES).map(|tree| tree.to_string().into()).collect();
+        vec![("tree", trees), ("weather", ["hail", "rain", "sun"].map(Cow::from).to_vec())]
+    }
     fn describe(&self, event: &Event) -> (Message, &'static str) {
         match event {
+            Event::Weather { .. } => (Message::new("weather"), "OR-1"),
             Event::Picked { seat, tree, apples } => (
                 Message::new("picked")
                     .number("seat", seat.0)

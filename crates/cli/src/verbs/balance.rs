@@ -1,120 +1,89 @@
 //! `balance`: are all seats as good as each other, and is everything in the box worth using?
 
 mod chart;
+mod plots;
+mod tables;
 
 use crate::args::BalanceArgs;
 use crate::desk::Desk;
 use crate::failure::{Done, SaidBy};
-use crate::layout::{Column, columns};
 use crate::progress::Progress;
-use crate::verbs::{setup, simulate};
-use crate::{files, numbers};
-use bots::{Balance, UseBalance};
-use catalog::GameEntry;
-use catalog::report::Plan;
-use chart::{Bar, bars};
-use engine::Message;
-use std::path::Path;
+use crate::verbs::bulk::{self, Asked, Origin, Traced};
+use catalog::Words;
 
 pub fn run(desk: &Desk, args: &BalanceArgs) -> Done<()> {
     let game = desk.game(&args.game)?;
-    let plan = Plan {
-        setup: setup::from_args(game, &args.setup)?,
-        bots: numbers::bots(&args.bots)?,
-        games: numbers::number(&args.games, 1, 1_000_000_000)?,
-        seed: numbers::short_seed(&args.seed),
-        threads: simulate::threads(args.threads.as_ref())?,
-        limit: Plan::LIMIT,
-        watch_all: false,
+    let asked = Asked {
+        verb: "balance",
+        setup: &args.setup,
+        bots: &args.bots,
+        games: &args.games,
+        seed: &args.seed,
+        threads: args.threads.as_ref(),
     };
+    let plan = bulk::plan(desk, game, &asked)?;
     let progress = Progress::new(desk, plan.games);
     let balance = game.balance(&plan, &|done| progress.at(done)).said_by(game)?;
     drop(progress);
+    let origin = Origin::new(desk, game, &asked, &plan, balance.games);
+    let names = Names(&game.words(desk.lang));
     if let Some(folder) = &args.plots {
-        plot(desk, &balance, folder)?;
+        plots::draw(desk, &names, &balance, folder)?;
     }
     if desk.json {
-        desk.data(&balance);
+        desk.data(&Traced { origin: &origin, sums: &balance });
     } else {
-        tell(desk, game, &balance);
+        tables::title(desk, game, &balance);
+        origin.tell(desk, &plan);
+        tables::seats(desk, &balance);
+        tables::uses(desk, &names, &balance);
     }
-    Ok(())
+    origin.end(desk, balance.games)
 }
 
-fn tell(desk: &Desk, game: &dyn GameEntry, balance: &Balance) {
-    use Column::{Left, Right};
-    let title = Message::new("balance-title")
-        .text("game", game.profile().name)
-        .number("games", balance.games as i64)
-        .number("seats", balance.seats);
-    desk.line(desk.paint.bold(&desk.say(&title)));
-    let heading = |keys: &[&str]| -> Vec<String> {
-        keys.iter().map(|key| desk.key(&format!("heading-{key}"))).collect()
-    };
-    let mut rows = vec![heading(&["seat", "wins", "interval", "points", "deviation"])];
-    rows.extend(balance.per_seat.iter().map(|seat| {
-        vec![
-            seat.seat.to_string(),
-            format!("{} %", percent(seat.win_share)),
-            format!("{}–{} %", percent(seat.win_share_low), percent(seat.win_share_high)),
-            format!("{:.1}", seat.points_mean),
-            format!("{:.1}", seat.points_deviation),
-        ]
-    }));
-    desk.line(columns(&[Left, Right, Right, Right, Right], &rows));
-    let mut rows = vec![heading(&["kind", "name", "per-game", "share", "wins"])];
-    rows.extend(balance.uses.iter().map(|it| {
-        vec![
-            it.kind.to_string(),
-            it.name.clone(),
-            format!("{:.2}", it.per_game),
-            format!("{} %", percent(it.games_share)),
-            format!("{} %", percent(it.win_share)),
-        ]
-    }));
-    desk.line(columns(&[Left, Left, Right, Right, Right], &rows));
+/// Kinds and things in the words of a game, as far as it has words for them.
+struct Names<'a>(&'a Words);
+
+impl Names<'_> {
+    /// The message `used-KIND`.
+    fn kind(&self, kind: &str) -> String {
+        self.0.key_or(&format!("used-{kind}"), kind)
+    }
+
+    /// The message `KIND-NAME`, or with the first word of the kind: what was sold is still a good.
+    fn thing(&self, kind: &str, name: &str) -> String {
+        let first = kind.split('-').next().unwrap_or(kind);
+        let keys = [format!("{kind}-{name}"), format!("{first}-{name}"), name.to_string()];
+        let mut said = keys.iter().filter(|key| self.0.has(key)).map(|key| self.0.key(key));
+        // A message that wants to be told more is no name.
+        said.find(|text| !text.contains('{')).unwrap_or_else(|| name.to_string())
+    }
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.1}", 100.0 * share)
+    format!("{:.1} %", 100.0 * share)
 }
 
-/// A picture for the seats, one for the points, one for each kind of thing that is used.
-fn plot(desk: &Desk, balance: &Balance, folder: &Path) -> Done<()> {
-    files::make_folder(folder)?;
-    let seats = balance.seats;
-    let save = |name: &str, title: &str, bars_of: &[Bar], line: Option<f64>| {
-        let title = desk.say(&Message::new(title).number("seats", seats));
-        files::write(&folder.join(format!("{name}-{seats}.svg")), &bars(&title, bars_of, line))
-    };
-    let shares: Vec<Bar> = balance
-        .per_seat
-        .iter()
-        .map(|seat| Bar {
-            name: (seat.seat + 1).to_string(),
-            value: 100.0 * seat.win_share,
-            range: Some((100.0 * seat.win_share_low, 100.0 * seat.win_share_high)),
-        })
-        .collect();
-    let fair = balance.per_seat.first().map(|seat| 100.0 * seat.fair_share);
-    save("seats", "balance-plot-seats", &shares, fair)?;
-    let results = balance.points_spread.iter().map(|(_, count)| count).sum::<u64>().max(1) as f64;
-    let points: Vec<Bar> = balance
-        .points_spread
-        .iter()
-        .map(|(points, count)| Bar::plain(points.to_string(), 100.0 * *count as f64 / results))
-        .collect();
-    save("points", "balance-plot-points", &points, None)?;
-    let kinds: std::collections::BTreeSet<&str> = balance.uses.iter().map(|it| it.kind).collect();
-    for kind in kinds {
-        let of_kind = |it: &&UseBalance| it.kind == kind;
-        let uses: Vec<Bar> = balance
-            .uses
-            .iter()
-            .filter(of_kind)
-            .map(|it| Bar::plain(it.name.clone(), it.per_game))
-            .collect();
-        save(kind, "balance-plot-uses", &uses, None)?;
+fn range((low, high): (f64, f64)) -> String {
+    format!("{:.1}–{:.1} %", 100.0 * low, 100.0 * high)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::Lang;
+
+    #[test]
+    fn things_are_named_by_their_game() {
+        let text = "used-card = Cards\ncard-sword = the sword\nknife = the knife\ncard-bow = { $n } bows\n";
+        let words = Words::read(Lang::En, &[text]);
+        let names = Names(&words);
+        assert_eq!(names.kind("card"), "Cards");
+        assert_eq!(names.kind("map"), "map");
+        assert_eq!(names.thing("card", "sword"), "the sword");
+        assert_eq!(names.thing("card-sold", "sword"), "the sword");
+        assert_eq!(names.thing("card", "knife"), "the knife");
+        assert_eq!(names.thing("card", "bow"), "bow", "it wants a number");
+        assert_eq!(names.thing("card", "axe"), "axe");
     }
-    Ok(())
 }

@@ -6,6 +6,7 @@ use crate::failure::{Done, Failure, SaidBy};
 use crate::files;
 use catalog::GameEntry;
 use engine::Message;
+use engine::content::with_known;
 use engine::playthrough::Record;
 use std::path::Path;
 
@@ -14,9 +15,8 @@ pub fn expect_format(game: &dyn GameEntry, format: &str) -> Done<()> {
     if game.formats().contains(&format) {
         return Ok(());
     }
-    let known = if game.formats().is_empty() { "-".into() } else { game.formats().join(", ") };
-    let reason = Message::new("refused-format").text("format", format).text("known", known);
-    Err(Failure::refused("unknown-format", reason))
+    let reason = Message::new("refused-format").text("format", format);
+    Err(Failure::refused("unknown-format", with_known(reason, format, game.formats())))
 }
 
 pub fn export(desk: &Desk, args: &ExportArgs) -> Done<()> {

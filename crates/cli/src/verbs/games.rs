@@ -3,14 +3,14 @@
 use crate::args::GamesArgs;
 use crate::desk::Desk;
 use crate::failure::Done;
-use catalog::{GAMES, GameEntry};
+use catalog::GameEntry;
 use engine::{Message, OptionValues};
 use serde_json::{Value, json};
 
 pub fn run(desk: &Desk, args: &GamesArgs) -> Done<()> {
     let games: Vec<&dyn GameEntry> = match &args.game {
         Some(id) => vec![desk.game(id)?],
-        None => GAMES.to_vec(),
+        None => desk.games()?,
     };
     if desk.json {
         desk.data(&games.iter().map(|game| as_data(*game)).collect::<Vec<_>>());
@@ -31,6 +31,7 @@ fn as_data(game: &dyn GameEntry) -> Value {
         "prefix": profile.prefix,
         "content": game.tables_fingerprint(),
         "formats": game.formats(),
+        "move_numbers": game.move_numbers(),
         "options": game.options(),
     })
 }

@@ -18,6 +18,7 @@ pub fn run(desk: &Desk, args: &MeasureArgs) -> Done<()> {
         threads: 1,
         limit: Plan::LIMIT,
         watch_all: false,
+        stop: || false,
     };
     desk.data(&game.measure(&plan).said_by(game)?);
     Ok(())

@@ -10,6 +10,7 @@ use crate::layout::{Column, columns};
 use crate::verbs::{replay, rules, setup};
 use crate::{files, numbers};
 use bots::BotName;
+use bots::game_of::expect_bots;
 use catalog::table::{LegalMove, no_such_seat};
 use catalog::{GameEntry, Table};
 use command::Command;
@@ -66,10 +67,13 @@ impl<'a> Match<'a> {
         if me.0 >= table.seats() {
             return Err(no_such_seat(me.0, table.seats()).into());
         }
-        let bots = numbers::bots(&args.bots)?;
-        let others = (0..table.seats()).map(Seat).filter(|seat| *seat != me);
         let mut players = vec![None; table.seats().into()];
         if !args.hot_seat {
+            let bots = numbers::bots(args.bots.as_deref().unwrap_or("greedy"))?;
+            if args.bots.is_some() {
+                expect_bots(bots.len(), table.seats() - 1)?;
+            }
+            let others = (0..table.seats()).map(Seat).filter(|seat| *seat != me);
             others
                 .enumerate()
                 .for_each(|(at, seat)| players[seat.index()] = Some(bots[at % bots.len()]));
@@ -91,7 +95,6 @@ impl<'a> Match<'a> {
     fn play(mut self) -> Done<()> {
         self.welcome();
         loop {
-            self.tell_news();
             let asked = self.table.pending(self.desk.lang);
             let person = asked.iter().find(|asked| self.players[asked.seat.index()].is_none());
             match (person, asked.first()) {
@@ -124,11 +127,14 @@ impl<'a> Match<'a> {
     /// Asks one person until the table changes; false if the person leaves.
     fn ask(&mut self, seat: Seat, question: &str) -> Done<bool> {
         self.draw(seat);
+        // Below the board, where it is still in sight when the answer is typed.
+        self.tell_news();
         let moves = self.table.legal(seat, self.desk.lang);
         let asked = Message::new("play-asked").number("seat", seat.0).text("question", question);
-        self.desk.line(self.desk.paint.bold(&self.desk.say(&asked)));
+        let asked = self.desk.wrapped("", &self.desk.say(&asked));
+        self.desk.line(self.desk.paint.bold(&asked));
         let menu = Menu::new(moves);
-        self.desk.line(menu.text(self.desk, None));
+        self.show(&menu, None);
         loop {
             if std::io::stdin().is_terminal() {
                 print(&format!("{} ", self.desk.key("play-prompt")));
@@ -162,7 +168,7 @@ impl<'a> Match<'a> {
         }
         match Command::read(line) {
             Some(Command::Help) => self.desk.line(self.desk.key("play-help")),
-            Some(Command::Moves) => self.desk.line(menu.text(self.desk, None)),
+            Some(Command::Moves) => self.show(menu, None),
             Some(Command::Board) => self.draw(seat),
             Some(Command::Score) => self.tell_score(),
             Some(Command::Log) => self.tell_log(seat),
@@ -196,7 +202,7 @@ impl<'a> Match<'a> {
         };
         // A move that was understood and is illegal gets its rule, not a list of others.
         if refusal.rule == "bad-notation" && menu.fitting(line) > 0 {
-            self.desk.line(menu.text(self.desk, Some(line)));
+            self.show(menu, Some(line));
         } else {
             self.tell_refusal(&refusal);
         }
@@ -229,10 +235,11 @@ impl<'a> Match<'a> {
         Ok(true)
     }
 
-    fn finish(&self) -> Done<()> {
+    fn finish(&mut self) -> Done<()> {
         let desk = self.desk;
         desk.line("");
-        print(&desk.paint.picture(&self.table.picture(Viewer::Spectator, desk.lang, None)));
+        desk.draw(&self.table.picture(Viewer::Spectator, desk.lang, None));
+        self.tell_news();
         desk.line(desk.paint.bold(&desk.key("play-over")));
         self.tell_score();
         if let Some(outcome) = self.table.outcome() {
@@ -241,10 +248,14 @@ impl<'a> Match<'a> {
         Ok(())
     }
 
+    fn show(&self, menu: &Menu, letters: Option<&str>) {
+        self.desk.line(menu.text(self.desk, self.desk.width(), letters));
+    }
+
     fn draw(&self, seat: Seat) {
         self.desk.line("");
         let picture = self.table.picture(Viewer::Seat(seat), self.desk.lang, None);
-        print(&self.desk.paint.picture(&picture));
+        self.desk.draw(&picture);
     }
 
     /// What happened since the last time, as the only person here saw it.
@@ -298,7 +309,7 @@ impl<'a> Match<'a> {
         let hint = self.table.hint(seat, self.hints, self.bot_seed, self.desk.lang);
         let hint = hint.said_by(self.game)?;
         let message = Message::new("play-hint").text("move", hint.notation).text("text", hint.text);
-        self.desk.line(self.desk.say(&message));
+        self.desk.line(self.desk.wrapped("", &self.desk.say(&message)));
         Ok(())
     }
 
@@ -317,9 +328,10 @@ impl<'a> Match<'a> {
     /// The refusal, and the rule it comes from.
     fn tell_refusal(&self, refusal: &Refusal) {
         let words = self.game.words(self.desk.lang);
-        self.desk.line(format!("{}: {}", refusal.rule, words.say(&refusal.reason)));
+        let text = format!("{}: {}", refusal.rule, words.say(&refusal.reason));
+        self.desk.line(self.desk.wrapped("", &text));
         if let Some(rule) = self.game.rulebook(self.desk.lang).rule(refusal.rule) {
-            self.desk.line(self.desk.paint.dim(&rule.plain()));
+            self.desk.line(self.desk.paint.dim(&self.desk.wrapped("", &rule.plain())));
         }
     }
 

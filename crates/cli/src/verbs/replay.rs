@@ -1,7 +1,7 @@
 //! `replay`: a saved match told again.
 
 use crate::args::ReplayArgs;
-use crate::desk::{Desk, print};
+use crate::desk::Desk;
 use crate::failure::Done;
 use crate::verbs::table::seat_at;
 use crate::{files, numbers};
@@ -44,7 +44,7 @@ pub fn run(desk: &Desk, args: &ReplayArgs) -> Done<()> {
 pub fn tell_step(desk: &Desk, step: &Step) {
     let seat = step.seat.map_or(String::new(), |seat| format!("{seat}: "));
     let line = format!("{}. {seat}{}", step.entry + 1, step.notation);
-    desk.line(desk.paint.bold(&line));
+    desk.line(desk.paint.bold(&desk.wrapped("", &line)));
     step.told.iter().for_each(|told| tell(desk, told));
 }
 
@@ -62,9 +62,12 @@ pub fn tell_outcome(desk: &Desk, outcome: &Outcome) {
 }
 
 fn draw(desk: &Desk, table: &dyn Table, viewer: Viewer, length: usize) {
-    print(&desk.paint.picture(&table.picture(viewer, desk.lang, Some(length))));
+    desk.draw(&table.picture(viewer, desk.lang, Some(length)));
 }
 
 fn tell(desk: &Desk, told: &Told) {
-    desk.line(format!("   {} {}", told.text, desk.paint.dim(&format!("({})", told.rule))));
+    let rule = format!("({})", told.rule);
+    let text = desk.wrapped("   ", &format!("{} {rule}", told.text));
+    let words = text.strip_suffix(&rule).unwrap_or(&text);
+    desk.line(format!("{words}{}", desk.paint.dim(&rule)));
 }

@@ -44,9 +44,13 @@ pub fn find<'a>(game: &dyn GameEntry, book: &'a Rulebook, id: &str) -> Done<Foun
     }
     let shown: String = id.chars().take(40).collect();
     let upper = id.to_ascii_uppercase();
-    let near = nearest(&upper, book.ids()).or_else(|| book.ids().next()).unwrap_or("-");
-    let reason = Message::new("refused-rule").text("id", shown).text("known", near);
-    Err(Failure::refused("unknown-rule", reason))
+    let reason = Message::new("refused-rule").text("id", shown);
+    let reason = match nearest(&upper, book.ids()) {
+        Some(near) => reason.said("hint", Message::new("did-you-mean").text("near", near)),
+        None => reason.text("hint", ""),
+    };
+    let chapters: Vec<&str> = book.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
+    Err(Failure::refused("unknown-rule", reason.text("known", chapters.join(", "))))
 }
 
 pub fn tell_chapter(desk: &Desk, chapter: &Chapter) {
@@ -56,7 +60,9 @@ pub fn tell_chapter(desk: &Desk, chapter: &Chapter) {
 }
 
 pub fn tell_rule(desk: &Desk, rule: &Rule) {
-    desk.line(format!("{} {}", desk.paint.bold(&rule.id), rule.plain()));
+    let text = desk.wrapped("", &format!("{} {}", rule.id, rule.plain()));
+    let words = text.strip_prefix(&rule.id).unwrap_or(&text);
+    desk.line(format!("{}{words}", desk.paint.bold(&rule.id)));
     desk.line("");
 }
 

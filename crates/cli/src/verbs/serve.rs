@@ -4,7 +4,6 @@ use crate::args::ServeArgs;
 use crate::desk::Desk;
 use crate::failure::{Done, Failure};
 use crate::verbs::db::in_use;
-use catalog::GAMES;
 use engine::Message;
 use server::Settings;
 use server::serve::Closed;
@@ -15,7 +14,7 @@ pub fn run(desk: &Desk, args: ServeArgs) -> Done<()> {
     let settings = Settings::read(args.settings)
         .map_err(|error| Failure::refused("bad-settings", why("serve-settings", &error)))?;
     // Other component tables count for the server as well.
-    GAMES.iter().try_for_each(|game| desk.game(game.profile().id).map(drop))?;
+    desk.games()?;
     server::logs::start(&settings)
         .map_err(|error| Failure::refused("bad-settings", why("serve-settings", &error)))?;
     let runtime = tokio::runtime::Runtime::new()

@@ -3,10 +3,11 @@
 use crate::args::SimulateArgs;
 use crate::desk::Desk;
 use crate::failure::{Done, Failure, SaidBy};
+use crate::files;
 use crate::layout::{Column, bar, columns};
 use crate::progress::Progress;
-use crate::verbs::{exchange, setup};
-use crate::{files, numbers};
+use crate::verbs::bulk::{self, Asked, Origin, Traced};
+use crate::verbs::exchange;
 use catalog::report::{Plan, Report};
 use catalog::{GameEntry, Table};
 use engine::Message;
@@ -16,7 +17,15 @@ use std::time::Instant;
 
 pub fn run(desk: &Desk, args: &SimulateArgs) -> Done<()> {
     let game = desk.game(&args.game)?;
-    let plan = plan(game, args)?;
+    let asked = Asked {
+        verb: "simulate",
+        setup: &args.setup,
+        bots: &args.bots,
+        games: &args.games,
+        seed: &args.seed,
+        threads: args.threads.as_ref(),
+    };
+    let plan = Plan { watch_all: args.watch, ..bulk::plan(desk, game, &asked)? };
     let progress = Progress::new(desk, plan.games);
     let start = Instant::now();
     let totals = match &args.save {
@@ -34,37 +43,19 @@ pub fn run(desk: &Desk, args: &SimulateArgs) -> Done<()> {
     };
     let seconds = start.elapsed().as_secs_f64();
     drop(progress);
-    let report = Report::new(game.profile().id, &plan, &totals, seconds);
+    let report = Report::new(&plan, &totals, seconds);
+    let origin = Origin::new(desk, game, &asked, &plan, report.games);
     if desk.json {
-        desk.data(&report);
+        desk.data(&Traced { origin: &origin, sums: &report });
     } else {
         tell(desk, game, &report);
+        origin.tell(desk, &plan);
     }
     if let Some(folder) = &args.save {
         let saved = Message::new("simulate-saved").number("games", report.games as i64);
         desk.remark(&saved.text("folder", folder.display().to_string()));
     }
-    if report.laws_broken > 0 { Err(Failure::printed()) } else { Ok(()) }
-}
-
-fn plan(game: &dyn GameEntry, args: &SimulateArgs) -> Done<Plan> {
-    Ok(Plan {
-        setup: setup::from_args(game, &args.setup)?,
-        bots: numbers::bots(&args.bots)?,
-        games: numbers::number(&args.games, 1, 1_000_000_000)?,
-        seed: numbers::short_seed(&args.seed),
-        threads: threads(args.threads.as_ref())?,
-        limit: Plan::LIMIT,
-        watch_all: args.watch,
-    })
-}
-
-/// As many threads as asked for, otherwise as the machine has.
-pub fn threads(text: Option<&String>) -> Done<usize> {
-    match text {
-        Some(text) => Ok(numbers::number(text, 1, 1024)? as usize),
-        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
-    }
+    if report.laws_broken > 0 { Err(Failure::printed()) } else { origin.end(desk, report.games) }
 }
 
 /// Writes every game to a folder of its own naming; the first thing that goes wrong is kept.
@@ -144,7 +135,7 @@ fn tell(desk: &Desk, game: &dyn GameEntry, report: &Report) {
 
 fn tell_seats(desk: &Desk, report: &Report) {
     use Column::{Left, Right};
-    let keys = ["seat", "bot", "wins", "points", "deviation", "range", "places"];
+    let keys = ["seat", "bot", "wins", "interval", "points", "deviation", "range", "places"];
     let mut rows = vec![keys.map(|key| desk.key(&format!("heading-{key}"))).to_vec()];
     for seat in &report.per_seat {
         let places: Vec<String> = seat.places.iter().map(u64::to_string).collect();
@@ -152,13 +143,19 @@ fn tell_seats(desk: &Desk, report: &Report) {
             seat.seat.to_string(),
             seat.bot.to_string(),
             format!("{:.1} %", 100.0 * seat.win_rate),
+            format!("{:.1}–{:.1} %", 100.0 * seat.win_rate_low, 100.0 * seat.win_rate_high),
             format!("{:.1}", seat.points_mean),
             format!("{:.1}", seat.points_deviation),
             format!("{}–{}", seat.points_min, seat.points_max),
             places.join(" "),
         ]);
     }
-    desk.line(columns(&[Left, Left, Right, Right, Right, Right, Left], &rows));
+    desk.line(columns(&[Left, Left, Right, Right, Right, Right, Right, Left], &rows).trim_end());
+    let fair = report.per_seat.first().map_or(0.0, |seat| 100.0 * seat.fair_rate);
+    let fair = Message::new("bulk-fair").text("fair", format!("{fair:.1}"));
+    desk.line(format!("  {}", desk.say(&fair)));
+    bulk::tell_ends(desk, report.games, report.finished, report.won, Some(report.shared));
+    desk.line("");
 }
 
 fn tell_sources(desk: &Desk, game: &dyn GameEntry, report: &Report) {

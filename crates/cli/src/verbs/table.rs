@@ -78,7 +78,7 @@ fn view(desk: &Desk, args: &ViewArgs) -> Done<()> {
     let (_, table) = files::open_table(desk, &args.file)?;
     let viewer = viewer_at(table.as_ref(), args.seat.as_ref())?;
     if args.picture {
-        print(&desk.paint.picture(&table.picture(viewer, desk.lang, None)));
+        desk.draw(&table.picture(viewer, desk.lang, None));
     } else {
         desk.data(&table.view(viewer));
     }

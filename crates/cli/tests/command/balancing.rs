@@ -46,8 +46,63 @@ fn what_is_used_is_told_by_kind_and_name() {
         assert!(it["name"].as_str().is_some_and(|name| !name.is_empty()), "{it}");
         assert!(number(&it["per_game"]) > 0.0, "{it}");
         assert!((0.0..=1.0).contains(&number(&it["games_share"])), "{it}");
-        assert!((0.0..=1.0).contains(&number(&it["win_share"])), "{it}");
+        let by_seat = &it["by_seat"];
+        let share = number(&by_seat["win_share"]);
+        assert!(number(&by_seat["win_share_low"]) <= share, "{it}");
+        assert!(number(&by_seat["win_share_high"]) >= share, "{it}");
+        assert!(number(&by_seat["p_corrected"]) >= number(&by_seat["p"]), "{it}");
+        assert!(number(&it["points_mean_low"]) <= number(&it["points_mean"]), "{it}");
     }
+    assert_eq!(balance["comparisons"], uses.len());
+}
+
+#[test]
+fn what_is_in_the_box_and_never_used_is_told() {
+    let balance = balance(&[]);
+    let unused = balance["unused"].as_array().expect("kinds");
+    // Twelve games of random bots cannot fulfil all 48 cards; there are no Events in this setup.
+    let of = |kind: &str| unused.iter().find(|it| it["kind"] == kind).expect("a kind");
+    let settlers = of("settlers");
+    let names = settlers["names"].as_array().expect("names");
+    assert_eq!(settlers["of"], 48);
+    let used = balance["uses"].as_array().expect("uses");
+    let used = used.iter().filter(|it| it["kind"] == "settlers").count();
+    assert_eq!(names.len() + used, 48);
+    assert_eq!(of("event")["names"].as_array().map(Vec::len), Some(16));
+    let text = ludotheque(&PLAN).fine().out;
+    assert!(text.contains("Never used in these games"), "{text}");
+    assert!(text.contains("Events: none of 16"), "{text}");
+}
+
+#[test]
+fn things_of_the_whole_table_have_points_and_no_wins() {
+    let with_events = balance(&["--set", "events=true"]);
+    let uses = with_events["uses"].as_array().expect("uses");
+    let events: Vec<&Value> = uses.iter().filter(|it| it["kind"] == "event").collect();
+    assert!(!events.is_empty());
+    for event in events {
+        assert!(event["by_seat"].is_null(), "{event}");
+        assert!(number(&event["points_mean"]) > 0.0, "{event}");
+    }
+}
+
+#[test]
+fn seats_are_tested_and_everything_is_told_to_do_it_again() {
+    let balance = balance(&["--seed", "7"]);
+    let fairness = &balance["fairness"];
+    assert_eq!(fairness["degrees"], 2);
+    assert!((0.0..=1.0).contains(&number(&fairness["p"])), "{fairness}");
+    let command = "ludotheque balance rise-to-nobility --seats 3 --bots random --games 12 --seed 7";
+    assert_eq!(balance["command"], command);
+    assert_eq!((&balance["seed"], &balance["bots"][0]), (&7.into(), &"random".into()));
+    let words: Vec<&str> = command.split(' ').skip(1).collect();
+    let text = ludotheque(&words).fine().out;
+    for told in ["Chi-square", "2 degrees of freedom", "p = ", "seed 7", "bots: random", command] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    assert!(text.contains("at least five wins"), "twelve games are few: {text}");
+    let again = ludotheque(&[&words[..], &["--json"]].concat()).fine().json();
+    assert_eq!(again, balance);
 }
 
 #[test]
@@ -59,9 +114,10 @@ fn any_number_of_threads_gives_the_same_balance() {
 #[test]
 fn people_get_tables_in_their_language() {
     let english = ludotheque(&PLAN).fine().out;
-    assert!(english.contains("12 games") && english.contains("tavern"), "{english}");
+    assert!(english.contains("12 games") && english.contains("Cavern Tavern"), "{english}");
     let french = ludotheque(&[&PLAN[..], &["--lang", "fr"]].concat()).fine().out;
-    assert!(french.contains("12 parties") && french.contains('%'), "{french}");
+    assert!(french.contains("12 parties") && french.contains("Khi-deux"), "{french}");
+    assert!(french.contains("Personnages") && french.contains("équitable"), "{french}");
     assert!(!english.contains('\x1b'), "no colours in a pipe");
 }
 
@@ -69,17 +125,23 @@ fn people_get_tables_in_their_language() {
 fn pictures_are_drawn_for_seats_points_and_every_kind() {
     let folder = folder().join("plots");
     let shown = folder.display().to_string();
-    let balance = balance(&["--plots", &shown]);
-    let mut kinds: Vec<&str> = vec!["seats", "points"];
-    kinds.extend(
-        balance["uses"].as_array().expect("uses").iter().filter_map(|it| it["kind"].as_str()),
-    );
+    let balance = balance(&["--plots", &shown, "--lang", "fr", "--set", "events=true"]);
+    let mut kinds: Vec<String> = vec!["seats".into(), "points".into()];
+    for it in balance["uses"].as_array().expect("uses") {
+        let kind = it["kind"].as_str().expect("a kind");
+        let result = if it["by_seat"].is_null() { "points" } else { "wins" };
+        kinds.extend([kind.to_string(), format!("{kind}-{result}")]);
+    }
+    kinds.sort();
     kinds.dedup();
+    assert!(kinds.iter().any(|kind| kind == "event-points"), "{kinds:?}");
+    assert!(kinds.iter().any(|kind| kind == "character-wins"), "{kinds:?}");
     for kind in kinds {
         let file = folder.join(format!("{kind}-3.svg"));
         let svg = std::fs::read_to_string(&file).expect("a picture");
         assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{}", file.display());
         assert!(svg.matches("<rect").count() > 0 && !svg.contains("NaN"), "{svg}");
+        assert!(svg.contains("12 parties, bots random, graine 1"), "{svg}");
     }
 }
 

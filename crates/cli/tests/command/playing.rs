@@ -1,6 +1,7 @@
 //! A game at the terminal, its answers piped in.
 
-use crate::{GAME, folder, ludotheque, ludotheque_with, read};
+use crate::{GAME, folder, ludotheque, ludotheque_with, read, run};
+use std::process::Command;
 
 /// Enough answers for any game: always the first move of the list.
 fn first_moves() -> String {
@@ -24,6 +25,8 @@ fn it_speaks_french() {
     let words = ["play", GAME, "--seats", "2", "--bots", "random", "--lang", "fr"];
     let ran = ludotheque_with(&words, "aide\nquitter\n").fine();
     assert!(ran.out.contains("Vous êtes à la place 0") && ran.out.contains("reprendre"));
+    assert!(ran.out.contains("« aide »") && !ran.out.contains("« help »"), "{}", ran.out);
+    assert!(ran.out.contains("enregistrer [FICHIER]") && ran.out.contains("indice "));
     assert!(ran.out.contains("Au revoir."));
 }
 
@@ -78,4 +81,53 @@ fn turns_are_kept_open_on_request() {
     let words = ["play", GAME, "--seats", "2", "--bots", "random", "--seed", "w", "--step"];
     // Without an end of its own a turn would never close, so this only has to begin well.
     ludotheque_with(&words, "1\n1\n1\nquit\n").fine();
+}
+
+/// A game of this library with some answers typed, on a terminal so wide.
+fn typed(game: &str, width: &str, lang: &str, input: &str) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ludotheque"));
+    command.args(["play", game, "--seats", "2", "--bots", "random", "--seed", "wide"]);
+    command.args(["--lang", lang]).env("LC_ALL", "C").env("COLUMNS", width);
+    run(&mut command, input).fine().out
+}
+
+/// What is said in words, not drawn: questions, news, answers of the menu, refusals.
+fn said(out: &str) -> impl Iterator<Item = &str> {
+    let marks = ["Seat ", "Place ", "   ", "TM-", "RF-", "RTN-"];
+    out.lines().filter(move |line| marks.iter().any(|mark| line.starts_with(mark)))
+}
+
+#[test]
+fn words_fit_the_terminal() {
+    for lang in ["en", "fr"] {
+        for width in [40, 80, 120] {
+            let out = typed(GAME, &width.to_string(), lang, "1\n1\npass BON1\n1\n1\n8\nquit\n");
+            let mut longest = 0;
+            // A board is as wide as it is; everything with a rule at its end was said.
+            for line in said(&out).filter(|line| line.ends_with(')')) {
+                longest = longest.max(line.chars().count());
+                assert!(line.chars().count() <= width, "{width}: {line}");
+            }
+            assert!(longest > width / 2, "{longest} of {width}");
+        }
+    }
+}
+
+#[test]
+fn what_the_others_did_stands_between_the_board_and_the_question() {
+    let out = typed(GAME, "80", "en", &"1\n".repeat(12));
+    let lines: Vec<&str> = out.lines().collect();
+    let is_entry = |line: &str, seat: &str| {
+        line.split_once(". ")
+            .is_some_and(|(number, rest)| number.parse::<u32>().is_ok() && rest.starts_with(seat))
+    };
+    let questions = lines.iter().enumerate().filter(|(_, line)| line.starts_with("Seat 0:"));
+    let mut with_news = 0;
+    for (question, _) in questions {
+        let above = lines[..question].iter().rev();
+        let news: Vec<&&str> =
+            above.take_while(|line| line.starts_with("   ") || is_entry(line, "")).collect();
+        with_news += usize::from(news.iter().any(|line| is_entry(line, "1: ")));
+    }
+    assert!(with_news >= 2, "what the bot did stands right above a question: {out}");
 }

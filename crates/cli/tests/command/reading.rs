@@ -12,6 +12,7 @@ fn games_are_listed_in_text_and_as_data() {
     assert_eq!(data[0]["seats"], serde_json::json!([2, 5]));
     assert!(data[0]["rules"].as_u64().is_some_and(|count| count > 100));
     assert!(data[0]["options"].as_array().is_some_and(|options| !options.is_empty()));
+    assert!(data[0]["move_numbers"].as_u64().is_some_and(|numbers| numbers > 100));
 }
 
 #[test]
@@ -102,13 +103,98 @@ fn sound_tables_from_a_folder_are_played_with() {
 }
 
 #[test]
+fn it_is_told_which_tables_are_from_the_folder() {
+    let folder = spoiled(str::to_string);
+    let simulate = ["simulate", GAME, "--games", "1", "--seats", "2", "--content", &folder];
+    let ran = ludotheque(&simulate).fine();
+    let told = ran.err.lines().find(|line| line.contains("built in: ")).expect("where from");
+    let (from, others) = told.split_once("; built in: ").expect("both");
+    assert_eq!((from.matches(".toml").count(), others.matches(".toml").count() > 3), (1, true));
+    assert!(ludotheque(&[&simulate[..], &["--quiet"]].concat()).fine().err.is_empty());
+    // Of the other games the folder has nothing, and says so.
+    let other = ["simulate", "rise-to-nobility", "--games", "1", "--content", &folder];
+    let err = ludotheque(&other).fine().err;
+    assert!(err.contains("all tables are the built-in ones"), "{err}");
+    let checked = ludotheque(&["check", "--content", &folder]).fine().out;
+    assert!(checked.contains("built in: ") && checked.contains("built-in ones"), "{checked}");
+    let data = ludotheque(&["check", GAME, "--content", &folder, "--json"]).fine().json();
+    assert_eq!(data[0]["from_folder"].as_array().map(Vec::len), Some(1));
+    let all = data[0]["files"].as_array().expect("files").len();
+    assert_eq!(data[0]["built_in"].as_array().map(Vec::len), Some(all - 1));
+}
+
+#[test]
+fn a_folder_of_one_games_files_is_that_games() {
+    let folder = spoiled(str::to_string) + "/" + GAME;
+    let data = ludotheque(&["check", "--content", &folder, "--json"]).fine().json();
+    assert_eq!(data.as_array().map(Vec::len), Some(1));
+    assert_eq!(data[0]["game"], GAME);
+    let games = ludotheque(&["games", "--content", &folder, "--json"]).fine().json();
+    assert_eq!(games.as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn names_nobody_knows_in_a_content_folder_are_refused_with_the_nearest() {
+    let refused = |path: std::path::PathBuf, words: &[&str], code: &str, near: &str| {
+        let shown = path.display().to_string();
+        let ran = ludotheque(&[words, &["--content", &shown]].concat());
+        assert!(ran.err.contains(near), "{}", ran.err);
+        assert_eq!(ran.refusal(), code);
+    };
+    let made = |name: &str| {
+        let folder = folder();
+        std::fs::create_dir_all(folder.join(name).parent().expect("a folder")).expect("a folder");
+        std::fs::write(folder.join(name), "").expect("a file");
+        folder
+    };
+    let play = ["simulate", GAME, "--games", "1"];
+    refused(made("factoins.toml"), &play, "unknown-table", "Did you mean factions.toml?");
+    refused(made("factoins.toml"), &["check"], "unknown-table", "Did you mean factions.toml?");
+    refused(made("notes.txt"), &play, "no-content", "There are no component tables");
+    refused(folder(), &["check"], "no-content", "Games: terra-mystica");
+    let near = "Did you mean terra-mystica?";
+    refused(made("terra-mistica/factions.toml"), &play, "no-content", near);
+    let two = made("terra-mistica/factions.toml");
+    std::fs::create_dir_all(two.join("rise-and-fall")).expect("a folder");
+    refused(two, &play, "unknown-table", near);
+    let beside = made("factions.toml");
+    std::fs::create_dir_all(beside.join(GAME)).expect("a folder");
+    refused(beside, &play, "unknown-table", "factions.toml");
+    // Looks like a table, is none, and must not be taken for one.
+    let folder = spoiled(str::to_string);
+    std::fs::write(format!("{folder}/{GAME}/factions.tml"), "").expect("a file");
+    let err = ludotheque(&[&play[..], &["--content", &folder]].concat()).fine().err;
+    assert!(err.contains("factions.tml") && err.contains("Did you mean factions.toml?"), "{err}");
+}
+
+#[test]
+fn known_words_are_listed_in_their_own_order() {
+    let ran = ludotheque(&["simulate", "rise-to-nobilty"]);
+    assert_eq!(
+        ran.err.trim_end(),
+        "unknown-game: No game \"rise-to-nobilty\". Did you mean rise-to-nobility? \
+         Known: terra-mystica, rise-and-fall, rise-to-nobility."
+    );
+    let ran = ludotheque(&["simulate", GAME, "--bots", "gredy", "--lang", "fr"]);
+    assert!(ran.err.contains("Vouliez-vous dire greedy ? Connus : random, greedy"), "{}", ran.err);
+    let ran = ludotheque(&["simulate", GAME, "--bots", "hal"]);
+    assert!(ran.err.contains("\"hal\". Known: random, greedy"), "{}", ran.err);
+    let ran = ludotheque(&["simulat", GAME]);
+    assert!(ran.err.contains("Did you mean simulate?"), "{}", ran.err);
+    let ran = ludotheque(&["rules", GAME, "TM-8.411"]);
+    assert!(ran.err.contains("Did you mean TM-8."), "{}", ran.err);
+    let ran = ludotheque(&["rules", GAME, "nonsense"]);
+    assert!(ran.err.contains("Chapters: ") && !ran.err.contains("mean"), "{}", ran.err);
+}
+
+#[test]
 fn help_is_there_for_every_verb_in_both_languages() {
     for lang in ["en", "fr"] {
         let text = ludotheque(&["--help", "--lang", lang]).fine().out;
         assert!(text.contains("simulate") && text.contains("--json"), "{text}");
         for verb in ["games", "rules", "check", "play", "simulate", "arena", "replay", "verify"] {
             let text = ludotheque(&[verb, "--help", "--lang", lang]).fine().out;
-            assert!(text.contains("--lang"), "{text}");
+            assert!(text.contains("--lang") && text.contains("130 "), "{text}");
         }
         for verb in ["new", "pending", "legal", "play", "view", "score", "undo"] {
             ludotheque(&["table", verb, "--help", "--lang", lang]).fine();

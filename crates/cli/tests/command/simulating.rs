@@ -34,6 +34,69 @@ fn a_simulation_reports_what_scripts_ask_for() {
         assert!((sum - seat["points_mean"].as_f64().expect("points")).abs() < 1e-6);
     }
     assert!(report["points_by_source"].as_object().is_some_and(|sources| sources.len() > 3));
+    assert_eq!((&report["game"], &report["asked"]), (&GAME.into(), &40.into()));
+    assert_eq!(report["interrupted"], false);
+}
+
+#[test]
+fn wins_are_shared_out_and_sum_to_the_games() {
+    let words = ["--seats", "2", "--games", "400", "--seed", "1"];
+    let report = simulate(&words);
+    let seats = report["per_seat"].as_array().expect("seats");
+    let sum = |key: &str| seats.iter().filter_map(|seat| seat[key].as_f64()).sum::<f64>();
+    assert!((sum("wins") - 400.0).abs() < 1e-6 && (sum("win_rate") - 1.0).abs() < 1e-9);
+    assert_eq!(sum("fair_rate"), 1.0);
+    let shared = report["shared"].as_u64().expect("a number");
+    assert!(shared > 0, "some of these games end with a shared win");
+    let first: f64 = seats.iter().filter_map(|seat| seat["places"][0].as_f64()).sum();
+    assert_eq!(first, 400.0 + shared as f64);
+    let text = ludotheque(&[&["simulate", GAME], &words[..]].concat()).fine().out;
+    assert!(text.contains("counts 1/n for each"), "{text}");
+    assert!(text.contains(&format!("{shared} wins were shared")), "{text}");
+    assert!(text.contains("again: ludotheque simulate"), "{text}");
+}
+
+#[test]
+fn more_bots_than_seats_are_refused_by_every_verb() {
+    for verb in ["simulate", "arena", "balance"] {
+        let words = [verb, GAME, "--seats", "2", "--games", "2", "--bots", "random,random,greedy"];
+        let ran = ludotheque(&words);
+        assert!(ran.err.contains("3 bots for 2 seats"), "{}", ran.err);
+        assert_eq!(ran.refusal(), "bad-bots", "{verb}");
+    }
+    let words = ["play", GAME, "--seats", "2", "--bots", "random,random"];
+    assert_eq!(ludotheque(&words).refusal(), "bad-bots");
+    let words = ["play", GAME, "--seats", "2", "--bots", "random", "--hot-seat"];
+    assert_eq!(ludotheque(&words).refusal(), "bad-usage");
+    // Alone there is nobody for a bot to be.
+    let words = ["play", "rise-to-nobility", "--seats", "1"];
+    ludotheque(&words).fine();
+    assert_eq!(ludotheque(&[&words[..], &["--bots", "greedy"]].concat()).refusal(), "bad-bots");
+}
+
+/// Sends the signal of Ctrl-C until the program ends.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_tells_the_sums_so_far() {
+    for verb in ["simulate", "arena", "balance"] {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_ludotheque"));
+        let words = [verb, GAME, "--seats", "2", "--bots", "random,greedy", "--threads", "1"];
+        command.args(words).args(["--json", "--games", "100000000"]).env("LC_ALL", "C");
+        command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+        let child = command.spawn().expect("the binary starts");
+        std::thread::sleep(std::time::Duration::from_secs(3));
+        let pid = child.id().to_string();
+        let sent = std::process::Command::new("kill").args(["-INT", &pid]).status();
+        assert!(sent.expect("kill starts").success());
+        let ended = child.wait_with_output().expect("the binary ends");
+        let err = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(130), "{verb}: {err}");
+        assert!(err.contains("Interrupted: these are the sums of"), "{err}");
+        let sums: Value = serde_json::from_slice(&ended.stdout).expect("whole data");
+        assert_eq!(sums["interrupted"], true);
+        let games = sums["games"].as_u64().expect("a number");
+        assert!(games > 0 && games < 100_000_000, "{games}");
+    }
 }
 
 #[test]
@@ -99,9 +162,23 @@ fn bots_compete_from_every_seat() {
     let greedy = &arena["fighters"][0];
     assert_eq!(greedy["bot"], "greedy");
     assert_eq!(greedy["results"], 6);
+    assert_eq!(greedy["fair_share"], 0.5);
     assert!(greedy["points_difference"].as_f64().is_some_and(|difference| difference > 0.0));
     let text = ludotheque(&words).fine().out;
     assert!(text.contains("greedy") && text.contains("95 %"), "{text}");
+}
+
+#[test]
+fn a_bot_that_wins_every_game_from_two_seats_of_four_has_all_of_them() {
+    let words = ["arena", GAME, "--seats", "4", "--games", "6", "--bots", "greedy,random"];
+    let arena = ludotheque(&[&words[..], &["--json"]].concat()).fine().json();
+    let greedy = &arena["fighters"][0];
+    assert_eq!((&greedy["win_share"], &greedy["fair_share"]), (&1.0.into(), &0.5.into()));
+    assert_eq!(arena["fighters"][1]["win_share"], 0.0);
+    let text = ludotheque(&words).fine().out;
+    assert!(text.contains("100.0 %") && text.contains("50.0 %"), "{text}");
+    let french = ludotheque(&[&words[..], &["--lang", "fr"]].concat()).fine().out;
+    assert!(french.contains("équitable"), "{french}");
 }
 
 #[test]

@@ -53,6 +53,9 @@ impl GameEntry for Hanging {
     fn options(&self) -> Vec<SetupOption> {
         self.0.options()
     }
+    fn move_numbers(&self) -> u32 {
+        self.0.move_numbers()
+    }
     fn expect_setup(&self, setup: &Value) -> Result<(), Refusal> {
         self.0.expect_setup(setup)
     }

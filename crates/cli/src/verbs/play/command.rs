@@ -29,7 +29,9 @@ impl<'a> Command<'a> {
             "log" | "journal" => alone(Command::Log),
             "hint" | "indice" => alone(Command::Hint),
             "undo" | "reprendre" => alone(Command::Undo),
-            "rules" | "rule" | "règles" | "règle" => Some(Command::Rules(rest)),
+            "rules" | "rule" | "règles" | "règle" | "regles" | "regle" => {
+                Some(Command::Rules(rest))
+            }
             "save" | "enregistrer" => Some(Command::Save(rest)),
             "quit" | "exit" | "quitter" => alone(Command::Quit),
             _ => None,
@@ -40,6 +42,7 @@ impl<'a> Command<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use catalog::{Lang, Words};
 
     #[test]
     fn commands_are_read_in_both_languages() {
@@ -47,7 +50,26 @@ mod tests {
         assert_eq!(Command::read("Règle 8"), Some(Command::Rules("8")));
         assert_eq!(Command::read("save  a b.json"), Some(Command::Save("a b.json")));
         assert_eq!(Command::read("UNDO"), Some(Command::Undo));
+        assert_eq!(Command::read("regle 8"), Some(Command::Rules("8")), "without the accent");
         assert_eq!(Command::read("build E5"), None);
         assert_eq!(Command::read("score E5"), None);
+    }
+
+    /// The first word of every line of the help is a command, and every command has a line.
+    #[test]
+    fn every_language_lists_its_own_words() {
+        let first = |lang| {
+            let help = Words::shared(lang).key("play-help");
+            let lines = help.lines().filter(|line| line.contains("  "));
+            let words = lines.map(|line| line.split(' ').next().unwrap_or_default().to_string());
+            words.collect::<Vec<String>>()
+        };
+        let (english, french) = (first(Lang::En), first(Lang::Fr));
+        assert_eq!((english.len(), french.len()), (9, 9), "{english:?} {french:?}");
+        for (english, french) in english.iter().zip(&french) {
+            assert_eq!(Command::read(english), Command::read(french), "{english} {french}");
+            assert!(Command::read(english).is_some(), "{english}");
+        }
+        assert!(french.iter().all(|word| !english.contains(word)), "{french:?}");
     }
 }

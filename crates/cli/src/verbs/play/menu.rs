@@ -1,13 +1,16 @@
 //! The legal moves as a numbered list, grouped by their verb.
 
 use crate::desk::Desk;
+use crate::layout::wrap;
 use catalog::table::LegalMove;
 use engine::Message;
 
 /// A verb with more moves than this is written in a block, without a sentence for each.
 const BLOCK: usize = 8;
-/// Width of a block.
-const WIDTH: usize = 96;
+/// A block is no wider than this, however wide the terminal is.
+const WIDTH: usize = 100;
+/// Letters before a notation: the number and a gap.
+const NUMBER: usize = 6;
 
 /// The moves of one question. Their numbers stay the same while the list is narrowed down.
 #[derive(Debug)]
@@ -31,8 +34,8 @@ impl Menu {
         self.moves.iter().filter(|legal| fits(legal, letters)).count()
     }
 
-    /// All moves, or those that fit some letters.
-    pub fn text(&self, desk: &Desk, letters: Option<&str>) -> String {
+    /// All moves, or those that fit some letters, in lines of this width.
+    pub fn text(&self, desk: &Desk, width: usize, letters: Option<&str>) -> String {
         let shown: Vec<(usize, &LegalMove)> = self
             .moves
             .iter()
@@ -43,15 +46,10 @@ impl Menu {
         let mut text = String::new();
         for group in by_verb(&shown) {
             if group.len() > BLOCK && letters.is_none() {
-                text.push_str(&block(desk, &group));
+                text.push_str(&block(desk, width, &group));
             } else {
-                group.iter().for_each(|(number, legal)| {
-                    let notation = desk.paint.bold(&legal.notation);
-                    text.push_str(&format!(
-                        "{number:4}  {notation}  {}\n",
-                        desk.paint.dim(&legal.text)
-                    ));
-                });
+                let lines = group.iter().map(|(number, legal)| line(desk, width, *number, legal));
+                text.extend(lines);
             }
         }
         if letters.is_some() {
@@ -83,8 +81,17 @@ fn by_verb<'a>(moves: &[(usize, &'a LegalMove)]) -> Vec<Vec<(usize, &'a LegalMov
     groups
 }
 
+/// One move, its words going on below its notation.
+fn line(desk: &Desk, width: usize, number: usize, legal: &LegalMove) -> String {
+    let taken = NUMBER + legal.notation.chars().count() + 2;
+    let words = wrap(&legal.text, width, taken, NUMBER + 2);
+    let words: Vec<String> = words.iter().map(|line| desk.paint.dim(line)).collect();
+    let gap = format!("\n{:1$}", "", NUMBER + 2);
+    format!("{number:4}  {}  {}\n", desk.paint.bold(&legal.notation), words.join(&gap))
+}
+
 /// Many moves of one verb, as many to a line as fit.
-fn block(desk: &Desk, group: &[(usize, &LegalMove)]) -> String {
+fn block(desk: &Desk, width: usize, group: &[(usize, &LegalMove)]) -> String {
     let verb = verb(group[0].1);
     let cells: Vec<String> = group
         .iter()
@@ -94,7 +101,7 @@ fn block(desk: &Desk, group: &[(usize, &LegalMove)]) -> String {
         })
         .collect();
     let widest = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 1;
-    let per_line = (WIDTH / widest).max(1);
+    let per_line = (width.min(WIDTH) / widest).max(1);
     let mut text = format!("      {}\n", desk.paint.bold(verb));
     for line in cells.chunks(per_line) {
         let padded: Vec<String> = line.iter().map(|cell| format!("{cell:widest$}")).collect();
@@ -122,7 +129,7 @@ mod tests {
     #[test]
     fn moves_are_grouped_and_keep_their_numbers() {
         let menu = menu(&["build A1", "pass", "build A2"]);
-        let text = menu.text(&Desk::plain(Lang::En), None);
+        let text = menu.text(&Desk::plain(Lang::En), 80, None);
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         assert_eq!(
             lines,
@@ -133,10 +140,25 @@ mod tests {
     }
 
     #[test]
+    fn long_words_go_on_below_their_notation() {
+        let mut menu = menu(&["build A1", "pass"]);
+        let words = "build a dwelling beside the river, for one worker and two coins, and gain two";
+        menu.moves[0].text = words.to_string();
+        for width in [40, 80, 120] {
+            let text = menu.text(&Desk::plain(Lang::En), width, None);
+            assert!(text.lines().all(|line| line.chars().count() <= width), "{text}");
+            let whole: Vec<&str> = text.split_whitespace().collect();
+            assert_eq!(whole.join(" "), format!("1 build A1 {words} 2 pass do pass"));
+        }
+        let text = menu.text(&Desk::plain(Lang::En), 40, None);
+        assert!(text.lines().nth(1).is_some_and(|line| line.starts_with("        ")), "{text}");
+    }
+
+    #[test]
     fn letters_narrow_the_list_down() {
         let menu = menu(&["build A1", "pass", "build A2"]);
         assert_eq!(menu.fitting("BUILD"), 2);
-        let text = menu.text(&Desk::plain(Lang::En), Some("a2"));
+        let text = menu.text(&Desk::plain(Lang::En), 80, Some("a2"));
         assert!(text.contains("3  build A2") && !text.contains("A1"), "{text}");
         assert!(text.ends_with("1 of 3 moves"), "{text}");
     }
@@ -145,8 +167,10 @@ mod tests {
     fn many_moves_of_a_verb_share_lines() {
         let notations: Vec<String> = (0..40).map(|n| format!("build H{n}")).collect();
         let menu = menu(&notations.iter().map(String::as_str).collect::<Vec<_>>());
-        let text = menu.text(&Desk::plain(Lang::En), None);
-        assert!(text.lines().count() < 10, "{text}");
-        assert!(text.lines().all(|line| line.chars().count() <= WIDTH));
+        for (width, lines) in [(40, 15), (80, 8), (120, 6)] {
+            let text = menu.text(&Desk::plain(Lang::En), width, None);
+            assert!(text.lines().count() < lines, "{text}");
+            assert!(text.lines().all(|line| line.chars().count() <= width), "{text}");
+        }
     }
 }
