@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { constants, deflateRawSync } from "node:zlib";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, pause, RefusedError, timing, type ConnectionState, type Wire } from "./connection";
 import type { FromClient } from "./protocol/FromClient";
 import type { FromServer } from "./protocol/FromServer";
@@ -224,6 +225,25 @@ describe("a connection", () => {
     expect(world.wires).toHaveLength(1);
     world.online = true;
     world.connection.networkChanged();
+    expect(world.wires).toHaveLength(2);
+  });
+
+  test("hears what came packed before the connection ended", async () => {
+    world.wire.welcome();
+    const bye = deflateRawSync('{"type":"bye","why":"banned"}\n', { finishFlush: constants.Z_SYNC_FLUSH });
+    world.wire.onmessage?.({ data: Uint8Array.from(bye).buffer });
+    world.wire.onclose?.();
+    await vi.waitFor(() => expect(world.connection.state).toBe("gone"));
+    expect(world.states).not.toContain("reconnecting");
+    world.pass(60_000);
+    expect(world.wires).toHaveLength(1);
+  });
+
+  test("comes back if what came packed cannot be read", async () => {
+    world.wire.welcome();
+    world.wire.onmessage?.({ data: Uint8Array.from([255, 255]).buffer });
+    await vi.waitFor(() => expect(world.connection.state).toBe("reconnecting"));
+    world.pass(timing.firstRetry);
     expect(world.wires).toHaveLength(2);
   });
 

@@ -4,6 +4,7 @@ import type { FromClient } from "./protocol/FromClient";
 import type { FromServer } from "./protocol/FromServer";
 import type { Refused } from "./protocol/Refused";
 import { PROTOCOL } from "./protocol";
+import { Unpacker } from "./unpack";
 
 /** `gone` is final: the server said why, and coming back would not help. */
 export type ConnectionState = "connecting" | "connected" | "reconnecting" | "offline" | "gone";
@@ -178,12 +179,18 @@ export class Connection {
     this.#heard = 0;
     this.#expected = this.#world.now();
     wire.onopen = () => this.#send({ type: "hello", protocol: PROTOCOL, lang: this.#world.lang() });
-    wire.onmessage = (event) => {
-      if (this.#wire === wire && typeof event.data === "string") this.#hear(event.data);
-    };
-    wire.onclose = () => {
+    const lost = () => {
       if (this.#wire === wire) this.#lost();
     };
+    const hear = (text: string) => {
+      if (this.#wire === wire) this.#hear(text);
+    };
+    const unpacker = new Unpacker({ message: hear, broken: lost });
+    wire.onmessage = (event) => {
+      if (typeof event.data === "string") hear(event.data);
+      else if (event.data instanceof ArrayBuffer) unpacker.take(event.data);
+    };
+    wire.onclose = () => unpacker.finish(lost);
     this.#beat();
   }
 

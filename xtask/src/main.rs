@@ -45,6 +45,7 @@ const VERBS: &[(&str, &str, Verb)] = &[
     ),
     ("start", "start with many stored games: --games N", trials::start),
     ("load", "a full house: --tables N --seconds S", trials::load),
+    ("wire", "what whole games cost on the line: --games N", trials::wire),
     ("fixtures", "record the whole games that the tests replay", fixtures::run),
 ];
 

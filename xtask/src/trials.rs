@@ -1,4 +1,4 @@
-//! `torture` and `load`: hard days for the server.
+//! `torture`, `start`, `load` and `wire`: hard days for the server.
 
 use crate::{Done, needs, shell};
 
@@ -14,6 +14,11 @@ pub fn start(words: &[String]) -> Done {
 
 pub fn load(words: &[String]) -> Done {
     run("load", words)
+}
+
+/// What whole games cost on the line.
+pub fn wire(words: &[String]) -> Done {
+    run("wire", words)
 }
 
 fn run(trial: &str, words: &[String]) -> Done {

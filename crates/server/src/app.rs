@@ -23,6 +23,8 @@ use store::Store;
 use tokio::sync::{Mutex, OnceCell};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 use tower_http::timeout::TimeoutLayer;
 
 /// What all requests share. Cheap to clone.
@@ -87,12 +89,21 @@ impl std::fmt::Debug for Shared {
     }
 }
 
+/// Shorter answers gain nothing from being compressed.
+const WORTH_COMPRESSING: u64 = 1024;
+
 /// Everything that can be asked.
 pub fn router(app: App) -> Router {
     let (api, _) = routes::api().split_for_parts();
     let patience = Duration::from_secs(app.settings.request_timeout_s);
     // A request meets these from top to bottom.
     let before_routes = ServiceBuilder::new()
+        // Lengths of compressed answers tell secrets (BREACH) where another site can make a browser
+        // ask, in somebody's name and again and again, for a secret and words of that site's choice
+        // in one answer. No answer here has both: sessions live in cookies, which answers do not
+        // repeat and other sites' pages cannot send in the background (SameSite); and an answer that
+        // is read does not repeat what was asked.
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(WORTH_COMPRESSING)))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(from_fn(to_the_end))
         .layer(DefaultBodyLimit::max(app.settings.body_limit))

@@ -1,10 +1,11 @@
 //! The files of the web client, carried by the binary.
 
 use crate::error::Error;
+use crate::marked;
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -76,8 +77,7 @@ fn answer(file: &File, headers: &HeaderMap) -> Response {
     put(CACHE_CONTROL, fresh);
     put(ETAG, file.mark);
     put(VARY, "accept-encoding");
-    if text(IF_NONE_MATCH).split(',').any(|mark| mark.trim().trim_start_matches("W/") == file.mark)
-    {
+    if marked::is_known(headers, file.mark) {
         return (StatusCode::NOT_MODIFIED, answer).into_response();
     }
     put(CONTENT_TYPE, kind(file.path));
@@ -118,6 +118,7 @@ fn kind(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::header::IF_NONE_MATCH;
 
     const STYLE: File =
         File { path: "/assets/a.css", plain: b"a{}", brotli: Some(b"br"), mark: "\"12\"" };

@@ -18,6 +18,7 @@ pub mod lang;
 pub mod limits;
 pub mod live;
 pub mod logs;
+mod marked;
 pub mod numbers;
 pub mod outbox;
 pub mod pace;

@@ -3,6 +3,7 @@
 
 mod answer;
 mod lobby;
+mod pack;
 mod questions;
 
 use crate::address::Address;
@@ -19,12 +20,13 @@ use crate::routes::admin::announced;
 use crate::security::expect_own_site;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::Response;
 use catalog::Lang;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use lobby::LobbyWatch;
+use pack::Wire;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -76,13 +78,15 @@ async fn open(
     let heard = lang::heard(&headers, &uri);
     let lang = heard.said.or(heard.accepted).unwrap_or_default();
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.protocols([pack::DEFLATE, pack::JSON]);
     Ok(upgrade.on_upgrade(move |socket| serve(app, socket, person, lang)))
 }
 
 async fn serve(app: App, socket: WebSocket, person: Option<Person>, lang: Lang) {
+    let wire = Wire::agreed(socket.protocol().map(HeaderValue::as_bytes));
     let (sink, stream) = socket.split();
     let (out, outlet) = outbox();
-    let writer = tokio::spawn(write(sink, outlet));
+    let writer = tokio::spawn(write(sink, wire, outlet));
     let mut connection = Connection {
         guard: app.hall.socket(),
         signals: app.hall.listen(),
@@ -109,14 +113,14 @@ async fn serve(app: App, socket: WebSocket, person: Option<Person>, lang: Lang) 
 }
 
 /// Sends what waits, until there is a reason to stop.
-async fn write(mut sink: SplitSink<WebSocket, Message>, mut outlet: Outlet) {
+async fn write(mut sink: SplitSink<WebSocket, Message>, mut wire: Wire, mut outlet: Outlet) {
     let why = loop {
         let text = match outlet.next().await {
             Ok(text) => text,
             Err(why) => break why,
         };
         let sent = tokio::select! {
-            sent = tokio::time::timeout(SENDING, sink.send(Message::Text(text))) => sent,
+            sent = tokio::time::timeout(SENDING, sink.send(wire.message(text))) => sent,
             why = outlet.ended() => break why,
         };
         match sent {
@@ -128,11 +132,11 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut outlet: Outlet) {
         // A slow reader would not get through what waits; the others get all of it.
         if why != "slow" {
             for text in outlet.rest() {
-                sink.send(Message::Text(text)).await?;
+                sink.send(wire.message(text)).await?;
             }
         }
         if why != "closed" {
-            sink.send(Message::Text(bye(why))).await?;
+            sink.send(wire.message(bye(why))).await?;
         }
         let code = if why == "restart" { close_code::RESTART } else { close_code::NORMAL };
         sink.send(Message::Close(Some(CloseFrame { code, reason: why.into() }))).await?;

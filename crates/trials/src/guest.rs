@@ -1,6 +1,7 @@
 //! Somebody with a browser: a guest's session and a socket.
 
 use crate::http;
+use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::protocol::{FromClient, FromServer, PROTOCOL};
@@ -17,6 +18,8 @@ const RETRY: Duration = Duration::from_millis(20);
 const ATTEMPTS: u32 = 1500;
 /// The status of an answer without a database.
 const UNAVAILABLE: u16 = 503;
+/// No message is longer.
+const LARGEST: usize = 1 << 20;
 
 /// Somebody who has a name.
 #[derive(Clone, Debug)]
@@ -27,7 +30,14 @@ pub struct Guest {
 
 /// An open socket.
 #[derive(Debug)]
-pub struct Socket(WebSocketStream<TcpStream>);
+pub struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    unpacked: Decompress,
+    /// How many messages came, how long they were as texts, and on the line with their heads.
+    pub messages: usize,
+    pub texts: usize,
+    pub bytes: usize,
+}
 
 impl Guest {
     /// Says a name at the door; again and again while nobody answers.
@@ -53,7 +63,7 @@ impl Guest {
     pub async fn connect(&self) -> io::Result<Socket> {
         let mut last = io::Error::other("no attempt");
         for _ in 0..ATTEMPTS {
-            match self.connect_once().await {
+            match self.connect_speaking(None).await {
                 Ok(socket) => return Ok(socket),
                 Err(error) => last = error,
             }
@@ -62,15 +72,20 @@ impl Guest {
         Err(last)
     }
 
-    async fn connect_once(&self) -> io::Result<Socket> {
+    /// Opens a socket that speaks like this, and says hello.
+    pub async fn connect_speaking(&self, way: Option<&str>) -> io::Result<Socket> {
         let stream = TcpStream::connect(self.address).await?;
         let url = format!("ws://{}/api/socket", self.address);
         let mut request = url.into_client_request().map_err(io::Error::other)?;
         let header = |text: &str| text.parse().map_err(io::Error::other);
         request.headers_mut().insert("Cookie", header(&self.cookie)?);
         request.headers_mut().insert("Origin", header(&format!("http://{}", self.address))?);
+        if let Some(way) = way {
+            request.headers_mut().insert("Sec-WebSocket-Protocol", header(way)?);
+        }
         let (stream, _) = client_async(request, stream).await.map_err(io::Error::other)?;
-        let mut socket = Socket(stream);
+        let unpacked = Decompress::new(false);
+        let mut socket = Socket { stream, unpacked, messages: 0, texts: 0, bytes: 0 };
         socket.send(&FromClient::Hello { protocol: PROTOCOL, lang: "en".into() }).await?;
         Ok(socket)
     }
@@ -79,21 +94,42 @@ impl Guest {
 impl Socket {
     pub async fn send(&mut self, message: &FromClient) -> io::Result<()> {
         let text = serde_json::to_string(message).map_err(io::Error::other)?;
-        self.0.send(Message::text(text)).await.map_err(io::Error::other)
+        self.stream.send(Message::text(text)).await.map_err(io::Error::other)
     }
 
     /// The next message; an error when the connection is gone.
     pub async fn next(&mut self) -> io::Result<FromServer> {
         loop {
-            match self.0.next().await {
+            match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
+                    self.count(text.len(), text.len());
                     return serde_json::from_str(&text).map_err(io::Error::other);
+                }
+                Some(Ok(Message::Binary(packed))) => {
+                    let mut text = Vec::with_capacity(LARGEST);
+                    let flush = FlushDecompress::Sync;
+                    self.unpacked
+                        .decompress_vec(&packed, &mut text, flush)
+                        .map_err(io::Error::other)?;
+                    self.count(text.len(), packed.len());
+                    return serde_json::from_slice(&text).map_err(io::Error::other);
                 }
                 Some(Ok(Message::Close(_))) | None => return Err(io::Error::other("closed")),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(io::Error::other(error)),
             }
         }
+    }
+
+    fn count(&mut self, text: usize, payload: usize) {
+        let head = match payload {
+            0..126 => 2,
+            126..65536 => 4,
+            _ => 10,
+        };
+        self.messages += 1;
+        self.texts += text;
+        self.bytes += payload + head;
     }
 }
 

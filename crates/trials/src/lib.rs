@@ -1,5 +1,5 @@
 //! Hard days for the server: killed again and again while people play ([`torture`]), and a full
-//! house ([`load`]). Everything happens on this machine, on the loopback address.
+//! house ([`load`]); and what it all costs on the line ([`wire`]). Everything happens on this machine, on the loopback address.
 
 pub mod guest;
 pub mod http;
@@ -8,3 +8,4 @@ pub mod load;
 pub mod luck;
 pub mod start;
 pub mod torture;
+pub mod wire;

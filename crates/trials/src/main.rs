@@ -1,4 +1,4 @@
-//! `trials torture` and `trials load`, for `cargo xtask`.
+//! `trials torture`, `load`, `start` and `wire`, for `cargo xtask`.
 
 use clap::{Parser, Subcommand};
 use std::io::{self, IsTerminal};
@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 use store::testing::Cluster;
 use trials::library::Library;
-use trials::{load, start, torture};
+use trials::{load, start, torture, wire};
 
 #[derive(Debug, Parser)]
 #[command(about = "Hard days for the server, on this machine only.")]
@@ -40,6 +40,14 @@ enum Trial {
     Start {
         #[arg(long, default_value_t = 5000)]
         games: u32,
+    },
+    /// Play whole games of every kind; count what goes over the line
+    Wire {
+        /// Games of each kind
+        #[arg(long, default_value_t = 3)]
+        games: u64,
+        #[arg(long, default_value_t = 2)]
+        seats: u8,
     },
     /// Fill the house; measure how long a move takes to be seen
     Load {
@@ -127,6 +135,11 @@ async fn run(args: Args) -> io::Result<bool> {
             );
             Ok(report.start < Duration::from_secs(1))
         }
+        Trial::Wire { games, seats } => {
+            let database = format!("sqlite:{}", folder.join("wire.db").display());
+            let library = Library::new(&args.binary, &database)?;
+            wired(&library, *games, *seats, args.seed).await
+        }
         Trial::Load { tables, spectators, seconds, think_least, think_most } => {
             let plan = load::Plan {
                 game: args.game.clone(),
@@ -180,6 +193,38 @@ async fn tortured(
     let faults = report.lost.iter().chain(&report.doubled).chain(&report.broken);
     faults.take(20).for_each(|fault| println!("  {fault}"));
     Ok(report.is_fine())
+}
+
+async fn wired(library: &Library, games: u64, seats: u8, seed: u64) -> io::Result<bool> {
+    let (mut running, _) = library.start().await?;
+    let mut fine = true;
+    println!(
+        "| game | entries | plain bytes | packed | of it | seen after, plain | packed | ratio |"
+    );
+    println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    for game in catalog::GAMES {
+        let id = game.profile().id;
+        let mut all = wire::Report::default();
+        for number in 0..games {
+            shown(&format!("{id}: game {} of {games}", number + 1));
+            all.add(wire::whole_game(library, id, seats, seed + number).await?);
+        }
+        shown("");
+        let ms = |way: usize| load::Report::percentile(&all.seen[way], 50).as_secs_f64() * 1e3;
+        println!(
+            "| {id} | {} | {} | {} | {:.1} % | {:.2} ms | {:.2} ms | {:.2} |",
+            all.entries,
+            all.bytes[0],
+            all.bytes[1],
+            all.percent(),
+            ms(0),
+            ms(1),
+            all.waiting()
+        );
+        fine &= all.percent() <= 25.0;
+    }
+    running.stop()?;
+    Ok(fine)
 }
 
 async fn loaded(binary: &Path, folder: &Path, plan: &load::Plan) -> io::Result<bool> {

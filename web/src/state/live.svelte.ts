@@ -1,6 +1,7 @@
 // The connection as pages see it: its state, and who wants to hear what.
 import { Connection, type ConnectionState, type Wire } from "../connection";
 import type { FromServer } from "../protocol/FromServer";
+import { protocols } from "../unpack";
 import { lang } from "../words/index.svelte";
 import { session } from "./session.svelte";
 
@@ -24,9 +25,15 @@ function address(): string {
   return `${scheme}://${window.location.host}/api/socket`;
 }
 
+function open(): Wire {
+  const socket = new WebSocket(address(), protocols());
+  socket.binaryType = "arraybuffer";
+  return socket as Wire;
+}
+
 export const connection = new Connection(
   {
-    open: () => new WebSocket(address()) as Wire,
+    open,
     now: () => Date.now(),
     later: (milliseconds, what) => {
       const timer = setTimeout(what, milliseconds);

@@ -18,6 +18,7 @@ pub(super) fn play_and_examine<G: Game>(
     let mut playthrough = without_panic("set_up", || Playthrough::<G>::new(setup.clone(), seed))?
         .map_err(|refusal| format!("the setup was refused: {refusal}"))?;
     examiner.events(playthrough.state(), &playthrough.opening_events(), Some(&secret))?;
+    without_panic("set_up", || examiner.opening(setup, u64::from(game)))??;
     // Not every n-th step: a rhythm of the game could hide things from a regular look.
     let mut until_heavy = 0;
     for step in 0.. {

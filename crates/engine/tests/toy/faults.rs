@@ -13,6 +13,9 @@ pub trait Fault: Clone + Debug + PartialEq + Send + Sync + 'static {
     const MUMBLES: bool = false;
     const MISCOUNTS: bool = false;
     const HUSHES_DICE: bool = false;
+    const TELLS_DRAWS: bool = false;
+    const TELLS_DEALS: bool = false;
+    const NAMES_BIDS: bool = false;
     const TRUSTS_FILES: bool = false;
     const FORGETS: bool = false;
     const BIDDING_RULE: &'static str = "FE-1.1";
@@ -110,6 +113,38 @@ fn luck_that_is_seen_but_not_told_is_found() {
         const HUSHES_DICE: bool = true;
     }
     expect_found::<Hushing>("sees luck nobody told");
+}
+
+/// A catch-all hands a new event on as it is.
+#[test]
+fn an_event_that_tells_a_draw_is_found() {
+    #[derive(Clone, Debug, PartialEq)]
+    struct Gossiping;
+    impl Fault for Gossiping {
+        const TELLS_DRAWS: bool = true;
+    }
+    expect_found::<Gossiping>("is told what no view shows");
+}
+
+#[test]
+fn an_opening_that_tells_the_hands_is_found() {
+    #[derive(Clone, Debug, PartialEq)]
+    struct Dealing;
+    impl Fault for Dealing {
+        const TELLS_DEALS: bool = true;
+    }
+    expect_found::<Dealing>("in the setup, ");
+}
+
+/// The event is told without its card, but its words are made from the whole table.
+#[test]
+fn a_description_that_names_a_sealed_bid_is_found() {
+    #[derive(Clone, Debug, PartialEq)]
+    struct Naming;
+    impl Fault for Naming {
+        const NAMES_BIDS: bool = true;
+    }
+    expect_found::<Naming>("is told what no view shows");
 }
 
 #[test]

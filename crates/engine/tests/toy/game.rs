@@ -45,6 +45,7 @@ pub enum Question {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum Event {
+    Dealt { seat: Seat, hand: Option<Cards> },
     Sealed { seat: Seat, card: Option<u8> },
     Revealed { bids: [u8; 2] },
     Planned { seat: Seat, landing: u8 },

@@ -36,17 +36,18 @@ impl<F: Fault> Game for Ferry<F> {
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
-        _: &mut T,
+        tell: &mut T,
     ) -> Result<Self, Refusal> {
         if !(1..=3).contains(&setup.rounds) {
             return Err(Refusal::plain("FE-1", "refused-rounds"));
         }
         let mut bag = [COPIES; 6];
         let mut hands = [[0; 6]; 2];
-        for hand in &mut hands {
+        for (seat, hand) in hands.iter_mut().enumerate() {
             for _ in 0..3 {
                 hand[draw(&mut bag, chance) as usize] += 1;
             }
+            tell.tell(|| Event::Dealt { seat: Seat(seat as u8), hand: Some(*hand) });
         }
         let agenda = Agenda::from_slice(&[Task::Bid]).expect("room for one task");
         let (bids, discard, plans, points) = ([None; 2], [0; 6], [0; 2], [0; 2]);
@@ -155,7 +156,10 @@ impl<F: Fault> Game for Ferry<F> {
             Event::Sealed { seat, card } => {
                 Event::Sealed { seat, card: card.filter(|_| viewer.is(seat)) }
             }
-            Event::Drew { seat, card } => {
+            Event::Dealt { seat, hand } if !F::TELLS_DEALS => {
+                Event::Dealt { seat, hand: hand.filter(|_| viewer.is(seat)) }
+            }
+            Event::Drew { seat, card } if !F::TELLS_DRAWS => {
                 Event::Drew { seat, card: card.filter(|_| viewer.is(seat)) }
             }
             Event::Rolled { seat, .. } if F::HUSHES_DICE => Event::Rolled { seat, pips: 0 },
@@ -169,7 +173,11 @@ impl<F: Fault> Game for Ferry<F> {
 
     fn describe(&self, event: &Event) -> (Message, &'static str) {
         match event {
-            Event::Sealed { seat, .. } => (Message::new("sealed").number("seat", seat.0), "FE-1.1"),
+            Event::Dealt { .. } => (Message::new("dealt"), "FE-1.1"),
+            Event::Sealed { seat, .. } => {
+                let named = self.bids[seat.index()].filter(|_| F::NAMES_BIDS).unwrap_or_default();
+                (Message::new("sealed").number("seat", seat.0).number("card", named), "FE-1.1")
+            }
             Event::Revealed { .. } => (Message::new("revealed"), "FE-1.1"),
             Event::Consoled { .. } => (Message::new("consoled"), "FE-2.4"),
             _ => (Message::new("crossing"), "FE-2.1"),
@@ -194,6 +202,10 @@ impl<F: Fault> Game for Ferry<F> {
         score.add("points", i32::from(self.points[seat.index()]));
         score.total += extra;
         score
+    }
+
+    fn keeps_secret(&self, _: Seat, mv: Move) -> bool {
+        matches!(mv, Move::Bid(_))
     }
 
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {

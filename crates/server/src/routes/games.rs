@@ -3,13 +3,15 @@
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::lang::Reader;
+use crate::marked;
 use crate::protocol::{
     BotInfo, Chapter, ComponentTable, GameInfo, GameOption, OptionKind, OptionValue, OrderInfo,
     Refused, Rule, Rulebook,
 };
 use crate::sight;
-use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use catalog::{GAMES, GameEntry, Lang, Words};
 use engine::{Message, OptionValues, SetupOption, StandingOrder};
 use serde_json::Value;
@@ -40,8 +42,9 @@ pub fn router() -> OpenApiRouter<App> {
     params(("lang" = Option<String>, Query, description = "`en` or `fr`")),
     responses((status = 200, body = Vec<GameInfo>))
 )]
-async fn games(Reader(lang): Reader) -> Json<Vec<GameInfo>> {
-    Json(GAMES.iter().map(|game| info(*game, lang)).collect())
+async fn games(Reader(lang): Reader, headers: HeaderMap) -> Response {
+    let games: Vec<GameInfo> = GAMES.iter().map(|game| info(*game, lang)).collect();
+    marked::json(&headers, &games)
 }
 
 /// One game.
@@ -54,8 +57,9 @@ async fn game(
     State(app): State<App>,
     Path(id): Path<String>,
     Reader(lang): Reader,
-) -> Result<Json<GameInfo>> {
-    Ok(Json(info(app.hall.game(&id)?, lang)))
+    headers: HeaderMap,
+) -> Result<Response> {
+    Ok(marked::json(&headers, &info(app.hall.game(&id)?, lang)))
 }
 
 /// The rulebook of a game.
@@ -68,7 +72,8 @@ async fn rules(
     State(app): State<App>,
     Path(id): Path<String>,
     Reader(lang): Reader,
-) -> Result<Json<Rulebook>> {
+    headers: HeaderMap,
+) -> Result<Response> {
     let game = app.hall.game(&id)?;
     let book = game.rulebook(lang);
     let chapter = |chapter: engine::rulebook::Chapter| Chapter {
@@ -76,11 +81,12 @@ async fn rules(
         title: chapter.title,
         rules: chapter.rules.into_iter().map(rule).collect(),
     };
-    Ok(Json(Rulebook {
+    let book = Rulebook {
         game: game.profile().id.into(),
         title: book.title,
         chapters: book.chapters.into_iter().map(chapter).collect(),
-    }))
+    };
+    Ok(marked::json(&headers, &book))
 }
 
 /// The component tables of a game, as data: every value is marked with where it comes from.
@@ -91,13 +97,16 @@ async fn rules(
 async fn components(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Json<Vec<ComponentTable>>> {
+    headers: HeaderMap,
+) -> Result<Response> {
     let game = app.hall.game(&id)?;
     let table = |(name, text): (String, String)| {
         let data: Value = toml::from_str(&text).map_err(Error::broken)?;
         Ok(ComponentTable { name, data })
     };
-    game.tables_in_use().into_iter().map(table).collect::<Result<_>>().map(Json)
+    let tables: Vec<ComponentTable> =
+        game.tables_in_use().into_iter().map(table).collect::<Result<_>>()?;
+    Ok(marked::json(&headers, &tables))
 }
 
 /// What is printed on the components in use, in the form the game's own client draws.
@@ -105,8 +114,12 @@ async fn components(
     get, path = "/api/games/{id}/printed", tag = "games", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = 404, body = Refused))
 )]
-async fn printed(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Value>> {
-    Ok(Json(app.hall.game(&id)?.printed()))
+async fn printed(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response> {
+    Ok(marked::json(&headers, &app.hall.game(&id)?.printed()))
 }
 
 fn info(game: &dyn GameEntry, lang: Lang) -> GameInfo {

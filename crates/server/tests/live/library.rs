@@ -5,6 +5,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN, SET_COOKIE};
 use axum::http::{Method, Request, StatusCode};
+use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::config::Rate;
@@ -231,12 +232,16 @@ impl Library {
     /// A socket that has said hello.
     pub async fn socket(&self, guest: Option<&Guest>) -> Client {
         let mut client = self.raw_socket(guest).await;
-        client.send(json!({ "type": "hello", "protocol": 1, "lang": "en" })).await;
-        client.hear("welcome").await;
+        client.hello().await;
         client
     }
 
     pub async fn raw_socket(&self, guest: Option<&Guest>) -> Client {
+        self.socket_offering(guest, None).await
+    }
+
+    /// A socket that can be spoken through in one of these ways, best first.
+    pub async fn socket_offering(&self, guest: Option<&Guest>, offered: Option<&str>) -> Client {
         let address = format!("ws://{}/api/socket", self.address);
         let mut request = address.into_client_request().expect("a request");
         let origin = format!("http://{}", self.address);
@@ -244,8 +249,16 @@ impl Library {
         if let Some(guest) = guest {
             request.headers_mut().insert("cookie", guest.cookie.parse().expect("a header"));
         }
-        let (socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
-        Client { socket, heard: Vec::new(), recorded: Vec::new(), next: 0 }
+        if let Some(offered) = offered {
+            let offered = offered.parse().expect("a header");
+            request.headers_mut().insert("sec-websocket-protocol", offered);
+        }
+        let (socket, answer) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+        let agreed = answer.headers().get("sec-websocket-protocol");
+        let agreed = agreed.map(|agreed| agreed.to_str().expect("letters").to_string());
+        let unpacked = Decompress::new(false);
+        let (heard, recorded) = (Vec::new(), Vec::new());
+        Client { socket, agreed, unpacked, frames: 0, heard, recorded, next: 0 }
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -268,6 +281,11 @@ pub struct Guest {
 /// One socket of one browser.
 pub struct Client {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// How it is spoken through.
+    pub agreed: Option<String>,
+    unpacked: Decompress,
+    /// How many bytes the messages took.
+    pub frames: usize,
     /// Heard, but not yet asked for.
     heard: Vec<Value>,
     /// Every text that ever came.
@@ -276,6 +294,11 @@ pub struct Client {
 }
 
 impl Client {
+    pub async fn hello(&mut self) {
+        self.send(json!({ "type": "hello", "protocol": 1, "lang": "en" })).await;
+        self.hear("welcome").await;
+    }
+
     pub async fn send(&mut self, message: Value) {
         self.socket.send(Message::Text(message.to_string().into())).await.expect("sent");
     }
@@ -306,7 +329,19 @@ impl Client {
             let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
             match next.expect("an answer in time")? {
                 Ok(Message::Text(text)) => {
+                    assert_ne!(self.agreed.as_deref(), Some("deflate-lines"), "{text}");
+                    self.frames += text.len();
                     self.recorded.push(text.to_string());
+                    return Some(serde_json::from_str(&text).expect("JSON"));
+                }
+                Ok(Message::Binary(packed)) => {
+                    self.frames += packed.len();
+                    let mut text = Vec::with_capacity(1 << 20);
+                    let flush = FlushDecompress::Sync;
+                    self.unpacked.decompress_vec(&packed, &mut text, flush).expect("deflate");
+                    assert_eq!(text.pop(), Some(b'\n'), "a frame is one line");
+                    let text = String::from_utf8(text).expect("letters");
+                    self.recorded.push(text.clone());
                     return Some(serde_json::from_str(&text).expect("JSON"));
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,

@@ -93,12 +93,17 @@ async fn played(library: &Library, deal: u32) -> Vec<Vec<String>> {
     let recorded = sockets.into_iter().map(|socket| socket.recorded);
     let mut sent: Vec<Vec<String>> =
         recorded.zip(answers).map(|(socket, answers)| [socket, answers].concat()).collect();
+    make_comparable(library, id, &mut sent).await;
+    sent
+}
+
+/// Takes out what is another at every table, and no secret of a seat.
+pub async fn make_comparable(library: &Library, id: String, sent: &mut [Vec<String>]) {
     let scene = library.app.hall.scene(&id).await.expect("the table");
-    // What is drawn anew for every table, and no secret of a seat.
     let holders = scene.row.seats.iter().filter_map(|seat| seat.account.clone());
     let fresh: Vec<String> =
         holders.chain([id, scene.row.commitment.clone(), scene.row.invite.clone()]).collect();
-    for texts in &mut sent {
+    for texts in sent {
         for text in texts.iter_mut() {
             for (number, word) in fresh.iter().enumerate() {
                 *text = text.replace(word.as_str(), &format!("<{number}>"));
@@ -107,7 +112,6 @@ async fn played(library: &Library, deal: u32) -> Vec<Vec<String>> {
         // Who is there is told to each in its own time, and holds nothing of the game.
         texts.retain(|text| !text.starts_with("{\"type\":\"info\""));
     }
-    sent
 }
 
 /// What a player may ask before a move: what if, why not, may I play for another, may I go back?
@@ -136,7 +140,7 @@ async fn ask_around(socket: &mut Client, id: &str, seat: usize, at: u64, notatio
 }
 
 /// The first texts that differ, for a failure one can read.
-fn difference(first: &[String], second: &[String]) -> Option<String> {
+pub fn difference(first: &[String], second: &[String]) -> Option<String> {
     let pairs = first.iter().zip(second);
     let unequal = pairs.clone().find(|(a, b)| a != b).map(|(a, b)| format!("{a}\n{b}"));
     unequal.or_else(|| (first.len() != second.len()).then(|| "one was sent more".to_string()))

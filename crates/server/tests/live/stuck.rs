@@ -1,19 +1,13 @@
 //! A call into the rules that never comes back stops one table, never the library.
 
 use crate::library::{GAME, Library, Wish, asked, first_move, relaxed};
-use bots::{Arena, Balance, BotName, Measures, Totals};
-use catalog::entry::Rows;
-use catalog::report::Plan;
+use crate::shelf::Shelved;
+use bots::BotName;
 use catalog::table::{LegalMove, Pending, Preview, SeatScore, Step, Told};
-use catalog::{GameEntry, Lang, Table, Words};
-use engine::content::Problems;
+use catalog::{Lang, Table};
 use engine::picture::Picture;
-use engine::playthrough::{Notice, Record, Verified};
-use engine::rulebook::Rulebook;
-use engine::{
-    Hurry, Orders, Outcome, Profile, Refusal, Seat, Seats, Seed, SetupOption, Sheet, StandingOrder,
-    Viewer,
-};
+use engine::playthrough::Record;
+use engine::{Hurry, Orders, Outcome, Profile, Refusal, Seat, Seats, Sheet, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -30,104 +24,13 @@ fn hang(while_true: &AtomicBool) {
     }
 }
 
-/// The real game, but its rules may hang.
-struct Hanging(&'static dyn GameEntry);
+/// A table of the real game, but its rules may hang.
 struct HangingTable(Box<dyn Table>);
 
-impl GameEntry for Hanging {
-    fn profile(&self) -> Profile {
-        self.0.profile()
-    }
-    fn words(&self, lang: Lang) -> Arc<Words> {
-        self.0.words(lang)
-    }
-    fn rulebook(&self, lang: Lang) -> Rulebook {
-        self.0.rulebook(lang)
-    }
-    fn usual_setup(&self, seats: u8) -> Result<Value, Refusal> {
-        self.0.usual_setup(seats)
-    }
-    fn rulebook_setup(&self, seats: u8) -> Result<Value, Refusal> {
-        self.0.rulebook_setup(seats)
-    }
-    fn options(&self) -> Vec<SetupOption> {
-        self.0.options()
-    }
-    fn move_numbers(&self) -> u32 {
-        self.0.move_numbers()
-    }
-    fn expect_setup(&self, setup: &Value) -> Result<(), Refusal> {
-        self.0.expect_setup(setup)
-    }
-    fn tables(&self) -> Vec<(String, String)> {
-        self.0.tables()
-    }
-    fn check_tables(&self, files: &[(String, String)]) -> Result<(), Problems> {
-        self.0.check_tables(files)
-    }
-    fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems> {
-        self.0.install_tables(files)
-    }
-    fn tables_in_use(&self) -> Vec<(String, String)> {
-        self.0.tables_in_use()
-    }
-    fn tables_fingerprint(&self) -> String {
-        self.0.tables_fingerprint()
-    }
-    fn printed(&self) -> Value {
-        self.0.printed()
-    }
-    fn new_table(
-        &self,
-        setup: &Value,
-        seed: Seed,
-        luck: Option<&[u32]>,
-    ) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(HangingTable(self.0.new_table(setup, seed, luck)?)))
-    }
-    fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
-        let (table, notices) = self.0.open(record)?;
-        Ok((Box::new(HangingTable(table)), notices))
-    }
-    fn resume(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
-        let (table, notices) = self.0.resume(record)?;
-        Ok((Box::new(HangingTable(table)), notices))
-    }
-    fn standing_orders(&self) -> &'static [StandingOrder] {
-        self.0.standing_orders()
-    }
-    fn verify(&self, record: &Record) -> Result<Verified, Refusal> {
-        self.0.verify(record)
-    }
-    fn formats(&self) -> &'static [&'static str] {
-        self.0.formats()
-    }
-    fn import(&self, text: &str, format: &str) -> Result<Box<dyn Table>, Refusal> {
-        self.0.import(text, format)
-    }
-    fn simulate(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Totals, Refusal> {
-        self.0.simulate(plan, done)
-    }
-    fn simulate_matches(
-        &self,
-        plan: &Plan,
-        keep: &(dyn Fn(u64, &dyn Table) + Sync),
-        done: &(dyn Fn(u64) + Sync),
-    ) -> Result<Totals, Refusal> {
-        self.0.simulate_matches(plan, keep, done)
-    }
-    fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal> {
-        self.0.arena(plan, done)
-    }
-    fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal> {
-        self.0.balance(plan, done)
-    }
-    fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows> {
-        self.0.print_sheet(details, players, lang)
-    }
-    fn measure(&self, plan: &Plan) -> Result<Measures, Refusal> {
-        self.0.measure(plan)
-    }
+fn hanging() -> &'static Shelved {
+    let mut shelved = Shelved::new(catalog::game(GAME).expect("it"));
+    shelved.wrap = |table| Box::new(HangingTable(table));
+    Box::leak(Box::new(shelved))
 }
 
 impl Table for HangingTable {
@@ -254,7 +157,7 @@ impl Table for HangingTable {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hanging_rule_stops_its_own_table_and_no_other() {
-    let hanging: &'static Hanging = Box::leak(Box::new(Hanging(catalog::game(GAME).expect("it"))));
+    let hanging = hanging();
     let mut wish = Wish { games: Arc::new(move |_| Ok(hanging)), ..Wish::default() };
     wish.settings.engine_timeout_ms = 300;
     let library = Library::open_with(wish).await;
@@ -308,7 +211,7 @@ async fn a_hanging_rule_stops_its_own_table_and_no_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_thinks_for_ever_is_replaced_by_one_that_does_not() {
-    let hanging: &'static Hanging = Box::leak(Box::new(Hanging(catalog::game(GAME).expect("it"))));
+    let hanging = hanging();
     let wish = Wish { games: Arc::new(move |_| Ok(hanging)), ..Wish::default() };
     let library = Library::open_with(wish).await;
     let ada = library.guest("Ada").await;

@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use serde_json::{Value, json};
 use server::config::Rate;
@@ -95,9 +95,15 @@ impl House {
         let response = self.router.clone().oneshot(request).await.expect("an answer");
         let (parts, body) = response.into_parts();
         let bytes = axum::body::to_bytes(body, 1 << 26).await.expect("a body");
-        let text = String::from_utf8(bytes.to_vec()).expect("text");
+        let size = bytes.len();
+        let packed = parts.headers.get(CONTENT_ENCODING).is_some_and(|how| how == "gzip");
+        let text = if packed {
+            std::io::read_to_string(flate2::read::GzDecoder::new(&*bytes)).expect("gzip")
+        } else {
+            String::from_utf8(bytes.to_vec()).expect("text")
+        };
         let body = serde_json::from_str(&text).unwrap_or(Value::Null);
-        Answer { status: parts.status, headers: parts.headers, text, body }
+        Answer { status: parts.status, headers: parts.headers, text, body, size }
     }
 }
 
@@ -109,6 +115,8 @@ pub struct Answer {
     pub text: String,
     /// `null` if the text is no JSON.
     pub body: Value,
+    /// How many bytes came.
+    pub size: usize,
 }
 
 impl Answer {

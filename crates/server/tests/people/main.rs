@@ -11,5 +11,6 @@ mod house;
 mod limits;
 mod my_data;
 mod security;
+mod sizes;
 mod tables;
 mod timing;
