@@ -291,9 +291,8 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
                 }
                 LogEntry::Snapshot { .. } => (None, words.key("log-snapshot")),
             };
-            let told = after.map_or_else(Vec::new, |after| {
-                Self::told(&after, &events, viewer, &words)
-            });
+            let told =
+                after.map_or_else(Vec::new, |after| Self::told(&after, &events, viewer, &words));
             Step { entry: index, seat, notation, told }
         };
         self.0.walk(entries.start).take(entries.len()).map(step).collect()

@@ -3,7 +3,8 @@
 use super::record::bad_table;
 use super::{Entry, Playthrough, Record, Why};
 use super::{
-    as_value, carried_out, expect_lawful, expect_served, fingerprint, read_move, scripted, state_hash,
+    as_value, carried_out, expect_lawful, expect_served, fingerprint, read_move, scripted,
+    state_hash,
 };
 use crate::{Game, Growing, Message, Refusal, Scripted, Seat, Seed, Seeded};
 use serde::de::DeserializeOwned;

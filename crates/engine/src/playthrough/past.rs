@@ -84,7 +84,7 @@ impl<G: Game> Playthrough<G> {
     /// `None` in the future or under older rules.
     pub fn events_at(&self, index: usize) -> Option<Vec<G::Event>> {
         let step = self.walk(index).next()?;
-        step.after.is_some().then_some(step.events)
+        (step.before.is_some() && step.after.is_some()).then_some(step.events)
     }
 
     /// The entries from an index on, each with the tables before and after it: replayed once, from

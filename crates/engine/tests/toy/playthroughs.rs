@@ -179,40 +179,56 @@ fn the_past_can_be_looked_at() {
 }
 
 /// A table of every length is the same whether it was kept or is replayed, also behind moves that
-/// were taken back.
+/// were taken back; so are the events, one by one and in a walk.
 #[test]
 fn every_table_of_the_past_can_be_had() {
-    let mut long = Long::new();
-    for round in 0..40 {
-        long.play(1 + round * 7 % 31);
-        long.undo(1 + round * 5 % 17);
-        long.jump(round * 37);
+    let mut match_ =
+        Playthrough::<Game>::new(Setup { rounds: 3 }, Seed::from_number(5)).expect("a setup");
+    let (mut known, mut told) = (vec![match_.state().clone()], Vec::new());
+    let mut luck = engine::Quick::new(1, 2);
+    while known.len() < 700 {
+        let moves =
+            match_.state().asked().first().map(|seat| (seat, match_.state().legal_moves(seat)));
+        match moves {
+            Some((seat, moves)) if engine::Chance::below(&mut luck, 9) > 0 => {
+                let mv = moves[engine::Chance::below(&mut luck, moves.len() as u32) as usize];
+                told.push(match_.play(seat, mv).expect("legal"));
+            }
+            _ => {
+                let to = engine::Chance::below(&mut luck, known.len() as u32) as usize;
+                match match_.undo_by_consent(to) {
+                    Ok(_) => told.push(Vec::new()),
+                    Err(_) => continue,
+                }
+            }
+        }
+        known.push(match_.state().clone());
     }
-    long.check();
+    for (length, table) in known.iter().enumerate() {
+        assert_eq!(match_.state_at(length).as_deref(), Some(table), "after {length} entries");
+        assert_eq!(match_.events_at(length), told.get(length).cloned(), "entry {length}");
+    }
+    for from in [0, 1, 63, 64, 65, 400, 698] {
+        for (index, step) in match_.walk(from).enumerate() {
+            let index = from + index;
+            assert_eq!((step.index, &step.events), (index, &told[index]));
+            assert_eq!(step.before.as_deref(), Some(&known[index]));
+            assert_eq!(step.after.as_deref(), Some(&known[index + 1]));
+        }
+        assert_eq!(match_.walk(from).count(), 699 - from);
+    }
+    let (again, _) = Playthrough::<Game>::from_record(match_.to_record("")).expect("a sound file");
+    assert_eq!((again.state(), again.undo_boundary()), (match_.state(), match_.undo_boundary()));
 }
 
-/// Somebody may write a log that takes back exactly the tables that are kept.
 #[test]
-fn a_log_that_avoids_kept_tables_is_no_harder() {
-    let mut long = Long::new();
-    while long.table.log().len() < 4_000 {
-        let ahead = 62 - long.table.log().len() % 64;
-        long.play(ahead);
-        // The one that is kept is taken back at once.
-        long.play(2);
-        long.undo(2);
-    }
-    let (present, begun) = (long.table.log().len(), std::time::Instant::now());
-    for back in 0..2_000 {
-        long.jump(present - 1 - back % 50);
-    }
-    // Replaying all of it each time takes minutes in such a build.
-    assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
-    long.check();
-}
-
-/// A match of the toy that never ends, and every table it ever had.
-struct Long {
-    table: Playthrough<Game>,
-    known: Vec<Game>,
+fn what_was_uncovered_stays_known_though_it_was_taken_back() {
+    let mut table = crossing();
+    table.play_text(TWO, "plan 1").expect("a free landing");
+    assert!(table.uncovered_since(1), "bids were revealed");
+    assert!(!table.uncovered_since(2), "a plan shows nothing");
+    table.play_text(TWO, "draw").expect("cards are left");
+    table.undo_by_consent(3).expect("everybody agrees");
+    assert!(table.uncovered_since(3), "a card was drawn");
+    assert!(!table.uncovered_since(4));
 }
