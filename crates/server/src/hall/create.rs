@@ -250,13 +250,7 @@ impl Hall {
             entry,
         });
         let entries: Vec<NewEntry> = entries.collect();
-        let (last, pieces) = match entries.len() {
-            0 => (&entries[..], &entries[..]),
-            length => {
-                let (pieces, last) = entries.split_at((length - 1) / PIECE * PIECE);
-                (last, pieces)
-            }
-        };
+        let (pieces, last) = entries.split_at(entries.len().saturating_sub(1) / PIECE * PIECE);
         for piece in pieces.chunks(PIECE) {
             let written = row.length;
             row.length += piece.len() as u32;
