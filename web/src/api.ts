@@ -77,10 +77,24 @@ export interface Look {
   seat?: number | null;
 }
 
-function query(look: Look): string {
+/** The whole log, page after page. */
+async function history(id: string, look: Look = {}): Promise<History> {
+  const whole: History = { opening: [], steps: [], scores: [], next: 0 };
+  while (whole.next !== null) {
+    const page: History = await call("GET", `/tables/${part(id)}/history${query(look, whole.next)}`);
+    whole.opening.push(...page.opening);
+    whole.steps.push(...page.steps);
+    whole.scores.push(...page.scores);
+    whole.next = page.next;
+  }
+  return whole;
+}
+
+function query(look: Look, from = 0): string {
   const words = new URLSearchParams();
   if (look.invite) words.set("invite", look.invite);
   if (look.seat !== null && look.seat !== undefined) words.set("seat", String(look.seat));
+  if (from > 0) words.set("from", String(from));
   return words.size > 0 ? `?${words}` : "";
 }
 
@@ -117,7 +131,7 @@ export const api = {
   close: (id: string) => call<void>("POST", `/tables/${part(id)}/close`),
   pause: (id: string, paused: boolean) => call<TableInfo>("POST", `/tables/${part(id)}/pause`, { paused }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
-  history: (id: string, look: Look = {}) => call<History>("GET", `/tables/${part(id)}/history${query(look)}`),
+  history,
   position: (id: string, at: number, look: Look = {}) => call<Position>("GET", `/tables/${part(id)}/at/${at}${query(look)}`),
   branch: (id: string, branch: Branch) => call<TableInfo>("POST", `/tables/${part(id)}/branch`, branch),
   notes: (id: string) => call<{ text: string }>("GET", `/tables/${part(id)}/note`),

@@ -44,7 +44,7 @@ const VERBS: &[(&str, &str, Verb)] = &[
         trials::torture,
     ),
     ("start", "start with many stored games: --games N", trials::start),
-    ("load", "a full house: --tables N --seconds S", trials::load),
+    ("load", "a full house of late tables: --game GAME --tables N --seconds S", trials::load),
     ("wire", "what whole games cost on the line: --games N", trials::wire),
     ("fixtures", "record the whole games that the tests replay", fixtures::run),
 ];

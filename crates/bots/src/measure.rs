@@ -90,7 +90,7 @@ fn replay<G: Game>(playthrough: &Playthrough<G>) -> Result<Vec<G::Event>, Refusa
     let mut events = Vec::new();
     let mut opening = Scripted::new(playthrough.opening().chance.iter().copied(), NoLuck);
     let mut table = G::set_up(playthrough.setup(), &mut opening, &mut events)?;
-    for entry in playthrough.log() {
+    for entry in playthrough.log().iter() {
         if let Entry::Move { seat, mv, chance, .. } = entry {
             let mv = table.read(*seat, mv)?;
             table.check_move(*seat, mv)?;

@@ -7,6 +7,7 @@ use engine::playthrough::Record;
 use engine::{Hurry, Message, Orders, Outcome, Profile, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::Serialize;
 use serde_json::Value;
+use std::ops::Range;
 
 /// A match of any game: everything a command line, a server or a script wants from it. Many may
 /// look at it at once.
@@ -37,25 +38,27 @@ pub trait Table: Send + Sync {
     fn undo_by_consent(&mut self, length: usize) -> Result<usize, Refusal>;
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
-    /// What this viewer could know after `length` entries of the log; `None` where no table is
-    /// kept.
+    /// What this viewer could know after `length` entries of the log; `None` in the future or
+    /// under older rules.
     fn view_at(&self, viewer: Viewer, length: usize) -> Option<Value>;
     /// The same, drawn; after `length` entries of the log, or now.
     fn picture(&self, viewer: Viewer, lang: Lang, length: Option<usize>) -> Picture;
     /// Points by source, by seat, as far as this viewer may know them, or all of them; after
     /// `length` entries of the log, or now.
     fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore>;
-    /// Total points by seat before the first entry, after it, and so on, as this viewer knew
-    /// them; empty where no table is kept.
-    fn totals(&self, viewer: Viewer) -> Vec<Vec<i32>>;
+    /// Total points by seat after each of these numbers of entries, as this viewer knew them;
+    /// those under older rules are left out.
+    fn totals(&self, lengths: Range<usize>, viewer: Viewer) -> Vec<Vec<i32>>;
     fn outcome(&self) -> Option<Outcome>;
     /// What a campaign keeps of this match once it is over.
     fn sheet(&self) -> Option<Sheet>;
     /// The whole match, secrets included.
     fn record(&self) -> Record;
-    /// What happened from a length of the log on, as this viewer was told; all of it without a
+    /// The present table as JSON, secrets included.
+    fn state(&self) -> String;
+    /// What happened in these entries of the log, as this viewer was told; all of it without a
     /// viewer.
-    fn steps(&self, from: usize, viewer: Option<Viewer>, lang: Lang) -> Vec<Step>;
+    fn steps(&self, entries: Range<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<Step>;
     /// What happened before the first move.
     fn opening(&self, viewer: Option<Viewer>, lang: Lang) -> Vec<Told>;
     /// What a bot would play.
@@ -84,6 +87,9 @@ pub trait Table: Send + Sync {
     /// Whose turns ended with the moves from a length of the log on: the table waits for them no
     /// more, or for their next turn. Twice, if two turns of a seat did.
     fn turns_ended(&self, from: usize) -> Vec<Seat>;
+    /// Whether anything from a length of the log on drew luck or showed something hidden: who goes
+    /// back there knows more than the table did.
+    fn uncovered_since(&self, length: usize) -> bool;
     /// Seats that may be hurried, for how long they are warned, and what is played for them.
     fn hurry(&self) -> Option<Hurry<String>>;
     /// Indices of the entries that are moves and were not taken back.

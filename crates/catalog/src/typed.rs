@@ -7,12 +7,13 @@ use crate::table::{
 use crate::words::{Lang, Words};
 use bots::BotName;
 use engine::picture::Picture;
-use engine::playthrough::{Entry as LogEntry, Record};
+use engine::playthrough::{Entry as LogEntry, Record, Step as Replayed};
 use engine::{
     Answer, Appraise, Exchange, Game, Hurry, Message, Orders, Outcome, Playthrough, Profile, Quick,
     Recorded, Refusal, Score, Seat, Seats, Sheet, Viewer,
 };
 use serde_json::Value;
+use std::ops::Range;
 
 /// A match whose game is known.
 #[derive(Debug)]
@@ -141,12 +142,18 @@ impl<G: Game> Typed<G> {
 
     /// Other seats' answers stay hidden as long as the game keeps them secret; a finished game
     /// has no secrets.
-    fn hidden_from(&self, entry: usize, seat: Seat, mv: &str, viewer: Option<Viewer>) -> bool {
+    fn hidden_from(
+        &self,
+        before: Option<&G>,
+        seat: Seat,
+        mv: &str,
+        viewer: Option<Viewer>,
+    ) -> bool {
         let own = viewer.is_none_or(|viewer| viewer == Viewer::Seat(seat));
         if own || self.0.state().outcome().is_some() {
             return false;
         }
-        let Some(before) = self.0.state_at(entry) else { return G::PROFILE.secrets };
+        let Some(before) = before else { return G::PROFILE.secrets };
         before.read(seat, mv).map_or(true, |mv| before.keeps_secret(seat, mv))
     }
 
@@ -183,7 +190,7 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
 
     fn pending_at(&self, length: usize, lang: Lang) -> Vec<Pending> {
         let then = self.0.state_at(length);
-        then.map_or_else(Vec::new, |table| Self::questions(table, &self.words(lang)))
+        then.map_or_else(Vec::new, |table| Self::questions(&table, &self.words(lang)))
     }
 
     fn asked(&self) -> Seats {
@@ -235,23 +242,25 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
     fn picture(&self, viewer: Viewer, lang: Lang, length: Option<usize>) -> Picture {
         let words = self.words(lang);
         let then = length.and_then(|length| self.0.state_at(length));
-        let view = then.unwrap_or(self.0.state()).view_for(viewer);
+        let view = then.as_deref().unwrap_or(self.0.state()).view_for(viewer);
         G::draw(&view, &|message| words.say(message))
     }
 
     fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore> {
         let then = length.and_then(|length| self.0.state_at(length));
-        Self::scores(then.unwrap_or(self.0.state()), viewer, &self.words(lang))
+        Self::scores(then.as_deref().unwrap_or(self.0.state()), viewer, &self.words(lang))
     }
 
-    fn totals(&self, viewer: Viewer) -> Vec<Vec<i32>> {
+    fn totals(&self, lengths: Range<usize>, viewer: Viewer) -> Vec<Vec<i32>> {
         // Who looks back at a finished game knows everything.
         let viewer = self.0.state().outcome().is_none().then_some(viewer);
         let total = |table: &G, seat| Self::points(table, Seat(seat), viewer).total;
         let totals =
             |table: &G| -> Vec<i32> { (0..table.seats()).map(|seat| total(table, seat)).collect() };
-        let lengths = 0..=self.0.log().len();
-        lengths.filter_map(|length| self.0.state_at(length).map(totals)).collect()
+        let first = self.0.state_at(lengths.start).filter(|_| !lengths.is_empty());
+        let later = self.0.walk(lengths.start).take(lengths.len().saturating_sub(1));
+        let tables = std::iter::once(first).chain(later.map(|step| step.after));
+        tables.flatten().map(|table| totals(&table)).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -266,33 +275,37 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         self.0.to_record(&G::tables_fingerprint())
     }
 
-    fn steps(&self, from: usize, viewer: Option<Viewer>, lang: Lang) -> Vec<Step> {
+    fn state(&self) -> String {
+        serde_json::to_string(self.0.state()).expect("a table is plain data that JSON can hold")
+    }
+
+    fn steps(&self, entries: Range<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<Step> {
         let words = self.words(lang);
-        let step = |(entry, logged): (usize, &LogEntry)| {
-            let (seat, notation) = match logged {
-                LogEntry::Move { seat, mv, .. } if self.hidden_from(entry, *seat, mv, viewer) => {
+        let step = |Replayed { index, entry, before, after, events }: Replayed<'_, G>| {
+            let (seat, notation) = match entry {
+                LogEntry::Move { seat, mv, .. }
+                    if self.hidden_from(before.as_deref(), *seat, mv, viewer) =>
+                {
                     (Some(*seat), String::new())
                 }
-                LogEntry::Move { seat, mv, .. } => (Some(*seat), mv.clone()),
+                LogEntry::Move { seat, mv, .. } => (Some(*seat), mv.to_string()),
                 LogEntry::Undo { undo_to } => {
                     let message = Message::new("log-undo").number("length", *undo_to as i64);
                     (None, words.say(&message))
                 }
                 LogEntry::Snapshot { .. } => (None, words.key("log-snapshot")),
             };
-            let told = match (self.0.events_at(entry), self.0.state_at(entry + 1)) {
-                (Some(events), Some(after)) => Self::told(after, &events, viewer, &words),
-                _ => Vec::new(),
-            };
-            Step { entry, seat, notation, told }
+            let told =
+                after.map_or_else(Vec::new, |after| Self::told(&after, &events, viewer, &words));
+            Step { entry: index, seat, notation, told }
         };
-        self.0.log().iter().enumerate().skip(from).map(step).collect()
+        self.0.walk(entries.start).take(entries.len()).map(step).collect()
     }
 
     fn opening(&self, viewer: Option<Viewer>, lang: Lang) -> Vec<Told> {
         let words = self.words(lang);
         match self.0.state_at(0) {
-            Some(table) => Self::told(table, &self.0.opening_events(), viewer, &words),
+            Some(table) => Self::told(&table, &self.0.opening_events(), viewer, &words),
             None => Vec::new(),
         }
     }
@@ -376,14 +389,18 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
     }
 
     fn turns_ended(&self, from: usize) -> Vec<Seat> {
-        let ended = |(index, entry): (usize, &LogEntry)| {
-            let LogEntry::Move { seat, mv, .. } = entry else { return None };
-            let (before, after) = (self.0.state_at(index)?, self.0.state_at(index + 1)?);
+        let ended = |step: Replayed<'_, G>| {
+            let LogEntry::Move { seat, mv, .. } = step.entry else { return None };
+            let (before, after) = (step.before?, step.after?);
             let mv = before.read(*seat, mv).ok()?;
-            let over = !after.asked().has(*seat) || G::begins_turn(before, after, *seat, mv);
+            let over = !after.asked().has(*seat) || G::begins_turn(&before, &after, *seat, mv);
             over.then_some(*seat)
         };
-        self.0.log().iter().enumerate().skip(from).filter_map(ended).collect()
+        self.0.walk(from).filter_map(ended).collect()
+    }
+
+    fn uncovered_since(&self, length: usize) -> bool {
+        self.0.uncovered_since(length)
     }
 
     fn effective(&self) -> Vec<usize> {
@@ -391,7 +408,7 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
     }
 
     fn entries(&self, from: usize) -> Vec<Value> {
-        self.0.log().iter().skip(from).map(data).collect()
+        self.0.log().since(from).map(data).collect()
     }
 
     fn export(&self, format: &str) -> Result<String, Refusal> {

@@ -138,8 +138,10 @@ fn a_match_comes_back_from_its_log_alone() {
     assert_eq!(notices, []);
     assert_eq!(resumed.view(Viewer::Spectator), table.view(Viewer::Spectator));
     assert_eq!(resumed.entries(0), table.entries(0));
-    assert_eq!(resumed.totals(Viewer::Spectator), table.totals(Viewer::Spectator));
-    assert_eq!(table.totals(Viewer::Spectator).len(), 41);
+    let totals = table.totals(0..41, Viewer::Spectator);
+    assert_eq!((resumed.totals(0..41, Viewer::Spectator), totals.len()), (totals.clone(), 41));
+    assert_eq!(table.totals(20..30, Viewer::Spectator), totals[20..30]);
+    assert_eq!(table.totals(30..30, Viewer::Spectator), Vec::<Vec<i32>>::new());
     assert_eq!(resumed.view_at(Viewer::Spectator, 17), table.view_at(Viewer::Spectator, 17));
     assert_eq!(table.view_at(Viewer::Spectator, 41), None);
 }
@@ -179,7 +181,7 @@ fn secret_points_are_shown_to_their_owner_only() {
         let own = table.score(None, Some(Viewer::Seat(Seat(0))), Lang::En)[0].total;
         let seen = table.score(None, Some(Viewer::Seat(Seat(1))), Lang::En)[0].total;
         assert_eq!(seen, 0);
-        assert_eq!(table.totals(Viewer::Spectator), [[0, 0], [0, 0]]);
+        assert_eq!(table.totals(0..2, Viewer::Spectator), [[0, 0], [0, 0]]);
         found |= own == 5;
     }
     assert!(found, "one of forty seeds makes tree 3 the favourite");
@@ -223,4 +225,60 @@ fn standing_orders_answer_offers_of_power() {
         }
     }
     assert!(seen[0] > 0 && seen[1] > 0, "offers with and without a price came up: {seen:?}");
+}
+
+/// A match of the longest game, every answer the first one.
+fn long_match(length: usize) -> Box<dyn Table> {
+    let game = catalog::game("rise-and-fall").expect("a game");
+    let setup = game.usual_setup(4).expect("a setup");
+    let mut table = game.new_table(&setup, Seed::from_number(3), None).expect("a table");
+    for number in 0..length {
+        let seat = table.asked().first().expect("nobody wins by playing like this");
+        let moves = table.legal(seat, Lang::En);
+        table.play(seat, &moves[number * 7 % moves.len()].notation, None).expect("legal");
+    }
+    table
+}
+
+#[test]
+fn a_position_in_the_middle_of_a_long_game_is_the_one_that_was_played() {
+    let (short, long) = (long_match(333), long_match(700));
+    assert_eq!(long.view_at(Viewer::Spectator, 333), Some(short.view(Viewer::Spectator)));
+    let pending =
+        |table: &dyn Table, length| serde_json::to_value(table.pending_at(length, Lang::En));
+    assert_eq!(pending(&*long, 333).expect("JSON"), pending(&*short, 333).expect("JSON"));
+    let notations = |table: &dyn Table| -> Vec<String> {
+        table.steps(100..333, None, Lang::En).into_iter().map(|step| step.notation).collect()
+    };
+    assert_eq!(notations(&*long), notations(&*short));
+    assert_eq!(notations(&*long).len(), 233);
+}
+
+/// Somebody may write a log that takes back exactly the tables that are kept. Going back in it is
+/// no harder than elsewhere.
+#[test]
+fn a_log_that_avoids_kept_tables_is_no_harder() {
+    let time = |mut table: Box<dyn Table>| {
+        let (length, begun) = (table.length(), std::time::Instant::now());
+        for back in 0..100 {
+            table.undo_by_consent(length - 1 - back % 40).expect("no snapshot");
+        }
+        begun.elapsed()
+    };
+    let mut sly = long_match(0);
+    for number in 0..1_000 {
+        if (sly.length() + 1).is_multiple_of(64) {
+            let back = sly.length();
+            let seat = sly.asked().first().expect("a seat");
+            let mv = sly.legal(seat, Lang::En).remove(0).notation;
+            sly.play(seat, &mv, None).expect("legal");
+            sly.undo_by_consent(back).expect("no snapshot");
+        }
+        let seat = sly.asked().first().expect("nobody wins by playing like this");
+        let moves = sly.legal(seat, Lang::En);
+        sly.play(seat, &moves[number * 7 % moves.len()].notation, None).expect("legal");
+    }
+    let (plain, sly) = (time(long_match(1_000)), time(sly));
+    // Replaying all of it each time takes some twenty times as long.
+    assert!(sly < plain * 10, "{sly:?}, otherwise {plain:?}");
 }

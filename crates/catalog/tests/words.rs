@@ -181,7 +181,7 @@ fn whole_games_are_told_in_words() {
                 table.play(asked.seat, &hint.notation, None).expect("bots play legal moves");
             }
             texts.extend(table.opening(None, lang).into_iter().map(|told| told.text));
-            for step in table.steps(0, Some(Viewer::Spectator), lang) {
+            for step in table.steps(0..table.length(), Some(Viewer::Spectator), lang) {
                 texts.extend(step.told.into_iter().map(|told| told.text));
             }
             for score in table.score(None, None, lang) {

@@ -12,6 +12,7 @@ pub mod conformance;
 pub mod content;
 pub mod exchange;
 pub mod game;
+pub mod growing;
 pub mod message;
 pub mod offers;
 pub mod picture;
@@ -29,6 +30,7 @@ pub use game::{
     Bilingual, DRAWN, Game, Hurry, OptionValues, Orders, Outcome, Profile, Score, SetupOption,
     Silence, StandingOrder, Tell, Used, seat_or_drawn,
 };
+pub use growing::Growing;
 pub use message::{Arg, Message, Refusal};
 pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
 pub use picture::{Ink, Picture, Span};

@@ -1,21 +1,25 @@
 //! A match: setup, seed, a log that only grows, and the table it leads to.
 //!
-//! Moves are the truth and events are computed again when somebody asks. Every table along the
-//! way is kept (a table is about a kilobyte), so looking back and taking back cost nothing.
+//! Moves are the truth; tables and events of the past are computed again when somebody asks. A few
+//! tables along the way are kept (`past`), so that looking back replays some moves, not all.
 
 mod entry;
 mod load;
+mod past;
 mod record;
 mod undo;
 mod verify;
 
-pub use entry::{Entry, Why};
+pub use entry::{Entry, Fingerprint, Why};
 pub use load::Notice;
+pub use past::{Step, Walk};
 pub use record::{Opening, Record};
 pub use verify::{Verified, verify};
 
-use crate::{Chance, Game, Message, Recorded, Refusal, Scripted, Seat, Seed, Seeded};
+use crate::{Chance, Game, Growing, Message, Recorded, Refusal, Scripted, Seat, Seed, Seeded};
+use past::Past;
 use std::sync::Arc;
+use undo::Uncovered;
 
 /// One match of `G`, secrets and seed included: never send it, send views.
 #[derive(Clone, Debug)]
@@ -23,11 +27,16 @@ pub struct Playthrough<G: Game> {
     setup: G::Setup,
     seed: Seed,
     opening: Opening,
-    log: Vec<Entry>,
-    /// The table after `known_from` entries, after one more, and so on to the present.
-    tables: Vec<Arc<G>>,
+    log: Growing<Entry>,
+    /// By entry: what it means for taking back.
+    uncovered: Growing<Uncovered>,
+    present: Arc<G>,
+    /// Some of the tables that led here.
+    past: Past<G>,
     /// Entries before this one were played under older rules and are not replayed.
     known_from: usize,
+    /// The length right after the last snapshot: no undo goes further back.
+    floor: usize,
 }
 
 impl<G: Game> Playthrough<G> {
@@ -48,8 +57,22 @@ impl<G: Game> Playthrough<G> {
 
     fn opened(setup: G::Setup, seed: Seed, state: G, chance: Vec<u32>, scripted: bool) -> Self {
         let opening = Opening { chance, scripted, hash: state_hash(&state) };
-        let tables = vec![Arc::new(state)];
-        Playthrough { setup, seed, opening, log: Vec::new(), tables, known_from: 0 }
+        Self::beginning(setup, seed, opening, Growing::default(), state)
+    }
+
+    /// The match at the first table that is known: after a log that is not replayed.
+    fn beginning(
+        setup: G::Setup,
+        seed: Seed,
+        opening: Opening,
+        log: Growing<Entry>,
+        state: G,
+    ) -> Self {
+        let (known_from, present) = (log.len(), Arc::new(state));
+        let past = Past::from(known_from, Arc::clone(&present));
+        let uncovered = log.iter().map(|_| Uncovered::UNKNOWN).collect();
+        let floor = known_from;
+        Playthrough { setup, seed, opening, log, uncovered, present, past, known_from, floor }
     }
 
     /// What was chosen before the start.
@@ -65,12 +88,12 @@ impl<G: Game> Playthrough<G> {
         &self.opening
     }
     /// Everything that was played, taken back or edited, oldest first. Only grows.
-    pub fn log(&self) -> &[Entry] {
+    pub fn log(&self) -> &Growing<Entry> {
         &self.log
     }
     /// The table now.
     pub fn state(&self) -> &G {
-        self.tables.last().expect("a playthrough always keeps its present table")
+        &self.present
     }
 
     /// Plays a move with the luck of the seed: all of it or, if refused, nothing.
@@ -78,7 +101,7 @@ impl<G: Game> Playthrough<G> {
         self.state().check_move(seat, mv)?;
         let mut chance = Recorded::new(Seeded::new(self.seed, self.next_stream()));
         let (next, events) = carried_out(self.state(), seat, mv, &mut chance);
-        self.append_move(seat, mv, chance.drawn, false, next);
+        self.append_move(seat, mv, chance.drawn, false, next, &events);
         Ok(events)
     }
 
@@ -94,7 +117,7 @@ impl<G: Game> Playthrough<G> {
         let mut chance = scripted(self.seed, self.next_stream(), script);
         let (next, events) = carried_out(self.state(), seat, mv, &mut chance);
         expect_served(&chance)?;
-        self.append_move(seat, mv, script.to_vec(), !script.is_empty(), next);
+        self.append_move(seat, mv, script.to_vec(), !script.is_empty(), next, &events);
         Ok(events)
     }
 
@@ -109,25 +132,6 @@ impl<G: Game> Playthrough<G> {
         expect_lawful(&state)?;
         self.append_snapshot(state, Why::Edited);
         Ok(())
-    }
-
-    /// The table after `length` entries of the log; `None` in the future or under older rules.
-    pub fn state_at(&self, length: usize) -> Option<&G> {
-        self.tables.get(length.checked_sub(self.known_from)?).map(|table| &**table)
-    }
-
-    /// What happened in the entry with this index; nothing for entries that are not moves.
-    /// `None` in the future or under older rules.
-    pub fn events_at(&self, index: usize) -> Option<Vec<G::Event>> {
-        let before = self.state_at(index)?;
-        match self.log.get(index)? {
-            Entry::Move { seat, mv, chance, .. } => {
-                let mv = before.read(*seat, mv).ok()?;
-                let mut chance = scripted(self.seed, index as u64 + 1, chance);
-                Some(carried_out(before, *seat, mv, &mut chance).1)
-            }
-            Entry::Undo { .. } | Entry::Snapshot { .. } => Some(Vec::new()),
-        }
     }
 
     /// What happened during setup; nothing if that was under rules that set up differently.
@@ -160,17 +164,37 @@ impl<G: Game> Playthrough<G> {
         self.log.len() as u64 + 1
     }
 
-    fn append_move(&mut self, seat: Seat, mv: G::Move, chance: Vec<u32>, scripted: bool, next: G) {
+    fn append_move(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        chance: Vec<u32>,
+        scripted: bool,
+        next: G,
+        events: &[G::Event],
+    ) {
         let mv = self.state().write(seat, mv);
-        self.log.push(Entry::Move { seat, mv, chance, scripted, hash: state_hash(&next) });
-        self.tables.push(Arc::new(next));
+        let (mv, chance, hash) = (mv.into(), chance.into(), fingerprint(&next));
+        let entry = Entry::Move { seat, mv, chance, scripted, hash };
+        self.append(entry, next, events);
     }
 
     fn append_snapshot(&mut self, state: G, why: Why) {
-        let snapshot = as_value(&state);
+        let snapshot = Box::new(as_value(&state));
         let rules_version = G::PROFILE.rules_version;
-        self.log.push(Entry::Snapshot { snapshot, rules_version, why });
-        self.tables.push(Arc::new(state));
+        self.append(Entry::Snapshot { snapshot, rules_version, why }, state, &[]);
+    }
+
+    /// Adds a move or a snapshot, and goes on from the table it led to.
+    fn append(&mut self, entry: Entry, next: G, events: &[G::Event]) {
+        self.uncovered.push(Uncovered::by(&entry, self.state(), &next, events));
+        let snapshot = matches!(entry, Entry::Snapshot { .. });
+        self.log.push(entry);
+        self.present = Arc::new(next);
+        self.past.note(self.log.len(), &self.present, snapshot);
+        if snapshot {
+            self.floor = self.log.len();
+        }
     }
 }
 
@@ -178,6 +202,11 @@ impl<G: Game> Playthrough<G> {
 pub fn state_hash<G: Game>(state: &G) -> String {
     let written = serde_json::to_vec(state).expect("a table is plain data that JSON can hold");
     blake3::hash(&written).to_hex()[..16].to_string()
+}
+
+/// The same as an entry keeps it.
+fn fingerprint<G: Game>(state: &G) -> Fingerprint {
+    Fingerprint::new(&state_hash(state)).expect("a fingerprint of 16 hex digits")
 }
 
 fn as_value<T: serde::Serialize>(value: &T) -> serde_json::Value {

@@ -69,6 +69,9 @@ pub(crate) struct Shared {
     pub(crate) games: Games,
     /// For the rules.
     pub(crate) workers: Workers,
+    /// For looking back and for opening what is stored, so that nobody at a table waits for those
+    /// who read.
+    pub(crate) lookers: Workers,
     /// For bots, so that nobody waits for them.
     pub(crate) bots: Workers,
     /// For files from outside, one at a time: nobody at a table waits for them.
@@ -103,6 +106,7 @@ impl Hall {
     pub fn new(settings: HallSettings, store: Arc<dyn Store>, time: Time, games: Games) -> Hall {
         Hall(Arc::new(Shared {
             workers: Workers::new("rules", settings.engine_threads),
+            lookers: Workers::new("looking", LOOKERS),
             bots: Workers::new("bots", settings.bot_threads),
             imports: Workers::new("imports", 1),
             lobby: Lobby::default(),
@@ -211,13 +215,23 @@ impl Hall {
         Err(command.refuse(Error::unavailable()))
     }
 
-    /// Runs a call into the rules for somebody who only looks.
+    /// Runs a call into the rules for somebody at a table who wonders what to do.
     pub async fn look<T, F>(&self, call: F) -> Result<T>
     where
         T: Send + 'static,
         F: FnOnce() -> T + Send + 'static,
     {
         self.0.call(call).await
+    }
+
+    /// The same for somebody who looks back, on threads of their own. Everybody has a turn.
+    pub async fn look_back<T, F>(&self, who: &str, call: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        let limit = 2 * self.0.settings.engine_limit;
+        self.0.lookers.run_for(who, limit, call).await.map_err(|late| self.0.late(late))
     }
 
     /// Lets a bot think for somebody who asks for a hint.
@@ -327,6 +341,8 @@ impl Hall {
     }
 }
 
+/// Threads for those who look back: one is never enough for two.
+const LOOKERS: usize = 2;
 /// How long tables have to finish what they are doing when the doors close.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// How often a match that is just being put away is tried to be reached.
@@ -401,7 +417,17 @@ impl Shared {
         self.workers.run(self.settings.engine_limit, call).await.map_err(|late| self.late(late))
     }
 
-    /// The same for whole logs and new tables, which take longer than a move.
+    /// A stored match is set up again, entry by entry.
+    pub(crate) async fn open_up<T, F>(&self, call: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        let limit = 10 * self.settings.engine_limit;
+        self.lookers.run(limit, call).await.map_err(|late| self.late(late))
+    }
+
+    /// The same for new tables, which take longer than a move.
     pub(crate) async fn load<T, F>(&self, call: F) -> Result<T>
     where
         T: Send + 'static,

@@ -9,6 +9,7 @@ mod bots;
 mod clocks;
 mod command;
 mod hurry;
+mod keys;
 mod load;
 mod moves;
 mod save;
@@ -21,7 +22,7 @@ pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
 pub(crate) use moves::{expect_key, still_asked};
 pub(crate) use save::moved_on;
-pub use scene::{Mark, Scene, may_be_seen, pace_of, seats_of, stage_of};
+pub use scene::{Mark, Marks, Scene, may_be_seen, pace_of, seats_of, stage_of};
 pub(crate) use seats::{bot_seat, change_holder, expect_players, open_seat, person, planned};
 pub(crate) use tell::in_text;
 
@@ -30,6 +31,7 @@ use crate::hall::Shared;
 use crate::pace::Rests;
 use crate::protocol::FromServer;
 use axum::http::StatusCode;
+use keys::Keys;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
@@ -54,8 +56,7 @@ pub(crate) struct Live {
     door: mpsc::WeakSender<Command>,
     shown: watch::Sender<Shown>,
     scene: Arc<Scene>,
-    /// Keys in the log, with the length of the log with them.
-    keys: BTreeMap<String, u32>,
+    keys: Keys,
     watchers: BTreeMap<u64, Watcher>,
     /// Lines of chat told lately.
     lines_told: VecDeque<i64>,

@@ -1,6 +1,6 @@
 //! What one viewer may know, made for that viewer: nothing is stripped, everything is chosen.
 
-use crate::live::{Around, Mark, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
+use crate::live::{Around, Marks, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
 use crate::protocol::{
     Actor, Asked, AutoAnswers, Beyond, Effect, History, Holder, HurryInfo, LegalMove, Pace,
     Position, Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo,
@@ -13,6 +13,7 @@ use engine::{Hurry, Message, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use store::{Match, SeatRow};
 
 /// For whom, in which language, and when.
@@ -64,7 +65,7 @@ fn undo_request(scene: &Scene) -> Option<UndoRequest> {
         by: asked.by,
         to: asked.to,
         agreed: asked.agreed.clone(),
-        missing: asked.missing(&scene.row),
+        missing: asked.missing(&scene.row.seats),
     })
 }
 
@@ -224,15 +225,15 @@ pub fn position_at(
     })
 }
 
-/// The log from a length on, as this viewer was told.
+/// Entries of the log, as this viewer was told.
 pub fn steps(
     table: &dyn Table,
-    marks: &[Mark],
-    from: usize,
+    marks: &Marks,
+    entries: Range<usize>,
     viewer: Viewer,
     lang: Lang,
 ) -> Vec<Step> {
-    let effective: BTreeSet<usize> = table.effective().into_iter().collect();
+    let effective = table.effective();
     let step = |step: table::Step| {
         let mark = marks.get(step.entry);
         Step {
@@ -242,24 +243,32 @@ pub fn steps(
             by: mark.and_then(|mark| actor(&mark.by)),
             notation: step.notation,
             told: step.told.into_iter().map(told).collect(),
-            undone: step.seat.is_some() && !effective.contains(&step.entry),
+            undone: step.seat.is_some() && effective.binary_search(&step.entry).is_err(),
         }
     };
-    table.steps(from, Some(viewer), lang).into_iter().map(step).collect()
+    table.steps(entries, Some(viewer), lang).into_iter().map(step).collect()
 }
 
-/// The log with the scores after each entry.
+/// A page of the log, with the scores after each of its entries. The first one also says how it all
+/// began, so that pages laid behind each other are the whole.
 pub fn history(
     table: &dyn Table,
-    marks: &[Mark],
-    from: usize,
+    marks: &Marks,
+    entries: Range<usize>,
     viewer: Viewer,
     lang: Lang,
 ) -> History {
+    let length = table.length();
+    let (from, to) = (entries.start.min(length), entries.end.min(length));
+    let (opening, scored_from) = match from {
+        0 => (table.opening(Some(viewer), lang), 0),
+        from => (Vec::new(), from + 1),
+    };
     History {
-        opening: table.opening(Some(viewer), lang).into_iter().map(told).collect(),
-        steps: steps(table, marks, from, viewer, lang),
-        scores: table.totals(viewer),
+        opening: opening.into_iter().map(told).collect(),
+        steps: steps(table, marks, from..to, viewer, lang),
+        scores: table.totals(scored_from..to + 1, viewer),
+        next: (to < length).then_some(to as u32),
     }
 }
 

@@ -37,6 +37,9 @@ use utoipa_axum::routes;
 
 /// The largest message a browser may send.
 const LARGEST: usize = 64 * 1024;
+/// Browsers say little. The usual buffer, filled with zeros for every read, would be most of what
+/// thousands of open sockets take.
+const READ_AT_ONCE: usize = 4 * 1024;
 /// A browser that says nothing for so long, not even `ping`, is gone.
 const SILENCE: Duration = Duration::from_secs(90);
 /// How long a message may take to go out before the reader counts as gone.
@@ -79,6 +82,7 @@ async fn open(
     let lang = heard.said.or(heard.accepted).unwrap_or_default();
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     let upgrade = upgrade.protocols([pack::DEFLATE, pack::JSON]);
+    let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(move |socket| serve(app, socket, person, lang)))
 }
 

@@ -32,7 +32,7 @@ impl Cell {
     }
 
     /// A zero character, which PostgreSQL has no room for.
-    fn holds_zero(&self) -> bool {
+    pub fn holds_zero(&self) -> bool {
         matches!(self, Cell::Text(Some(text)) if text.contains('\0'))
     }
 }

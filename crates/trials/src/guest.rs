@@ -25,6 +25,8 @@ const LARGEST: usize = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct Guest {
     pub address: SocketAddr,
+    /// The account.
+    pub id: String,
     pub cookie: String,
 }
 
@@ -44,8 +46,9 @@ impl Guest {
     pub async fn new(address: SocketAddr, name: &str) -> io::Result<Guest> {
         let body = json!({ "name": name });
         let answer = persistently(address, "POST", "/api/guest", None, Some(&body)).await?;
+        let id = answer.body["id"].as_str().unwrap_or_default().to_string();
         let cookie = answer.cookie.ok_or_else(|| io::Error::other(answer.body.to_string()))?;
-        Ok(Guest { address, cookie })
+        Ok(Guest { address, id, cookie })
     }
 
     /// A request in this guest's name, repeated while the server or its database is away.

@@ -6,6 +6,7 @@ pub mod http;
 pub mod library;
 pub mod load;
 pub mod luck;
+pub mod played;
 pub mod start;
 pub mod torture;
 pub mod wire;

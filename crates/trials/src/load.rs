@@ -1,9 +1,12 @@
-//! A full house: many tables played at once, with people looking on.
+//! A full house: many late tables played at once, with people looking on.
+//!
+//! The games were played beforehand, nearly to their end: that is when a table is largest.
 
 use crate::guest::Guest;
 use crate::library::Library;
 use crate::luck::{Luck, fresh_key};
-use serde_json::json;
+use crate::played::{Played, held_by};
+use bots::BotName;
 use server::protocol::{FromClient, FromServer};
 use std::collections::BTreeMap;
 use std::io;
@@ -16,7 +19,9 @@ use tokio::sync::watch;
 pub struct Plan {
     pub game: String,
     pub tables: u32,
-    /// People looking on at each table, beside the two who play.
+    /// People who play at each table.
+    pub seats: u8,
+    /// People looking on at each table, beside those who play.
     pub spectators: u32,
     pub seconds: u64,
     /// How long people think: at least and at most.
@@ -29,6 +34,8 @@ pub struct Plan {
 pub struct Report {
     pub tables: u32,
     pub sockets: u32,
+    /// Entries of a table on average, before it is played on.
+    pub length: usize,
     pub seconds: f64,
     pub moves: usize,
     /// From sending a move to its acknowledgement, in order.
@@ -37,8 +44,17 @@ pub struct Report {
     pub seen: Vec<Duration>,
     pub refused: usize,
     pub lost_connections: usize,
+    /// Before anybody came.
+    pub memory_empty: Option<u64>,
     pub memory: Option<u64>,
 }
+
+/// Different games; the tables are copies of these.
+const GAMES: u64 = 8;
+/// No game is longer.
+const END: usize = 10_000;
+/// How far the games were played.
+const PART: (usize, usize) = (9, 10);
 
 impl Report {
     pub fn percentile(times: &[Duration], percent: usize) -> Duration {
@@ -69,21 +85,28 @@ pub async fn load(
     mut progress: impl FnMut(&str, u32, u32),
 ) -> io::Result<Report> {
     let (mut running, _) = library.start().await?;
+    let memory_empty = running.memory();
+    let games = late_games(plan).map_err(|refusal| io::Error::other(refusal.rule))?;
+    // Beside the server, which opens these tables when people come.
+    let store = store::open(&library.database).await.map_err(io::Error::other)?;
     let measured = Shared::default();
     let (begin, begun) = watch::channel(None::<Instant>);
     let mut people = Vec::new();
     for number in 0..plan.tables {
-        let (table, players) = sit_down(library, plan, number).await?;
+        let table = format!("late{number:06}");
         let mut seats: Vec<(Guest, Option<u8>)> = Vec::new();
-        seats.extend(players.into_iter().zip(0u8..).map(|(guest, seat)| (guest, Some(seat))));
+        for seat in 0..plan.seats {
+            let name = format!("Player {number} {seat}");
+            seats.push((Guest::new(library.address, &name).await?, Some(seat)));
+        }
+        let mut game = games[number as usize % games.len()].clone();
+        game.head.host.clone_from(&seats[0].0.id);
+        game.head.seats = seats.iter().map(|(guest, _)| held_by(&guest.id, "Player")).collect();
+        game.keep(&*store, &table).await.map_err(io::Error::other)?;
         for _ in 0..plan.spectators {
-            seats.push((seats[0].0.clone(), None));
+            seats.push((Guest::new(library.address, &format!("Watcher {number}")).await?, None));
         }
         for (index, (guest, seat)) in seats.into_iter().enumerate() {
-            let guest = match seat {
-                Some(_) => guest,
-                None => Guest::new(library.address, &format!("Watcher {number}")).await?,
-            };
             let person = Person {
                 guest,
                 seat,
@@ -97,6 +120,7 @@ pub async fn load(
         }
         progress("tables", number + 1, plan.tables);
     }
+    store.close().await;
     let start = Instant::now();
     let end = start + Duration::from_secs(plan.seconds);
     begin.send_replace(Some(end));
@@ -116,28 +140,26 @@ pub async fn load(
     Ok(Report {
         tables: plan.tables,
         sockets,
+        length: games.iter().map(|game| game.entries.len()).sum::<usize>() / games.len(),
         seconds: start.elapsed().as_secs_f64(),
         moves: measured.acknowledged.len(),
         acknowledged: measured.acknowledged,
         seen: measured.seen,
         refused: measured.refused,
         lost_connections: measured.lost,
+        memory_empty,
         memory,
     })
 }
 
-async fn sit_down(library: &Library, plan: &Plan, number: u32) -> io::Result<(String, [Guest; 2])> {
-    let one = Guest::new(library.address, &format!("One {number}")).await?;
-    let two = Guest::new(library.address, &format!("Two {number}")).await?;
-    let new = json!({
-        "game": plan.game, "seats": [{ "kind": "me" }, { "kind": "open" }],
-        "pace": { "kind": "live", "bank": 3600, "increment": 30 }, "public": true,
-    });
-    let made = one.request("POST", "/api/tables", &new).await?;
-    let table = made["id"].as_str().unwrap_or_default().to_string();
-    two.request("POST", &format!("/api/tables/{table}/join"), &json!({})).await?;
-    one.request("POST", &format!("/api/tables/{table}/start"), &json!({})).await?;
-    Ok((table, [one, two]))
+/// Games of random moves, but for the last part.
+fn late_games(plan: &Plan) -> Result<Vec<Played>, engine::Refusal> {
+    let late = |seed| {
+        let whole = Played::new(&plan.game, plan.seats, END, BotName::Random, seed)?;
+        let moves = whole.entries.len() * PART.0 / PART.1;
+        Played::new(&plan.game, plan.seats, moves, BotName::Random, seed)
+    };
+    (plan.seed..plan.seed + GAMES).map(late).collect()
 }
 
 struct Person {

@@ -16,9 +16,9 @@ struct Args {
     #[arg(long, env = "LUDOTHEQUE")]
     binary: PathBuf,
     /// The game that is played
-    #[arg(long, default_value_t = first_game())]
+    #[arg(long, global = true, default_value_t = first_game())]
     game: String,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, global = true, default_value_t = 1)]
     seed: u64,
     #[command(subcommand)]
     trial: Trial,
@@ -53,7 +53,9 @@ enum Trial {
     Load {
         #[arg(long, default_value_t = 500)]
         tables: u32,
-        #[arg(long, default_value_t = 2)]
+        #[arg(long, default_value_t = 4)]
+        seats: u8,
+        #[arg(long, default_value_t = 0)]
         spectators: u32,
         #[arg(long, default_value_t = 60)]
         seconds: u64,
@@ -65,6 +67,9 @@ enum Trial {
         think_most: u64,
     },
 }
+
+/// What the server may take, in MiB: 512 MB.
+const MOST_MEMORY: u64 = 488;
 
 fn first_game() -> String {
     catalog::GAMES[0].profile().id.to_string()
@@ -140,10 +145,11 @@ async fn run(args: Args) -> io::Result<bool> {
             let library = Library::new(&args.binary, &database)?;
             wired(&library, *games, *seats, args.seed).await
         }
-        Trial::Load { tables, spectators, seconds, think_least, think_most } => {
+        Trial::Load { tables, seats, spectators, seconds, think_least, think_most } => {
             let plan = load::Plan {
                 game: args.game.clone(),
                 tables: *tables,
+                seats: *seats,
                 spectators: *spectators,
                 seconds: *seconds,
                 think: (Duration::from_millis(*think_least), Duration::from_millis(*think_most)),
@@ -237,7 +243,10 @@ async fn loaded(binary: &Path, folder: &Path, plan: &load::Plan) -> io::Result<b
     shown("");
     let ms =
         |times: &[Duration], percent| load::Report::percentile(times, percent).as_secs_f64() * 1e3;
-    println!("{} tables, {} sockets, {:.0} s", report.tables, report.sockets, report.seconds);
+    println!(
+        "{}: {} tables of some {} entries, {} sockets, {:.0} s",
+        plan.game, report.tables, report.length, report.sockets, report.seconds
+    );
     println!(
         "{} moves, {:.0} each second; {} refused, {} connections lost",
         report.moves,
@@ -255,8 +264,10 @@ async fn loaded(binary: &Path, folder: &Path, plan: &load::Plan) -> io::Result<b
         ms(&report.seen, 50),
         ms(&report.seen, 99)
     );
-    if let Some(memory) = report.memory {
-        println!("memory of the server: {memory} MiB");
-    }
-    Ok(report.lost_connections == 0 && report.moves > 0)
+    let memory = report.memory.unwrap_or_default();
+    println!(
+        "memory of the server: {memory} MiB, {} MiB before anybody came",
+        report.memory_empty.unwrap_or_default()
+    );
+    Ok(report.lost_connections == 0 && report.moves > 0 && memory < MOST_MEMORY)
 }

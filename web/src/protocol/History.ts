@@ -3,10 +3,19 @@ import type { Step } from "./Step";
 import type { Told } from "./Told";
 
 /**
- * The whole log with the scores after each entry, for the log panel, plots and replays.
+ * A page of the log with the scores after each entry, for the log panel, plots and replays. Pages
+ * laid behind each other are the whole.
  */
-export type History = { opening: Array<Told>, steps: Array<Step>, 
+export type History = { 
 /**
- * Total points by seat: before the first entry, after it, and so on.
+ * What happened before the first entry; on the first page.
  */
-scores: Array<Array<number>>, };
+opening: Array<Told>, steps: Array<Step>, 
+/**
+ * Total points by seat after each entry; on the first page also before the first of them.
+ */
+scores: Array<Array<number>>, 
+/**
+ * Where the next page begins; nothing if this was the last.
+ */
+next: number | null, };

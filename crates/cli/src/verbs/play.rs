@@ -226,7 +226,8 @@ impl<'a> Match<'a> {
         let has_wait = |table: &dyn Table| {
             table.legal(seat, self.desk.lang).iter().any(|legal| legal.notation == "wait")
         };
-        let last = self.table.steps(self.table.length().saturating_sub(1), None, self.desk.lang);
+        let length = self.table.length();
+        let last = self.table.steps(length.saturating_sub(1)..length, None, self.desk.lang);
         let waited = last.iter().any(|step| step.seat == Some(seat) && step.notation == "wait");
         if waited || !has_wait(self.table.as_ref()) {
             return Ok(false);
@@ -261,7 +262,7 @@ impl<'a> Match<'a> {
     /// What happened since the last time, as the only person here saw it.
     fn tell_news(&mut self) {
         let viewer = self.only_person().map_or(Viewer::Spectator, Viewer::Seat);
-        let steps = self.table.steps(self.told, Some(viewer), self.desk.lang);
+        let steps = self.table.steps(self.told..self.table.length(), Some(viewer), self.desk.lang);
         steps.iter().for_each(|step| replay::tell_step(self.desk, step));
         self.told = self.table.length();
     }
@@ -274,8 +275,9 @@ impl<'a> Match<'a> {
     }
 
     fn tell_log(&self, seat: Seat) {
-        let from = self.table.length().saturating_sub(REMEMBERED);
-        let steps = self.table.steps(from, Some(Viewer::Seat(seat)), self.desk.lang);
+        let length = self.table.length();
+        let last = length.saturating_sub(REMEMBERED)..length;
+        let steps = self.table.steps(last, Some(Viewer::Seat(seat)), self.desk.lang);
         steps.iter().for_each(|step| replay::tell_step(self.desk, step));
     }
 

@@ -20,8 +20,7 @@ pub fn run(desk: &Desk, args: &ReplayArgs) -> Done<()> {
         Some(text) => numbers::number(text, 0, table.length() as u64)? as usize,
         None => table.length(),
     };
-    let mut steps = table.steps(0, viewer, desk.lang);
-    steps.truncate(length);
+    let steps = table.steps(0..length, viewer, desk.lang);
     let opening = table.opening(viewer, desk.lang);
     let outcome = table.outcome().filter(|_| length == table.length());
     if desk.json {

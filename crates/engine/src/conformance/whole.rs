@@ -96,11 +96,11 @@ fn taking_back<G: Game>(playthrough: &Playthrough<G>, mover: Seat) -> Result<(),
     trial
         .undo_to(mover, boundary)
         .map_err(|refusal| format!("undo to its boundary {boundary} was refused: {refusal}"))?;
-    expect(Some(trial.state()) == playthrough.state_at(boundary), || {
+    expect(Some(trial.state()) == playthrough.state_at(boundary).as_deref(), || {
         format!("undo to {boundary} gave another table")
     })?;
     expect(trial.undo(mover).is_err(), || format!("undo went on behind its boundary {boundary}"))?;
-    for entry in &playthrough.log()[boundary..] {
+    for entry in playthrough.log().since(boundary) {
         if let crate::playthrough::Entry::Move { seat, mv, .. } = entry {
             trial
                 .play_text(*seat, mv)

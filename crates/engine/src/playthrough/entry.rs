@@ -14,15 +14,15 @@ pub enum Entry {
         seat: Seat,
         /// The move in the game's notation.
         #[serde(rename = "move")]
-        mv: String,
+        mv: Box<str>,
         /// The numbers the move drew.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        chance: Vec<u32>,
+        #[serde(skip_serializing_if = "<[u32]>::is_empty")]
+        chance: Box<[u32]>,
         /// True if those numbers were given by hand, not by the seed.
         #[serde(skip_serializing_if = "is_false")]
         scripted: bool,
         /// The table's fingerprint after the move.
-        hash: String,
+        hash: Fingerprint,
     },
     /// The table went back to what it was after this many entries.
     Undo {
@@ -32,7 +32,7 @@ pub enum Entry {
     /// The match went on from this table. Undo does not cross it.
     Snapshot {
         /// The whole table.
-        snapshot: Value,
+        snapshot: Box<Value>,
         /// The rules from here on.
         rules_version: u32,
         /// What made a snapshot necessary.
@@ -50,6 +50,51 @@ pub enum Why {
     Rules,
 }
 
+/// What [`state_hash`](super::state_hash) says of a table, within the entry: thousands of them are
+/// kept. Files may claim anything that is not longer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Fingerprint {
+    /// Padded with zeros.
+    letters: [u8; Fingerprint::LONGEST],
+}
+
+impl Fingerprint {
+    const LONGEST: usize = 16;
+
+    /// Nothing if the text is too long, or could not be told from a shorter one.
+    pub fn new(text: &str) -> Option<Fingerprint> {
+        let mut letters = [0; Fingerprint::LONGEST];
+        letters.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+        (!text.contains('\0')).then_some(Fingerprint { letters })
+    }
+
+    pub fn as_str(&self) -> &str {
+        let length = self.letters.iter().position(|letter| *letter == 0);
+        let text = &self.letters[..length.unwrap_or(Fingerprint::LONGEST)];
+        std::str::from_utf8(text).expect("letters come from a text")
+    }
+}
+
+impl std::fmt::Debug for Fingerprint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
+
+impl Serialize for Fingerprint {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Fingerprint {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let bad = || serde::de::Error::custom("a fingerprint has 16 hex digits");
+        Fingerprint::new(&text).ok_or_else(bad)
+    }
+}
+
 /// All fields any entry can have. An untagged enum would only say that nothing fits; this one
 /// says which field is wrong.
 #[derive(Deserialize)]
@@ -57,13 +102,13 @@ pub enum Why {
 struct Written {
     seat: Option<Seat>,
     #[serde(rename = "move")]
-    mv: Option<String>,
-    chance: Option<Vec<u32>>,
+    mv: Option<Box<str>>,
+    chance: Option<Box<[u32]>>,
     scripted: Option<bool>,
-    hash: Option<String>,
+    hash: Option<Fingerprint>,
     undo_to: Option<usize>,
     // A snapshot of `null` is no snapshot: no table looks like that.
-    snapshot: Option<Value>,
+    snapshot: Option<Box<Value>>,
     rules_version: Option<u32>,
     why: Option<Why>,
 }

@@ -1,13 +1,14 @@
 //! From a table file back to a match.
 
 use super::record::bad_table;
-use super::undo::origin;
 use super::{Entry, Playthrough, Record, Why};
-use super::{carried_out, expect_lawful, expect_served, read_move, scripted, state_hash};
-use crate::{Game, Message, Refusal, Scripted, Seat, Seed, Seeded};
+use super::{
+    as_value, carried_out, expect_lawful, expect_served, fingerprint, read_move, scripted,
+    state_hash,
+};
+use crate::{Game, Growing, Message, Refusal, Scripted, Seat, Seed, Seeded};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::sync::Arc;
 
 /// Something its owner should know about a file that could be opened all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,20 +89,19 @@ impl<G: Game> Playthrough<G> {
         let seed = expect_header::<G>(&record)?;
         expect_sound_undos(&record.log)?;
         expect_lawful(&state)?;
-        let mut playthrough = Self::without_replay(record, seed)?;
-        playthrough.append_snapshot(state, Why::Rules);
-        Ok((playthrough, vec![Notice::OtherTables]))
+        Ok((Self::without_replay(record, seed, state)?, vec![Notice::OtherTables]))
     }
 
-    fn without_replay(record: Record, seed: Seed) -> Result<Self, Refusal> {
-        Ok(Playthrough {
-            setup: read_field(&record.setup, "setup")?,
-            seed,
-            opening: record.opening,
-            known_from: record.log.len() + 1,
-            log: record.log,
-            tables: Vec::new(),
-        })
+    /// The log stays what it is, and the table comes from elsewhere.
+    fn without_replay(record: Record, seed: Seed, state: G) -> Result<Self, Refusal> {
+        let setup = read_field(&record.setup, "setup")?;
+        let mut log: Growing<Entry> = record.log.into_iter().collect();
+        log.push(Entry::Snapshot {
+            snapshot: Box::new(as_value(&state)),
+            rules_version: G::PROFILE.rules_version,
+            why: Why::Rules,
+        });
+        Ok(Self::beginning(setup, seed, record.opening, log, state))
     }
 
     fn under_new_rules(mut record: Record, seed: Seed) -> Result<Self, Refusal> {
@@ -111,9 +111,7 @@ impl<G: Game> Playthrough<G> {
             Err(_) => read_field(&G::migrate(record.rules_version, written)?, "state")?,
         };
         expect_lawful(&state)?;
-        let mut playthrough = Self::without_replay(record, seed)?;
-        playthrough.append_snapshot(state, Why::Rules);
-        Ok(playthrough)
+        Self::without_replay(record, seed, state)
     }
 
     fn replayed(record: Record, seed: Seed, notices: &mut Vec<Notice>) -> Result<Self, Refusal> {
@@ -128,11 +126,11 @@ impl<G: Game> Playthrough<G> {
         }
         for (index, entry) in record.log.into_iter().enumerate().skip(playthrough.known_from) {
             let written_hash = match &entry {
-                Entry::Move { hash, .. } => Some(hash.clone()),
+                Entry::Move { hash, .. } => Some(*hash),
                 Entry::Undo { .. } | Entry::Snapshot { .. } => None,
             };
             playthrough.replay(index, entry)?;
-            if written_hash.is_some_and(|hash| hash != state_hash(playthrough.state())) {
+            if written_hash.is_some_and(|hash| hash != fingerprint(playthrough.state())) {
                 notices.push(Notice::HashDiffers { entry: Some(index) });
             }
         }
@@ -158,14 +156,8 @@ impl<G: Game> Playthrough<G> {
                 (state, 0)
             }
         };
-        Ok(Playthrough {
-            setup,
-            seed,
-            opening: record.opening.clone(),
-            log: record.log[..known_from].to_vec(),
-            tables: vec![Arc::new(state)],
-            known_from,
-        })
+        let log = record.log[..known_from].iter().cloned().collect();
+        Ok(Self::beginning(setup, seed, record.opening.clone(), log, state))
     }
 
     /// Appends an entry of a file after checking that it could have been played.
@@ -173,21 +165,19 @@ impl<G: Game> Playthrough<G> {
         match &entry {
             Entry::Move { seat, mv, chance, .. } => {
                 let mut luck = scripted(self.seed, index as u64 + 1, chance);
-                let next = replayed_move(self.state(), *seat, mv, &mut luck)
+                let (next, events) = replayed_move(self.state(), *seat, mv, &mut luck)
                     .map_err(|refusal| bad_entry(index, &refusal))?;
-                self.log.push(entry);
-                self.tables.push(Arc::new(next));
+                self.append(entry, next, &events);
             }
             Entry::Undo { undo_to } => {
-                if *undo_to < self.floor() {
+                if *undo_to < self.floor {
                     return Err(bad_log(index, "no-undo"));
                 }
-                self.append_undo(*undo_to);
+                self.append_undo(*undo_to)?;
             }
             Entry::Snapshot { .. } => {
                 let state = read_snapshot(index, &entry)?;
-                self.log.push(entry);
-                self.tables.push(Arc::new(state));
+                self.append(entry, state, &[]);
             }
         }
         Ok(())
@@ -196,9 +186,13 @@ impl<G: Game> Playthrough<G> {
 
 /// The fingerprint that a log gives for its present table.
 fn named_hash<G: Game>(opening: &str, log: &[Entry]) -> Option<String> {
-    let Some(last) = origin(log, log.len()).checked_sub(1) else { return Some(opening.into()) };
+    let mut length = log.len();
+    while let Some(Entry::Undo { undo_to }) = length.checked_sub(1).and_then(|last| log.get(last)) {
+        length = *undo_to;
+    }
+    let Some(last) = length.checked_sub(1) else { return Some(opening.into()) };
     match log.get(last)? {
-        Entry::Move { hash, .. } => Some(hash.clone()),
+        Entry::Move { hash, .. } => Some(hash.as_str().into()),
         Entry::Snapshot { snapshot, .. } => {
             read_field::<G>(snapshot, "snapshot").ok().map(|state| state_hash(&state))
         }
@@ -254,12 +248,12 @@ fn replayed_move<G: Game>(
     seat: Seat,
     text: &str,
     chance: &mut Scripted<Seeded>,
-) -> Result<G, Refusal> {
+) -> Result<(G, Vec<G::Event>), Refusal> {
     let mv = read_move(before, seat, text)?;
     before.check_move(seat, mv)?;
-    let (next, _) = carried_out(before, seat, mv, chance);
+    let carried_out = carried_out(before, seat, mv, chance);
     expect_served(chance)?;
-    Ok(next)
+    Ok(carried_out)
 }
 
 /// An entry that cannot have been played, and the rule or code against it.

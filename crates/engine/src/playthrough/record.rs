@@ -91,7 +91,7 @@ impl<G: Game> Playthrough<G> {
             seed: self.seed.to_hex(),
             commitment: self.seed.commitment(),
             opening: self.opening.clone(),
-            log: self.log.clone(),
+            log: self.log.iter().cloned().collect(),
             state: as_value(self.state()),
         }
     }

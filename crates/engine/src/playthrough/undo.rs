@@ -1,7 +1,31 @@
 //! Taking back: freely up to the last thing that gave somebody knowledge or the turn.
 
 use super::{Entry, Playthrough};
-use crate::{Game, Message, Refusal, Seat, Seats};
+use crate::{Game, Growing, Message, Refusal, Seat, Seats};
+
+/// What an entry means for taking back: computed when it is played or replayed, never saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Uncovered {
+    /// It drew a number or showed something hidden.
+    secret: bool,
+    /// It asked a seat that was not asked before.
+    turn: bool,
+}
+
+impl Uncovered {
+    /// Of an entry that is not replayed.
+    pub const UNKNOWN: Uncovered = Uncovered { secret: true, turn: true };
+    const NOTHING: Uncovered = Uncovered { secret: false, turn: false };
+
+    pub fn by<G: Game>(entry: &Entry, before: &G, after: &G, events: &[G::Event]) -> Uncovered {
+        let Entry::Move { seat, chance, .. } = entry else { return Uncovered::NOTHING };
+        let newly_asked = after.asked().without(before.asked()).without(Seats::only(*seat));
+        Uncovered {
+            secret: !chance.is_empty() || events.iter().any(G::reveals),
+            turn: !newly_asked.is_empty(),
+        }
+    }
+}
 
 impl<G: Game> Playthrough<G> {
     /// True if this seat made the last move and may take it back.
@@ -56,31 +80,32 @@ impl<G: Game> Playthrough<G> {
         if !allowed {
             return Err(no_undo(boundary));
         }
-        self.append_undo(length);
+        self.append_undo(length)?;
         Ok(length)
     }
 
     /// Goes back to any earlier table because everybody agreed; only snapshots are not crossed.
     pub fn undo_by_consent(&mut self, length: usize) -> Result<usize, Refusal> {
-        let floor = self.floor();
-        if !(floor..self.log.len()).contains(&length) {
-            return Err(no_undo(floor));
+        if !(self.floor..self.log.len()).contains(&length) {
+            return Err(no_undo(self.floor));
         }
-        self.append_undo(length);
+        self.append_undo(length)?;
         Ok(length)
     }
 
-    /// The length right after the last snapshot: no undo goes further back.
-    pub(super) fn floor(&self) -> usize {
-        let snapshot = |entry: &Entry| matches!(entry, Entry::Snapshot { .. });
-        let after = self.log.iter().rposition(snapshot).map_or(0, |index| index + 1);
-        after.max(self.known_from)
+    /// True if anything from this length of the log on drew a number or showed something hidden,
+    /// taken back or not: whoever goes back knows more than the table did then.
+    pub fn uncovered_since(&self, length: usize) -> bool {
+        self.uncovered.since(length).any(|uncovered| uncovered.secret)
     }
 
-    pub(super) fn append_undo(&mut self, length: usize) {
-        let table = self.tables[length - self.known_from].clone();
+    /// Goes back; nothing happens if the way there cannot be found.
+    pub(super) fn append_undo(&mut self, length: usize) -> Result<(), Refusal> {
+        let table = self.table_to_undo_to(length).ok_or_else(|| no_undo(self.floor))?;
         self.log.push(Entry::Undo { undo_to: length });
-        self.tables.push(table);
+        self.uncovered.push(Uncovered::NOTHING);
+        self.present = table;
+        Ok(())
     }
 
     /// Who made the move that led to this length, if a move did and it is within reach.
@@ -101,17 +126,14 @@ impl<G: Game> Playthrough<G> {
     }
 
     fn is_boundary(&self, index: usize) -> bool {
-        let Some(Entry::Move { seat, chance, .. }) = self.log.get(index) else { return true };
-        let asked_at = |length| self.state_at(length).map_or(Seats::NONE, Game::asked);
-        let newly_asked = asked_at(index + 1).without(asked_at(index)).without(Seats::only(*seat));
-        !chance.is_empty()
-            || !newly_asked.is_empty()
-            || self.events_at(index).is_none_or(|events| events.iter().any(G::reveals))
+        let moved = matches!(self.log.get(index), Some(Entry::Move { .. }));
+        let uncovered = self.uncovered.get(index).copied().unwrap_or(Uncovered::UNKNOWN);
+        !moved || uncovered.secret || uncovered.turn
     }
 }
 
 /// The length at which the table of this length first came to be: undone detours are skipped.
-pub(super) fn origin(log: &[Entry], mut length: usize) -> usize {
+pub(super) fn origin(log: &Growing<Entry>, mut length: usize) -> usize {
     while let Some(Entry::Undo { undo_to }) = length.checked_sub(1).and_then(|last| log.get(last)) {
         length = *undo_to;
     }

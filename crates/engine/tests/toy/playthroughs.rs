@@ -40,7 +40,7 @@ fn scripted_luck_must_fit() {
     table.play_with(TWO, Move::Roll, &[5]).expect("a six");
     assert_eq!(table.state().points, [0, 6]);
     assert!(
-        matches!(&table.log()[2], Entry::Move { scripted: true, chance, .. } if chance == &[5])
+        matches!(&table.log()[2], Entry::Move { scripted: true, chance, .. } if **chance == [5])
     );
 }
 
@@ -80,6 +80,8 @@ fn entries_read_well() {
         r#"{"seat":256,"move":"roll","hash":""}"#,
         r#"{"seat":0,"move":"roll","hash":"","why":"edited"}"#,
         r#"{"seat":0,"move":"roll","hash":"","speed":1}"#,
+        r#"{"seat":0,"move":"roll","hash":"0123456789abcdef0"}"#,
+        r#"{"seat":0,"move":"roll","hash":"01\u0000"}"#,
         r#"{"snapshot":null,"rules_version":2,"why":"edited"}"#,
     ] {
         assert!(serde_json::from_str::<Entry>(text).is_err(), "{text}");
@@ -147,7 +149,7 @@ fn by_consent_everything_but_a_snapshot_is_taken_back() {
     let mut table = crossing();
     table.play_text(TWO, "roll").expect("dice");
     assert_eq!(table.undo_by_consent(1), Ok(1));
-    assert_eq!(table.state(), table.state_at(1).expect("known"));
+    assert_eq!(table.state(), &*table.state_at(1).expect("known"));
     assert!(table.undo_by_consent(4).is_err() && table.undo_by_consent(usize::MAX).is_err());
     let mut edited = table.state().clone();
     edited.points = [9, 9];
@@ -171,7 +173,62 @@ fn the_past_can_be_looked_at() {
     assert_eq!(table.events_at(1), Some(second));
     assert_eq!(table.events_at(2), Some(third));
     assert_eq!(table.events_at(3), None);
-    assert_eq!(table.state_at(3), Some(table.state()));
+    assert_eq!(table.state_at(3).as_deref(), Some(table.state()));
     assert_eq!(table.state_at(4), None);
     assert!(table.state_at(0).is_some_and(|start| start.asked().len() == 2));
+}
+
+/// A table of every length is the same whether it was kept or is replayed, also behind moves that
+/// were taken back; so are the events, one by one and in a walk.
+#[test]
+fn every_table_of_the_past_can_be_had() {
+    let mut match_ =
+        Playthrough::<Game>::new(Setup { rounds: 3 }, Seed::from_number(5)).expect("a setup");
+    let (mut known, mut told) = (vec![match_.state().clone()], Vec::new());
+    let mut luck = engine::Quick::new(1, 2);
+    while known.len() < 700 {
+        let moves =
+            match_.state().asked().first().map(|seat| (seat, match_.state().legal_moves(seat)));
+        match moves {
+            Some((seat, moves)) if engine::Chance::below(&mut luck, 9) > 0 => {
+                let mv = moves[engine::Chance::below(&mut luck, moves.len() as u32) as usize];
+                told.push(match_.play(seat, mv).expect("legal"));
+            }
+            _ => {
+                let to = engine::Chance::below(&mut luck, known.len() as u32) as usize;
+                match match_.undo_by_consent(to) {
+                    Ok(_) => told.push(Vec::new()),
+                    Err(_) => continue,
+                }
+            }
+        }
+        known.push(match_.state().clone());
+    }
+    for (length, table) in known.iter().enumerate() {
+        assert_eq!(match_.state_at(length).as_deref(), Some(table), "after {length} entries");
+        assert_eq!(match_.events_at(length), told.get(length).cloned(), "entry {length}");
+    }
+    for from in [0, 1, 63, 64, 65, 400, 698] {
+        for (index, step) in match_.walk(from).enumerate() {
+            let index = from + index;
+            assert_eq!((step.index, &step.events), (index, &told[index]));
+            assert_eq!(step.before.as_deref(), Some(&known[index]));
+            assert_eq!(step.after.as_deref(), Some(&known[index + 1]));
+        }
+        assert_eq!(match_.walk(from).count(), 699 - from);
+    }
+    let (again, _) = Playthrough::<Game>::from_record(match_.to_record("")).expect("a sound file");
+    assert_eq!((again.state(), again.undo_boundary()), (match_.state(), match_.undo_boundary()));
+}
+
+#[test]
+fn what_was_uncovered_stays_known_though_it_was_taken_back() {
+    let mut table = crossing();
+    table.play_text(TWO, "plan 1").expect("a free landing");
+    assert!(table.uncovered_since(1), "bids were revealed");
+    assert!(!table.uncovered_since(2), "a plan shows nothing");
+    table.play_text(TWO, "draw").expect("cards are left");
+    table.undo_by_consent(3).expect("everybody agrees");
+    assert!(table.uncovered_since(3), "a card was drawn");
+    assert!(!table.uncovered_since(4));
 }

@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::playthroughs::{crossing, table};
-use engine::playthrough::{Entry, Notice, Record, Why, verify};
+use engine::playthrough::{Entry, Fingerprint, Notice, Record, Why, verify};
 use engine::{Playthrough, Refusal, Seat, Seed};
 use serde_json::json;
 
@@ -127,7 +127,7 @@ fn a_stored_match_whose_log_leads_elsewhere_goes_on_from_the_table_the_log_names
     state.points = [0, 40];
     record.state = serde_json::to_value(&state).expect("JSON");
     if let Some(Entry::Move { hash, .. }) = record.log.last_mut() {
-        *hash = engine::playthrough::state_hash(&state);
+        *hash = Fingerprint::new(&engine::playthrough::state_hash(&state)).expect("one");
     }
     let mut illegal = record.clone();
     if let Entry::Move { mv, .. } = &mut illegal.log[0] {
@@ -192,7 +192,7 @@ fn verification_finds_every_change() {
     assert_eq!(changed(&new_luck), "bad-chance");
     let new_hash = |r: &mut Record| {
         if let Entry::Move { hash, .. } = &mut r.log[0] {
-            hash.replace_range(..4, "0000");
+            *hash = Fingerprint::new("0000").expect("one");
         }
     };
     assert_eq!(changed(&new_hash), "bad-hash");

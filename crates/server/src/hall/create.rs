@@ -4,7 +4,8 @@ use super::Hall;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::live::{
-    Deed, Scene, Sitting, Who, bot_seat, expect_players, open_seat, pace_of, person, planned,
+    Around, Deed, Marks, Scene, Sitting, Who, bot_seat, expect_players, open_seat, pace_of, person,
+    planned,
 };
 use crate::protocol::{NewTable, Pace, SeatPlan, SeatResult};
 use crate::text;
@@ -14,11 +15,14 @@ use catalog::{GameEntry, Lang, Table, Words};
 use engine::playthrough::{Entry, Record};
 use engine::{Message, Seed};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{Match, NewEntry, SeatRow};
 
 /// The longest log a file may bring: several times that of the longest game.
 const LONGEST_IMPORT: usize = 10_000;
+/// How many entries of a file are written at once: a few milliseconds.
+const PIECE: usize = 256;
 /// The slowest and the fastest games, in seconds.
 const BANK: std::ops::RangeInclusive<u32> = 10..=7 * 86_400;
 const INCREMENT: std::ops::RangeInclusive<u32> = 0..=3600;
@@ -148,7 +152,7 @@ impl Hall {
 
     /// A table from a table file, once it is verified. A finished game can be looked at; one that
     /// is not goes on with everybody on this screen.
-    pub async fn import(&self, who: &Who, text: String, lang: Lang) -> Result<String> {
+    pub async fn import(&self, who: &Who, text: String, lang: Lang) -> Result<Scene> {
         let job = move |games: super::Games| {
             let record = Record::from_json(&text)?;
             if record.log.len() > LONGEST_IMPORT {
@@ -175,7 +179,7 @@ impl Hall {
         format: String,
         text: String,
         lang: Lang,
-    ) -> Result<String> {
+    ) -> Result<Scene> {
         let game = self.game(game)?;
         let read = self.0.import(&who.account, move || game.import(&text, &format)).await?;
         let table = read.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
@@ -202,12 +206,14 @@ impl Hall {
         let game = scene.game;
         let seed = fresh_seed();
         let job = move || game.resume(cut(table.record(), at as usize, seed));
-        let cut = self.0.load(job).await?;
+        let cut = self.0.import(&who.account, job).await?;
         let (table, _) = cut.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
-        self.put_up_table(who, game, Arc::from(table), seats, lang).await
+        let made = self.put_up_table(who, game, Arc::from(table), seats, lang).await?;
+        Ok(made.row.id)
     }
 
-    /// Stores a table that has been played already.
+    /// Stores a table that has been played already, in pieces: others write in between. Nobody
+    /// sees it before all of it is there; what is given back is not open.
     async fn put_up_table(
         &self,
         who: &Who,
@@ -215,12 +221,10 @@ impl Hall {
         table: Arc<dyn Table>,
         seats: Option<&[SeatPlan]>,
         lang: Lang,
-    ) -> Result<String> {
+    ) -> Result<Scene> {
         let looked = Arc::clone(&table);
-        let (record, entries, waiting, outcome) = self
-            .0
-            .load(move || (looked.record(), looked.entries(0), looked.asked(), looked.outcome()))
-            .await?;
+        let look = move || (looked.record(), looked.entries(0), looked.asked(), looked.outcome());
+        let (record, entries, waiting, outcome) = self.0.import(&who.account, look).await?;
         let over = outcome.is_some();
         let seats = self.seats_for(who, usize::from(table.seats()), seats, over, lang)?;
         let plan = Plan {
@@ -232,13 +236,27 @@ impl Hall {
             title: String::new(),
         };
         let now = self.0.time.now();
+        let bots = plan.seats.iter().any(Sitting::is_bot);
         let mut row = self.row(who, plan)?;
         row.seed = record.seed;
         row.commitment = record.commitment;
         row.opening = serde_json::to_value(record.opening).map_err(Error::broken)?;
-        // Not to be seen before all of it is there.
         row.stage = "closed".into();
         self.put_up(&row).await?;
+        let entries = entries.into_iter().enumerate().map(|(index, entry)| NewEntry {
+            key: format!("import:{index}"),
+            at: now,
+            by: who.account.clone(),
+            entry,
+        });
+        let entries: Vec<NewEntry> = entries.collect();
+        let (pieces, last) = entries.split_at(entries.len().saturating_sub(1) / PIECE * PIECE);
+        for piece in pieces.chunks(PIECE) {
+            let written = row.length;
+            row.length += piece.len() as u32;
+            self.0.store.append(&row.id, written, piece, &row, None).await?;
+        }
+        let written = row.length;
         row.stage = if over { "finished" } else { "playing" }.into();
         row.started = Some(now);
         row.finished = over.then_some(now);
@@ -250,20 +268,25 @@ impl Hall {
         row.waiting = waiting.iter().map(|seat| seat.0).collect();
         row.length = entries.len() as u32;
         row.live = json!({ "state": record.state });
-        row.wake_at = (!over).then_some(now);
-        let entries = entries.into_iter().enumerate().map(|(index, entry)| NewEntry {
-            key: format!("import:{index}"),
-            at: now,
-            by: who.account.clone(),
-            entry,
-        });
-        let entries: Vec<NewEntry> = entries.collect();
-        if entries.is_empty() {
+        // On one screen nobody has to be woken for.
+        row.wake_at = (!over && bots).then_some(now);
+        if last.is_empty() {
             self.0.store.update_match(&row).await?;
         } else {
-            self.0.store.append(&row.id, 0, &entries, &row, None).await?;
+            self.0.store.append(&row.id, written, last, &row, None).await?;
         }
-        Ok(row.id)
+        Ok(Scene {
+            game,
+            pace: pace_of(&row),
+            around: Around::of(&row),
+            row,
+            table: Some(table),
+            marks: Marks::default(),
+            present: BTreeSet::new(),
+            spectators: 0,
+            stuck: false,
+            countdown: None,
+        })
     }
 
     /// Seats of a table that is continued: as planned, or everybody on the asker's screen. A

@@ -3,9 +3,10 @@
 use crate::pace::Rests;
 use crate::protocol::{Clock, Pace};
 use engine::Sheet;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 use store::{Match, SeatRow};
 
 /// How many keys of deeds outside the log are remembered.
@@ -29,7 +30,7 @@ pub struct Around {
     /// message is harmless.
     pub done: VecDeque<(String, u32)>,
     /// The table itself as the engine saves it, so that a match survives a change of rules.
-    pub state: Value,
+    pub state: Saved,
     /// What a campaign keeps of the game, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sheet: Option<Sheet>,
@@ -49,6 +50,47 @@ pub struct UndoAsked {
     pub by: u8,
     pub to: u32,
     pub agreed: Vec<u8>,
+    /// Going back crosses a draw or a reveal: whoever goes back knows more than before.
+    #[serde(default = "unknown")]
+    pub uncovers: bool,
+}
+
+/// Requests stored before this was asked may cross anything.
+fn unknown() -> bool {
+    true
+}
+
+/// A table as JSON. As text, because hundreds of tables lie in memory: a tree of values takes
+/// many times as much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved(Arc<str>);
+
+impl Saved {
+    pub fn new(json: &str) -> Saved {
+        Saved(json.into())
+    }
+
+    pub fn value(&self) -> Value {
+        serde_json::from_str(&self.0).expect("only JSON is put in")
+    }
+}
+
+impl Default for Saved {
+    fn default() -> Saved {
+        Saved::new("null")
+    }
+}
+
+impl Serialize for Saved {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Saved {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Saved, D::Error> {
+        Value::deserialize(deserializer).map(|state| Saved::new(&state.to_string()))
+    }
 }
 
 /// Time a clock was given, with the length of the log it was given at.
@@ -130,6 +172,11 @@ impl Around {
     /// Reads what a row keeps; what cannot be read is as new.
     pub fn of(row: &Match) -> Around {
         Around::deserialize(&row.live).unwrap_or_default()
+    }
+
+    /// As a row keeps it.
+    pub fn written(&self) -> Value {
+        serde_json::to_value(self).expect("plain data")
     }
 
     /// The server was down since some clocks began to run: their deadlines are later than stored,

@@ -114,7 +114,6 @@ impl Live {
         }
         if around != self.scene.around {
             let scene = Arc::make_mut(&mut self.scene);
-            scene.row.live = serde_json::to_value(&around).unwrap_or_default();
             scene.around = around;
         }
     }

@@ -1,21 +1,22 @@
 //! From the store back to a match.
 
 use super::around::Around;
+use super::keys::Keys;
 use super::moves::examined;
-use super::{Live, Mark, Scene, pace_of};
+use super::{Live, Marks, Scene, pace_of};
 use crate::error::{Error, Result};
 use crate::hall::Shared;
 use engine::playthrough::{Entry, Opening, Record};
 use serde::Deserialize;
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{LoggedEntry, Match, NewEntry};
 
 /// A match as it was read.
 pub(super) struct Read {
     pub scene: Scene,
-    pub keys: BTreeMap<String, u32>,
+    pub keys: Keys,
     pub unstored: Unstored,
 }
 
@@ -51,17 +52,18 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
     let (mut row, log) = row_and_log(hall, id).await?;
     let game = (hall.games)(&row.game).map_err(Error::broken)?;
     let mut around = Around::of(&row);
+    // Written anew whenever it is stored.
+    row.live = Value::Null;
     let started = row.stage == "playing" || row.stage == "finished";
     let mut mended = false;
-    let table = if started {
-        let stored = (row.clone(), around.state.clone(), log.clone());
+    let (table, log) = if started {
+        let (stored, state) = (row.clone(), around.state.clone());
         let open = move || {
-            let (row, state, log) = stored;
-            let record = record_of(&row, state, &log)?;
+            let record = record_of(&stored, state.value(), &log)?;
             let (table, notices) = game.resume(record).map_err(Error::broken)?;
-            Ok::<_, Error>((examined(Arc::from(table), log.len()), notices))
+            Ok::<_, Error>((examined(Arc::from(table), log.len()), notices, log))
         };
-        let (found, notices) = hall.load(open).await??;
+        let (found, notices, log) = hall.open_up(open).await??;
         for notice in notices {
             tracing::warn!(table = id, ?notice, "a stored match is not quite as it was");
         }
@@ -75,11 +77,11 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
         row.waiting = found.waiting;
         around.state = found.state;
         around.sheet = found.sheet;
-        Some(found.table)
+        (Some(found.table), log)
     } else {
-        None
+        (None, log)
     };
-    let keys = keys_of(&log);
+    let keys = Keys::of(&log);
     let now = hall.time.now();
     let added = table.as_ref().map(|table| table.entries(log.len())).unwrap_or_default();
     let unstored = added.into_iter().enumerate().map(|(index, entry)| NewEntry {
@@ -89,14 +91,15 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
         entry,
     });
     let unstored = Unstored { entries: unstored.collect(), mended };
-    let marks = log.into_iter().map(|entry| Mark { at: entry.at, by: entry.by }).collect();
+    let mut marks = Marks::default();
+    log.into_iter().for_each(|entry| marks.add(entry.at, &entry.by));
     let scene = Scene {
         game,
         pace: pace_of(&row),
         around,
         row,
         table,
-        marks: Arc::new(marks),
+        marks,
         present: BTreeSet::new(),
         spectators: 0,
         stuck: false,
@@ -120,16 +123,6 @@ fn record_of(row: &Match, state: Value, log: &[LoggedEntry]) -> Result<Record> {
         log: entries.collect::<std::result::Result<_, _>>().map_err(|_| damaged("the log"))?,
         state,
     })
-}
-
-/// Every key with the length of the log it was acknowledged with: that after its whole group.
-fn keys_of(log: &[LoggedEntry]) -> BTreeMap<String, u32> {
-    let mut keys = BTreeMap::new();
-    for entry in log {
-        let group = entry.key.split('/').next().unwrap_or_default();
-        keys.insert(group.to_string(), entry.index + 1);
-    }
-    keys
 }
 
 impl Live {

@@ -1,5 +1,6 @@
 //! Moves: checked and played on a copy, stored, and only then the match.
 
+use super::around::Saved;
 use super::save::{Change, moved_on};
 use super::{Live, Who};
 use crate::error::{Error, Result};
@@ -28,7 +29,9 @@ pub(super) struct Played {
     pub waiting: Vec<u8>,
     pub result: Option<Vec<SeatResult>>,
     pub sheet: Option<Sheet>,
-    pub state: Value,
+    pub state: Saved,
+    /// Something new drew luck or showed what was hidden.
+    pub uncovered: bool,
 }
 
 /// Who did something just now, for the clocks.
@@ -66,7 +69,8 @@ pub(super) fn examined(table: Arc<dyn Table>, from: usize) -> Played {
         waiting: table.asked().iter().map(|seat| seat.0).collect(),
         result,
         sheet: table.sheet(),
-        state: table.record().state,
+        state: Saved::new(&table.state()),
+        uncovered: table.uncovered_since(from),
         table,
     }
 }
@@ -91,7 +95,7 @@ impl Live {
     /// What somebody was told when the same key came before.
     pub(super) fn done_before(&self, key: &str) -> Option<u32> {
         let outside = self.scene.around.done.iter().find(|(done, _)| done == key);
-        self.keys.get(key).copied().or(outside.map(|(_, length)| *length))
+        self.keys.get(key).or(outside.map(|(_, length)| *length))
     }
 
     pub(super) async fn play(

@@ -2,9 +2,10 @@
 
 use super::around::{Around, SeatExtra, Sitting};
 use super::moves::{Moves, Played};
-use super::{Live, Mark, Scene};
+use super::{Live, Scene};
 use crate::error::{Error, Result};
 use crate::protocol::SeatResult;
+use serde_json::Value;
 use std::sync::Arc;
 use store::{Appended, Match, NewEntry, StoreError};
 
@@ -73,23 +74,25 @@ impl Live {
         if entries.iter().any(|entry| entry.by != "bot" && entry.by != "substitute") {
             change.around.undo = None;
         }
+        if let Some(asked) = &mut change.around.undo {
+            asked.uncovers |= played.uncovered;
+        }
         match &played.result {
             Some(result) => finish(&mut change, result, self.hall.time.now()),
             None => change.row.stage = "playing".into(),
         }
         self.seal(&mut change, &played.moves);
         let milestone = before / SNAPSHOT_EVERY != length / SNAPSHOT_EVERY;
-        let snapshot = milestone.then_some(&played.state);
+        let snapshot = milestone.then(|| played.state.value());
         let store = Arc::clone(&self.hall.store);
         let appended = match entries.is_empty() {
             true => store.update_match(&change.row).await.map(|()| Appended::Now(length)),
-            false => store.append(&self.id, before, &entries, &change.row, snapshot).await,
+            false => store.append(&self.id, before, &entries, &change.row, snapshot.as_ref()).await,
         };
         match appended {
             Ok(Appended::Now(_)) => {
                 for entry in &entries {
-                    let group = entry.key.split('/').next().unwrap_or_default();
-                    self.keys.insert(group.to_string(), length);
+                    self.keys.insert(&entry.key, length);
                 }
                 metrics::counter!("ludotheque_entries_total").increment(entries.len() as u64);
                 self.become_changed(change, Some((played, entries)));
@@ -109,7 +112,8 @@ impl Live {
         let clocks = self.scene.around.clocks.iter().filter_map(|clock| clock.deadline);
         let wake_at = clocks.min().filter(|_| self.stuck.is_none());
         if self.scene.row.wake_at != wake_at && !self.stale {
-            let row = Match { wake_at, ..self.scene.row.clone() };
+            let live = self.scene.around.written();
+            let row = Match { wake_at, live, ..self.scene.row.clone() };
             if let Err(error) = self.hall.store.update_match(&row).await {
                 tracing::warn!(table = self.id, %error, "a match is woken for nothing");
                 self.stale = true;
@@ -123,7 +127,7 @@ impl Live {
         self.turn_clocks(change, moves, now);
         change.row.changed = now;
         change.row.wake_at = self.wake_at(change, now);
-        change.row.live = serde_json::to_value(&change.around).unwrap_or_default();
+        change.row.live = change.around.written();
     }
 
     /// When somebody must look at this match even if nobody comes.
@@ -148,11 +152,12 @@ impl Live {
     /// What was stored is the match from now on.
     fn become_changed(&mut self, change: Change, grown: Option<(Played, Vec<NewEntry>)>) {
         let old = &self.scene;
-        let mut scene = Scene { row: change.row, around: change.around, ..Scene::clone(old) };
+        // Stored, and written anew the next time.
+        let row = Match { live: Value::Null, ..change.row };
+        let mut scene = Scene { row, around: change.around, ..Scene::clone(old) };
         if let Some((played, entries)) = grown {
             scene.table = Some(played.table);
-            let marks = entries.into_iter().map(|entry| Mark { at: entry.at, by: entry.by });
-            Arc::make_mut(&mut scene.marks).extend(marks);
+            entries.iter().for_each(|entry| scene.marks.add(entry.at, &entry.by));
         }
         // The lobby shows who sits where, not every move.
         let shown = |row: &Match| (row.stage.clone(), row.seats.clone());

@@ -3,7 +3,7 @@
 use super::around::{Around, Sitting};
 use crate::protocol::{Pace, Stage};
 use catalog::{GameEntry, Table};
-use engine::{Seat, Viewer};
+use engine::{Growing, Seat, Viewer};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub struct Scene {
     /// From the start on.
     pub table: Option<Arc<dyn Table>>,
     /// By entry of the log.
-    pub marks: Arc<Vec<Mark>>,
+    pub marks: Marks,
     /// Accounts that have the table open.
     pub present: BTreeSet<String>,
     pub spectators: u32,
@@ -36,7 +36,29 @@ pub struct Scene {
 pub struct Mark {
     pub at: i64,
     /// The account, or `bot`, `substitute`, `auto`, `server`.
-    pub by: String,
+    pub by: Arc<str>,
+}
+
+/// By entry of a log. Few write many entries: their names are kept once.
+#[derive(Clone, Debug, Default)]
+pub struct Marks {
+    list: Growing<Mark>,
+    names: BTreeSet<Arc<str>>,
+}
+
+impl Marks {
+    pub fn add(&mut self, at: i64, by: &str) {
+        let by = match self.names.get(by) {
+            Some(known) => Arc::clone(known),
+            None => Arc::from(by),
+        };
+        self.names.insert(Arc::clone(&by));
+        self.list.push(Mark { at, by });
+    }
+
+    pub fn get(&self, entry: usize) -> Option<&Mark> {
+        self.list.get(entry)
+    }
 }
 
 impl std::fmt::Debug for Scene {

@@ -85,9 +85,10 @@ impl Live {
         let looked = match scene.table.clone() {
             None => Ok((None, Vec::new())),
             Some(table) => {
-                let (marks, lang) = (Arc::clone(&scene.marks), watcher.lang);
+                let (marks, lang) = (scene.marks.clone(), watcher.lang);
                 let look = move || {
-                    let steps = sight::steps(&*table, &marks, from as usize, viewer, lang);
+                    let steps =
+                        sight::steps(&*table, &marks, from as usize..table.length(), viewer, lang);
                     (Some(sight::position(&*table, viewer, lang)), steps)
                 };
                 self.hall.workers.run(self.hall.settings.engine_limit, look).await
@@ -167,7 +168,7 @@ impl Live {
             return;
         }
         let (sights, sockets): (Vec<Sight>, Vec<Vec<u64>>) = groups.into_iter().unzip();
-        let (id, marks) = (self.id.clone(), Arc::clone(&self.scene.marks));
+        let (id, marks) = (self.id.clone(), self.scene.marks.clone());
         let look = move || -> Vec<Utf8Bytes> {
             let update = |(seat, lang, seen): Sight| {
                 let viewer =
@@ -175,7 +176,13 @@ impl Live {
                 in_text(&FromServer::Update {
                     table: id.clone(),
                     position: sight::position(&*table, viewer, lang),
-                    steps: sight::steps(&*table, &marks, seen as usize, viewer, lang),
+                    steps: sight::steps(
+                        &*table,
+                        &marks,
+                        seen as usize..table.length(),
+                        viewer,
+                        lang,
+                    ),
                 })
             };
             sights.into_iter().map(update).collect()

@@ -67,10 +67,10 @@ impl Live {
         if to >= self.scene.row.length {
             return Err(conflict("no-undo", "refused-undo-future"));
         }
-        self.expect_possible(to).await?;
+        let uncovers = self.expect_possible(to).await?;
         let mut change = self.change();
         let agreed = self.scene.seats_of(&who.account);
-        change.around.undo = Some(UndoAsked { by: seat, to, agreed });
+        change.around.undo = Some(UndoAsked { by: seat, to, agreed, uncovers });
         self.settle_undo(change, who, key).await
     }
 
@@ -96,11 +96,13 @@ impl Live {
         self.settle_undo(change, who, key).await
     }
 
-    /// Refuses to ask everybody for something that cannot be done anyway.
-    async fn expect_possible(&mut self, to: u32) -> Result<()> {
+    /// Refuses to ask everybody for something that cannot be done anyway. Says whether it crosses
+    /// a draw or a reveal.
+    async fn expect_possible(&mut self, to: u32) -> Result<bool> {
         let Some(table) = self.scene.table.clone() else { return Err(moved_on()) };
         let game = self.scene.game.profile().id;
-        let job = move || table.copy().undo_by_consent(to as usize).map(drop);
+        let job =
+            move || table.copy().undo_by_consent(to as usize).map(|to| table.uncovered_since(to));
         match self.hall.workers.run(self.hall.settings.engine_limit, job).await {
             Ok(possible) => possible.map_err(|refusal| Error::of_game(game, refusal)),
             Err(late) => Err(self.late(late, "undo").await),
@@ -114,7 +116,7 @@ impl Live {
             asked.agreed.dedup();
         }
         match change.around.undo.clone() {
-            Some(asked) if asked.missing(&change.row).is_empty() => {
+            Some(asked) if asked.missing(&change.row.seats).is_empty() => {
                 let to = asked.to;
                 if asked.others_agreed(&change.row) {
                     self.begin_anew(&mut change, to);
@@ -132,17 +134,22 @@ impl Live {
 }
 
 impl UndoAsked {
-    /// Seats whose holder is still asked. Bots agree to everything. A substitute agrees as long
-    /// as nothing is taken back that happened before it sat down: that is for the holder to say.
-    pub(crate) fn missing(&self, row: &Match) -> Vec<u8> {
+    /// Seats whose holder is still asked.
+    ///
+    /// A bot agrees to everything, and so does one that sits for somebody who left for good: every
+    /// person at the table is asked, so whoever plays against bots alone cheats nobody but
+    /// themselves. A substitute speaks for somebody who comes back. It agrees as long as nothing
+    /// is taken back that happened before it sat down, and never across a draw or a reveal: its
+    /// holder would find that somebody chose anew, knowing what was hidden.
+    pub(crate) fn missing(&self, seats: &[SeatRow]) -> Vec<u8> {
         let asked = |(seat, row): (usize, &SeatRow)| {
             let (seat, extra) = (seat as u8, SeatExtra::of(row));
-            let substitute_agrees = row.substitute.is_some()
-                && (extra.gone || extra.away_from.is_some_and(|from| from <= self.to));
+            let within = extra.away_from.is_some_and(|from| from <= self.to) && !self.uncovers;
+            let substitute_agrees = row.substitute.is_some() && (extra.gone || within);
             let answers = row.is_human() && !substitute_agrees;
             (answers && !self.agreed.contains(&seat)).then_some(seat)
         };
-        row.seats.iter().enumerate().filter_map(asked).collect()
+        seats.iter().enumerate().filter_map(asked).collect()
     }
 
     /// No other person at the table was left out, also not because a substitute agreed.
@@ -151,5 +158,46 @@ impl UndoAsked {
         seats.all(|(seat, row)| {
             !row.is_human() || SeatExtra::of(row).gone || self.agreed.contains(&(seat as u8))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(kind: &str, substitute: bool, extra: &SeatExtra) -> SeatRow {
+        let substitute = substitute.then(|| "greedy".to_string());
+        let mut row = SeatRow { kind: kind.into(), substitute, ..SeatRow::default() };
+        extra.write(&mut row);
+        row
+    }
+
+    /// Who is still asked by the first seat, by whether the request crosses a draw or a reveal.
+    fn missing(seats: &[SeatRow], to: u32) -> [Vec<u8>; 2] {
+        [false, true]
+            .map(|uncovers| UndoAsked { by: 0, to, agreed: vec![0], uncovers }.missing(seats))
+    }
+
+    #[test]
+    fn a_substitute_never_agrees_across_what_was_hidden() {
+        let here = SeatExtra::default();
+        let away = SeatExtra { away_from: Some(4), ..SeatExtra::default() };
+        let gone = SeatExtra { gone: true, ..away.clone() };
+        let (me, nobody) = (seat("person", false, &here), [Vec::<u8>::new(), Vec::new()]);
+        let with = |other: SeatRow| [me.clone(), other];
+        let away = with(seat("person", true, &away));
+        assert_eq!(missing(&away, 4), [vec![], vec![1]]);
+        assert_eq!(missing(&away, 3), [vec![1], vec![1]]);
+        // People answer for themselves; bots and those who left for good have nothing to lose.
+        assert_eq!(missing(&with(seat("person", false, &here)), 4), [vec![1], vec![1]]);
+        assert_eq!(missing(&with(seat("person", true, &gone)), 0), nobody);
+        assert_eq!(missing(&with(seat("bot", false, &here)), 0), nobody);
+    }
+
+    #[test]
+    fn a_request_of_an_older_version_may_cross_anything() {
+        let stored = serde_json::json!({ "by": 0, "to": 4, "agreed": [0] });
+        let asked: UndoAsked = serde_json::from_value(stored).expect("a request");
+        assert!(asked.uncovers);
     }
 }

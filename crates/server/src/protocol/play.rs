@@ -93,13 +93,17 @@ pub struct Told {
     pub event: Value,
 }
 
-/// The whole log with the scores after each entry, for the log panel, plots and replays.
+/// A page of the log with the scores after each entry, for the log panel, plots and replays. Pages
+/// laid behind each other are the whole.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct History {
+    /// What happened before the first entry; on the first page.
     pub opening: Vec<Told>,
     pub steps: Vec<Step>,
-    /// Total points by seat: before the first entry, after it, and so on.
+    /// Total points by seat after each entry; on the first page also before the first of them.
     pub scores: Vec<Vec<i32>>,
+    /// Where the next page begins; nothing if this was the last.
+    pub next: Option<u32>,
 }
 
 /// What a planned turn would lead to. Nothing was stored.

@@ -2,6 +2,7 @@
 
 #![allow(unused_qualifications, reason = "the documentation macro repeats types of parameters")]
 
+use crate::address::Address;
 use crate::app::App;
 use crate::body::Body;
 use crate::error::{Error, Result};
@@ -11,7 +12,7 @@ use crate::live::{Scene, Who};
 use crate::people::{MaybePerson, Person};
 use crate::protocol::{Branch, History, Position, Stage, TableInfo};
 use crate::routes::tables::{shown, visible};
-use crate::sight;
+use crate::sight::{self, Reader};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -41,27 +42,43 @@ struct Look {
     invite: Option<String>,
     /// One of my own seats.
     seat: Option<u8>,
-    /// Only what happened after this length of the log: what I missed.
-    from: Option<u32>,
 }
 
-/// The log in sentences, with the scores after each entry.
-#[utoipa::path(get, path = "/api/tables/{id}/history", tag = "replay", params(Look), responses(
+/// Which page of the log.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+struct Page {
+    /// Only what happened after this length of the log: what I missed, or the `next` of the page
+    /// before.
+    from: Option<u32>,
+    /// So many entries at most; never more than 500.
+    limit: Option<u32>,
+}
+
+/// The longest page: some 100 kB.
+const LONGEST_PAGE: u32 = 500;
+
+/// The log in sentences, page by page, with the scores after each entry.
+#[utoipa::path(get, path = "/api/tables/{id}/history", tag = "replay", params(Look, Page), responses(
     (status = 200, body = History),
 ))]
 async fn history(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(look): Query<Look>,
+    Query(page): Query<Page>,
+    address: Address,
     MaybePerson(person): MaybePerson,
     Language(lang): Language,
 ) -> Result<Json<History>> {
     let scene = visible(&app, &id, person.as_ref(), look.invite.as_deref()).await?;
     let table = begun(&scene)?;
     let viewer = scene.viewer(person.as_ref().map(Person::id), look.seat);
-    let (marks, from) = (Arc::clone(&scene.marks), look.from.unwrap_or(0) as usize);
-    let read = move || sight::history(&*table, &marks, from, viewer, lang);
-    Ok(Json(app.hall.look(read).await?))
+    let (marks, from) = (scene.marks.clone(), page.from.unwrap_or(0) as usize);
+    let limit = page.limit.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE) as usize;
+    let read = move || sight::history(&*table, &marks, from..from + limit, viewer, lang);
+    Ok(Json(app.hall.look_back(&looker(person.as_ref(), address), read).await?))
 }
 
 /// The table after any number of entries of its log.
@@ -73,6 +90,7 @@ async fn position(
     State(app): State<App>,
     Path((id, length)): Path<(String, u32)>,
     Query(look): Query<Look>,
+    address: Address,
     MaybePerson(person): MaybePerson,
     Language(lang): Language,
 ) -> Result<Json<Position>> {
@@ -80,7 +98,8 @@ async fn position(
     let table = begun(&scene)?;
     let viewer = scene.viewer(person.as_ref().map(Person::id), look.seat);
     let read = move || sight::position_at(&*table, viewer, length as usize, lang);
-    app.hall.look(read).await?.map(Json).ok_or_else(Error::not_found)
+    let looker = looker(person.as_ref(), address);
+    app.hall.look_back(&looker, read).await?.map(Json).ok_or_else(Error::not_found)
 }
 
 /// Which file.
@@ -102,6 +121,7 @@ async fn export(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(file): Query<File>,
+    address: Address,
     MaybePerson(person): MaybePerson,
 ) -> Result<Response> {
     let scene = visible(&app, &id, person.as_ref(), file.invite.as_deref()).await?;
@@ -110,13 +130,14 @@ async fn export(
         return Err(Error::plain(status, "still-running", "refused-still-running"));
     }
     let (table, game) = (begun(&scene)?, scene.game.profile().id);
+    let looker = looker(person.as_ref(), address);
     let (text, kind, ending) = match file.format {
         None => {
-            let text = app.hall.look(move || table.record().to_json()).await?;
+            let text = app.hall.look_back(&looker, move || table.record().to_json()).await?;
             (text, "application/json; charset=utf-8", "json")
         }
         Some(format) => {
-            let written = app.hall.look(move || table.export(&format)).await?;
+            let written = app.hall.look_back(&looker, move || table.export(&format)).await?;
             let text = written.map_err(|refusal| Error::of_game(game, refusal))?;
             (text, "text/plain; charset=utf-8", "txt")
         }
@@ -150,13 +171,15 @@ async fn import(
 ) -> Result<(StatusCode, Json<TableInfo>)> {
     app.limits.check(Limited::Table, person.id())?;
     let who = Who::from(&person);
-    let id = match (foreign.game, foreign.format) {
+    let scene = match (foreign.game, foreign.format) {
         (Some(game), Some(format)) => {
             app.hall.import_foreign(&who, &game, format, text, lang).await?
         }
         _ => app.hall.import(&who, text, lang).await?,
     };
-    Ok((StatusCode::CREATED, shown(&app, &id, &person, lang).await?))
+    // Not opened for this: whoever brings many files leaves none of them in memory.
+    let reader = Reader { account: Some(person.id()), lang, now: app.time.now() };
+    Ok((StatusCode::CREATED, Json(sight::info(&scene, reader))))
 }
 
 /// Goes on from a position, on one screen: of a finished game, or of one without secrets.
@@ -175,6 +198,11 @@ async fn branch(
     let seats = branch.seats.as_deref();
     let table = app.hall.branch(&who, &scene, branch.at, seats, lang).await?;
     Ok((StatusCode::CREATED, shown(&app, &table, &person, lang).await?))
+}
+
+/// Whose turn among those who look back it is.
+fn looker(person: Option<&Person>, address: Address) -> String {
+    person.map_or_else(|| format!("{address:?}"), |person| person.id().to_string())
 }
 
 fn begun(scene: &Scene) -> Result<Arc<dyn Table>> {

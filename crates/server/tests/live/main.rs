@@ -7,6 +7,7 @@ mod earned;
 mod hostile;
 mod hurry;
 mod library;
+mod looking;
 mod outage;
 mod packed;
 mod permuted;

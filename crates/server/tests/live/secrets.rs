@@ -42,7 +42,7 @@ async fn recorded_game(library: &Library, choose: impl Fn(u64, usize) -> usize) 
         bytes,
         seed: scene.row.seed.clone(),
         invite: scene.row.invite.clone(),
-        state: scene.around.state.clone(),
+        state: scene.around.state.value(),
     }
 }
 

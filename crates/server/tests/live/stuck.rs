@@ -86,8 +86,8 @@ impl Table for HangingTable {
     fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore> {
         self.0.score(length, viewer, lang)
     }
-    fn totals(&self, viewer: Viewer) -> Vec<Vec<i32>> {
-        self.0.totals(viewer)
+    fn totals(&self, lengths: std::ops::Range<usize>, viewer: Viewer) -> Vec<Vec<i32>> {
+        self.0.totals(lengths, viewer)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
@@ -98,8 +98,16 @@ impl Table for HangingTable {
     fn record(&self) -> Record {
         self.0.record()
     }
-    fn steps(&self, from: usize, viewer: Option<Viewer>, lang: Lang) -> Vec<Step> {
-        self.0.steps(from, viewer, lang)
+    fn state(&self) -> String {
+        self.0.state()
+    }
+    fn steps(
+        &self,
+        entries: std::ops::Range<usize>,
+        viewer: Option<Viewer>,
+        lang: Lang,
+    ) -> Vec<Step> {
+        self.0.steps(entries, viewer, lang)
     }
     fn opening(&self, viewer: Option<Viewer>, lang: Lang) -> Vec<Told> {
         self.0.opening(viewer, lang)
@@ -140,6 +148,9 @@ impl Table for HangingTable {
     }
     fn turns_ended(&self, from: usize) -> Vec<Seat> {
         self.0.turns_ended(from)
+    }
+    fn uncovered_since(&self, length: usize) -> bool {
+        self.0.uncovered_since(length)
     }
     fn effective(&self) -> Vec<usize> {
         self.0.effective()

@@ -48,7 +48,7 @@ async fn play_elsewhere(library: &Library, id: &str, seat: u64, notation: &str) 
     let mut head = scene.row.clone();
     head.length = 1;
     head.waiting = played.asked().iter().map(|seat| seat.0).collect();
-    head.live["state"] = played.record().state;
+    head.live = serde_json::json!({ "state": played.record().state });
     let entry = NewEntry {
         key: "elsewhere".into(),
         at: library.time.now(),

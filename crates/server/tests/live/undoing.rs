@@ -208,6 +208,53 @@ async fn what_happened_since_a_substitute_sat_down_it_lets_go() {
     library.close().await;
 }
 
+/// In a game of secrets and dice: nobody chooses again, knowing what came, because a bot nodded.
+#[tokio::test]
+async fn a_substitute_does_not_let_go_what_was_drawn_or_shown() {
+    let library = Library::open().await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let new = json!({
+        "game": "rise-to-nobility", "seats": [{ "kind": "me" }, { "kind": "open" }],
+        "pace": relaxed(), "public": true,
+    });
+    let id = library.table(&ada, new).await;
+    library.done(&bob, &format!("/api/tables/{id}/join"), json!({})).await;
+    library.done(&ada, &format!("/api/tables/{id}/start"), json!({})).await;
+    let settings = json!({ "substitute": "greedy" });
+    let (status, answer) = library.put(&bob, "/api/me/settings", settings).await;
+    assert!(status.is_success(), "{answer}");
+    let mut sockets = [library.socket(Some(&ada)).await, library.socket(Some(&bob)).await];
+    sockets[1].watch(&id).await;
+    step_away(&mut sockets[1], &id, 1).await;
+    // Both seats play on until something was drawn or shown, and something harmless came after.
+    let mut crossed = None;
+    for _ in 0..4_000 {
+        let position = sockets[0].watch(&id).await["position"].clone();
+        let at = position["at"].as_u64().expect("a length");
+        let scene = library.app.hall.scene(&id).await.expect("the table");
+        let table = scene.table.as_ref().expect("a table");
+        let mine = asked(&position).contains(&0) && table.length() as u64 == at;
+        let last = (0..at).rfind(|length| table.uncovered_since(*length as usize));
+        if let Some(last) = last.filter(|last| mine && last + 1 < at) {
+            crossed = Some((last, at));
+            break;
+        }
+        match first_move(&position).filter(|_| mine) {
+            Some(notation) => {
+                sockets[0].play(&id, 0, at, &[&notation]).await;
+            }
+            None => tokio::time::sleep(Duration::from_millis(5)).await,
+        }
+    }
+    let (drawn, length) = crossed.expect("dice are thrown every round");
+    let request = ask(&mut sockets[0], &id, drawn);
+    assert_eq!(sockets[0].deed(request).await["at"], length);
+    assert_eq!(info(&library, &id).await["undo_request"]["missing"], json!([1]));
+    let request = ask(&mut sockets[0], &id, drawn + 1);
+    assert_eq!(sockets[0].deed(request).await["at"], length + 1, "nothing was uncovered since");
+    library.close().await;
+}
+
 #[tokio::test]
 async fn whoever_left_for_good_is_not_asked() {
     let library = Library::open().await;

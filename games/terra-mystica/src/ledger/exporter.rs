@@ -6,8 +6,9 @@ use crate::events::Event;
 use crate::kinds::Faction;
 use crate::moves::Move;
 use crate::state::{Phase, TerraMystica};
-use engine::playthrough::Entry;
+use engine::playthrough::{Entry, Step};
 use engine::{Game, Message, Playthrough, Refusal, Seat, Silence};
+use std::collections::BTreeSet;
 
 /// One line of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,9 +55,10 @@ pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refus
         names,
         loose_adjust: false,
     };
-    exporter.placed_dwellings(opening, &game.opening_events());
-    for index in effective_entries(game) {
-        exporter.entry(game, index)?;
+    exporter.placed_dwellings(&opening, &game.opening_events());
+    let effective = effective_entries(game);
+    for step in game.walk(0).filter(|step| effective.contains(&step.index)) {
+        exporter.entry(step)?;
     }
     exporter.flush();
     let text = |text: String| Line { text, log_length: Some(0), seat: None };
@@ -75,25 +77,21 @@ fn cannot(why: &'static str) -> Refusal {
 }
 
 /// Moves that count, and changes by hand, which nothing can take back.
-fn effective_entries(game: &Playthrough<TerraMystica>) -> Vec<usize> {
-    let mut entries = game.effective_moves();
+fn effective_entries(game: &Playthrough<TerraMystica>) -> BTreeSet<usize> {
     let snapshots = game.log().iter().enumerate();
     let snapshots = snapshots.filter(|(_, entry)| matches!(entry, Entry::Snapshot { .. }));
-    entries.extend(snapshots.map(|(index, _)| index));
-    entries.sort_unstable();
-    entries
+    game.effective_moves().into_iter().chain(snapshots.map(|(index, _)| index)).collect()
 }
 
 impl Exporter {
-    fn entry(&mut self, game: &Playthrough<TerraMystica>, index: usize) -> Result<(), Refusal> {
-        let (Some(before), Some(after)) = (game.state_at(index), game.state_at(index + 1)) else {
+    fn entry(&mut self, step: Step<'_, TerraMystica>) -> Result<(), Refusal> {
+        let (Some(before), Some(after)) = (&step.before, &step.after) else {
             return Err(cannot("older-rules"));
         };
-        match &game.log()[index] {
+        match step.entry {
             Entry::Move { seat, mv, .. } => {
                 let mv = before.read(*seat, mv)?;
-                let events = game.events_at(index).unwrap_or_default();
-                self.one_move(before, (*seat, mv), &events, after);
+                self.one_move(before, (*seat, mv), &step.events, after);
             }
             Entry::Snapshot { .. } => self.change_by_hand(before, after)?,
             Entry::Undo { .. } => {}
@@ -102,7 +100,7 @@ impl Exporter {
             && self.later.is_empty()
             && let Some(line) = self.lines.last_mut()
         {
-            line.log_length = Some(index + 1);
+            line.log_length = Some(step.index + 1);
         }
         Ok(())
     }

@@ -58,10 +58,10 @@ pub fn fault(game: &Playthrough<TerraMystica>) -> Option<String> {
         };
         // The last line may leave a turn open, and start terrains are chosen at once.
         let last = *number == lines.len() && game.state().outcome().is_none();
-        if last || plain(theirs)["phase"] == "choose-factions" {
+        if last || plain(&theirs)["phase"] == "choose-factions" {
             continue;
         }
-        if let Some(what) = difference(&plain(theirs), &plain(ours), "") {
+        if let Some(what) = difference(&plain(&theirs), &plain(&ours), "") {
             return Some(format!("line {number} `{}`: {what}\n{text}", line.text));
         }
     }
