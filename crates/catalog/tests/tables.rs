@@ -3,6 +3,7 @@
 #[path = "../../bots/tests/orchard/mod.rs"]
 mod orchard;
 
+use catalog::table::Beyond;
 use catalog::{Entry, GameEntry, Lang, Table};
 use engine::playthrough::Record;
 use engine::{Seat, Seed, Viewer};
@@ -59,7 +60,7 @@ fn a_preview_changes_nothing_and_tells_what_would_come() {
     for mv in table.legal(seat, Lang::En) {
         let preview =
             table.preview(seat, slice::from_ref(&mv.notation), 1, Lang::Fr).expect("legal");
-        assert!(!preview.luck, "{}", mv.notation);
+        assert_eq!(preview.beyond, None, "{}", mv.notation);
         let mut real = table.copy();
         real.play(seat, &mv.notation, None).expect("legal");
         assert_eq!(preview.view, real.view(Viewer::Seat(seat)), "{}", mv.notation);
@@ -100,7 +101,8 @@ fn a_preview_names_what_is_gained_and_paid() {
 fn a_preview_stops_before_luck() {
     let table = orchard(2);
     let preview = table.preview(Seat(0), &texts(&["pick 3"]), 1, Lang::En).expect("legal");
-    assert!(preview.luck && preview.turn_over && preview.moves.is_empty());
+    assert_eq!(preview.beyond, Some(Beyond::Luck));
+    assert!(preview.turn_over && preview.moves.is_empty());
     assert!(preview.told.is_empty());
     assert_eq!(preview.view, table.view(Viewer::Seat(Seat(0))));
     let further = table.preview(Seat(0), &texts(&["pick 3", "sell"]), 1, Lang::En);
