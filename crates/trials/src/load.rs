@@ -179,9 +179,17 @@ impl Person {
         let watch =
             FromClient::Watch { table: self.table.clone(), invite: None, seen: None, seat: None };
         socket.send(&watch).await?;
-        let end = begun.wait_for(Option::is_some).await.map_err(io::Error::other)?.expect("some");
-        let (mut pending, mut sent_at) = (None::<(Instant, FromClient)>, None::<Instant>);
         let mut alive = tokio::time::interval(PING);
+        // Until all are there, which may take longer than a silent socket lives.
+        let end = loop {
+            tokio::select! {
+                found = begun.wait_for(Option::is_some) => {
+                    break found.map_err(io::Error::other)?.expect("some");
+                }
+                _ = alive.tick() => socket.send(&FromClient::Ping { sent: 0 }).await?,
+            }
+        };
+        let (mut pending, mut sent_at) = (None::<(Instant, FromClient)>, None::<Instant>);
         loop {
             let send_when = pending.as_ref().map_or(end, |(when, _)| *when);
             let next = tokio::select! {
