@@ -182,10 +182,12 @@ impl Person {
         let mut alive = tokio::time::interval(PING);
         // Until all are there, which may take longer than a silent socket lives.
         let end = loop {
+            let known = *begun.borrow_and_update();
+            if let Some(end) = known {
+                break end;
+            }
             tokio::select! {
-                found = begun.wait_for(Option::is_some) => {
-                    break found.map_err(io::Error::other)?.expect("some");
-                }
+                changed = begun.changed() => changed.map_err(io::Error::other)?,
                 _ = alive.tick() => socket.send(&FromClient::Ping { sent: 0 }).await?,
             }
         };
