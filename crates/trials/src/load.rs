@@ -179,9 +179,19 @@ impl Person {
         let watch =
             FromClient::Watch { table: self.table.clone(), invite: None, seen: None, seat: None };
         socket.send(&watch).await?;
-        let end = begun.wait_for(Option::is_some).await.map_err(io::Error::other)?.expect("some");
-        let (mut pending, mut sent_at) = (None::<(Instant, FromClient)>, None::<Instant>);
         let mut alive = tokio::time::interval(PING);
+        // Until all are there, which may take longer than a silent socket lives.
+        let end = loop {
+            let known = *begun.borrow_and_update();
+            if let Some(end) = known {
+                break end;
+            }
+            tokio::select! {
+                changed = begun.changed() => changed.map_err(io::Error::other)?,
+                _ = alive.tick() => socket.send(&FromClient::Ping { sent: 0 }).await?,
+            }
+        };
+        let (mut pending, mut sent_at) = (None::<(Instant, FromClient)>, None::<Instant>);
         loop {
             let send_when = pending.as_ref().map_or(end, |(when, _)| *when);
             let next = tokio::select! {

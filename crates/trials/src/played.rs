@@ -48,7 +48,7 @@ impl Played {
             seats: (0..table.seats()).map(nobody).collect(),
             length: 0,
             waiting: table.asked().iter().map(|seat| seat.0).collect(),
-            live: Value::Null,
+            live: json!({ "state": record.state }),
             result: None,
             rematch: None,
             created: 1,
