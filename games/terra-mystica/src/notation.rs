@@ -34,6 +34,7 @@ impl TerraMystica {
             }
             Move::PowerAction { action } => format!("action ACT{}", u16::from(action) + 1),
             Move::SpecialAction { action } => format!("action {}", action.ledger()),
+            Move::BuySpade {} => "dig 1".into(),
             Move::Pass { card: NO_CARD } => "pass".into(),
             Move::Pass { card: index } => format!("pass {}", card(index)),
             Move::PlaceBridge { site } => match map.bridge_sites.get(site as usize) {
@@ -79,8 +80,25 @@ impl TerraMystica {
     pub(crate) fn read_move(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
         self.parse(seat, text).ok_or_else(|| match text.trim().split_once(' ') {
             Some(("faction", name)) => unknown_faction(name.trim()),
-            _ => Refusal::unreadable(text),
+            _ => match text.trim().to_lowercase().strip_prefix('+').and_then(cult_steps) {
+                Some((steps, _)) => self.wrong_steps(seat, steps),
+                None => Refusal::unreadable(text),
+            },
         })
+    }
+
+    /// How many steps this seat takes at once (TM-8.70, TM-15.1).
+    fn steps_asked(&self, seat: Seat) -> u8 {
+        if seat == self.active() { self.owed.steps.max(1) } else { 1 }
+    }
+    /// The steps of one action all go to one track, and are all named.
+    pub(crate) fn wrong_steps(&self, seat: Seat, said: u8) -> Refusal {
+        let message = Message::new("refused-step-count")
+            .number("steps", self.steps_asked(seat))
+            .number("said", said);
+        let auren = self.players.get(seat.index()).is_some_and(|it| it.is(Faction::Auren));
+        let rule = if auren { "TM-15.1" } else { "TM-8.70" };
+        Refusal::new(rule, message)
     }
 
     fn parse(&self, seat: Seat, text: &str) -> Option<Move> {
@@ -106,6 +124,7 @@ impl TerraMystica {
             ["transform", at, "to", color, "long"] => {
                 Move::Transform { at: map.hex(at)?, to: terrain(color)?, long: true }
             }
+            ["dig", "1"] => Move::BuySpade {},
             ["advance", "ship"] => Move::AdvanceShipping {},
             ["advance", "dig"] => Move::AdvanceDigging {},
             ["upgrade", at, "to", to] => {
@@ -162,13 +181,8 @@ impl TerraMystica {
                 } else if let Some(tile) = gained.strip_prefix("tw").and_then(small) {
                     Move::TakeTown { tile: numbered(tile, 8)? }
                 } else {
-                    let name = gained.trim_start_matches(|c: char| c.is_ascii_digit());
-                    let steps = &gained[..gained.len() - name.len()];
-                    let expected = if seat == self.active() { self.owed.steps.max(1) } else { 1 };
-                    if !steps.is_empty() && small(steps) != Some(expected) {
-                        return None;
-                    }
-                    Move::Step { cult: cult(name)? }
+                    let (steps, cult) = cult_steps(gained)?;
+                    (steps == self.steps_asked(seat)).then_some(Move::Step { cult })?
                 }
             }
             _ => return None,
@@ -243,6 +257,12 @@ pub(crate) fn cult(name: &str) -> Option<Cult> {
 pub(crate) fn card(name: &str) -> Option<u8> {
     let same = |ledger: &str| ledger.eq_ignore_ascii_case(name);
     content().bonus_cards.iter().position(|card| same(card.ledger)).map(|index| index as u8)
+}
+/// `FIRE` is one step, `2fire` two.
+fn cult_steps(gained: &str) -> Option<(u8, Cult)> {
+    let name = gained.trim_start_matches(|c: char| c.is_ascii_digit());
+    let steps = &gained[..gained.len() - name.len()];
+    Some((if steps.is_empty() { 1 } else { small(steps)? }, cult(name)?))
 }
 fn small(text: &str) -> Option<u8> {
     text.parse().ok()

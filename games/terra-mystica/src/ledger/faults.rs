@@ -27,6 +27,11 @@ pub(super) fn refused(line: usize, command: &str, why: &Refusal) -> Refusal {
 }
 
 /// A command that has no place where it stands, by a rule the table itself need not be asked for.
-pub(super) fn against(rule: &'static str) -> Refusal {
-    Refusal::plain(rule, "refused-move")
+pub(super) fn against(rule: &'static str, why: &str) -> Refusal {
+    Refusal::plain(rule, why)
+}
+
+/// The same with the two numbers that do not fit each other.
+pub(super) fn counted(rule: &'static str, why: &str, said: u32, fits: u32) -> Refusal {
+    Refusal::new(rule, Message::new(why).number("said", said).number("fits", fits))
 }

@@ -3,6 +3,7 @@
 use super::Replayed;
 use super::commands::{Command, Thing};
 use super::faults::{self, against};
+use crate::kinds::Cult;
 use super::lexer::Sheet;
 use super::preamble::{self, Start};
 use super::rows::Rows;
@@ -118,7 +119,9 @@ impl Importer {
             let seat = Seat(seat);
             let why = match self.table().player(seat).faction {
                 None => self.play(seat, Move::ChooseFaction { faction: *faction }).err(),
-                Some(taken) if taken != *faction => Some(against("TM-2.8")),
+                Some(taken) if taken != *faction => {
+                    Some(against("TM-2.8", "refused-other-faction-dealt"))
+                }
                 Some(_) => None,
             };
             if let Some(why) = why {
@@ -324,15 +327,16 @@ impl Importer {
         let table = self.table();
         self.rows.begin_action(&table, seat, self.steps[self.at].line);
     }
-    /// The turn of the running row is over, though the table was not asked.
-    pub(super) fn end_turn_of_row(&mut self) {
-        self.rows.turn_over = true;
-    }
 
     /// Remembers what a step led to that was carried out ahead of its place.
     pub(super) fn keep_early(&mut self, step: usize, seat: Seat) {
         let table = self.table();
         self.rows.keep_early(step, &table, seat);
+    }
+
+    /// A step is taken with its action, and shown where the sheet names it.
+    pub(super) fn withhold(&mut self, step: usize, seat: Seat, cult: Cult, steps: u8) {
+        self.rows.withhold(step, seat, cult, steps);
     }
 
     /// The sheet says what the table has done already: spades nobody could use are gone.
@@ -369,8 +373,8 @@ impl Importer {
             Command::Build { at } => self.play(seat, Move::PlaceDwelling { at })?,
             Command::Pass(Some(card)) => self.play(seat, Move::ChooseCard { card })?,
             Command::Wait | Command::Done | Command::Nothing => {}
-            Command::Leave(_) => self.play(seat, Move::Leave)?,
-            _ => return Err(against("TM-3.1")),
+            Command::Leave(faction) => self.leave(seat, faction)?,
+            _ => return Err(against("TM-3.1", "refused-before-round-one")),
         }
         Ok(())
     }
