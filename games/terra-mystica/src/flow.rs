@@ -326,7 +326,8 @@ impl TerraMystica {
         self.passed_count = 0;
         self.next_order = [0; 5];
         let round = self.round;
-        tell.tell(|| Event::RoundStarted { round });
+        let tile = self.scoring[round as usize - 1];
+        tell.tell(|| Event::RoundStarted { round, tile });
         for card in 0..self.card_coins.len() {
             self.card_coins[card] += (self.free_cards >> card & 1) as u8;
         }

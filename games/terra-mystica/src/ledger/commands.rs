@@ -109,7 +109,8 @@ impl Command {
             ["decline", amount, "from", name] => {
                 Command::Decline(Some((small(amount)?, Some(Faction::from_name(name)?))))
             }
-            ["burn", count] => Command::Burn(some(count.parse().ok()?)?),
+            // Some sheets say that nothing is sacrificed.
+            ["burn", count] => Command::Burn(count.parse().ok()?),
             ["convert", rest @ ..] => conversion(rest)?,
             ["dig", count] => Command::Dig(some(count.parse().ok()?)?),
             ["transform", at] => Command::Transform { at: land(map, at)?, to: None },

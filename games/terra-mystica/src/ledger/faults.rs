@@ -12,9 +12,14 @@ pub(super) fn unreadable(line: usize, text: &str) -> Refusal {
     refused(line, text, &Refusal::plain("bad-ledger", "refused-ledger-command"))
 }
 
-/// Something in the setup lines that no table can be made of.
-pub(super) fn bad_setup(line: usize, text: &str) -> Refusal {
-    refused(line, text, &Refusal::plain("bad-setup", "refused-ledger-setup"))
+/// Something in the setup lines that no table can be made of, and why.
+pub(super) fn bad_setup(line: usize, text: &str, why: &str) -> Refusal {
+    refused(line, text, &Refusal::plain("bad-setup", why))
+}
+
+/// The text as a whole is no sheet.
+pub(super) fn no_sheet(why: &str) -> Refusal {
+    Refusal::plain("bad-ledger", why)
 }
 
 /// A command the rules are against: line, command, and the rule.

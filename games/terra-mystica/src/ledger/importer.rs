@@ -75,13 +75,14 @@ impl Importer {
         let table = *game.state();
         if factions.len() != table.seats as usize {
             let line = factions.last().map_or(0, |(line, _)| *line);
-            return Err(faults::bad_setup(line, "setup"));
+            return Err(faults::bad_setup(line, "setup", "refused-ledger-twice"));
         }
         let mut steps = Vec::with_capacity(sheet.steps.len());
         for step in sheet.steps {
             let place = factions.iter().position(|(_, faction)| *faction == step.faction);
             let Some(place) = place else {
-                return Err(faults::bad_setup(step.line, &step.text));
+                let name = step.faction.ledger_name();
+                return Err(faults::bad_setup(step.line, &name, "refused-ledger-not-playing"));
             };
             let command = Command::read(&step.text, table.map());
             let seat = Seat(table.order[place]);
@@ -169,9 +170,11 @@ impl Importer {
         for at in 0..self.steps.len() {
             self.at = at;
             let step = self.steps[at].clone();
-            // What stands after the end of the game is not read any more.
-            if self.table().phase == Phase::Over && !self.used[at] {
-                break;
+            let idle =
+                matches!(step.command, Some(Command::Wait | Command::Done | Command::Nothing));
+            if self.table().phase == Phase::Over && !self.used[at] && !idle {
+                let why = Refusal::plain("game-over", "refused-after-the-end");
+                return Err(faults::refused(step.line, &step.text, &why));
             }
             let table = self.table();
             let leaves = matches!(step.command, Some(Command::Leave(_)));
