@@ -314,3 +314,35 @@ impl Serialize for Source {
         serializer.serialize_str(self.key())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::describe::tests::wander;
+    use std::collections::{BTreeMap, BTreeSet};
+
+    /// Every kind of component is seen in use, and everything that is used has a name in words.
+    #[test]
+    fn components_are_used_by_name() {
+        let words = include_str!("../words/en.ftl");
+        let mut kinds: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        wander(2, |_, events, _| {
+            for used in events.iter().filter_map(Event::puts_to_use) {
+                let whole_table = matches!(used.kind, "map" | "scoring");
+                assert_eq!(used.by.is_none(), whole_table, "{used:?}");
+                kinds.entry(used.kind).or_default().insert(used.name.to_string());
+            }
+        });
+        let kinds_seen: Vec<&str> = kinds.keys().copied().collect();
+        let all = ["card", "faction", "favor", "map", "power-action", "scoring", "special", "town"];
+        assert_eq!(kinds_seen, all);
+        assert!(kinds["faction"].len() >= 14 && kinds["map"].len() > 1, "{kinds:?}");
+        for (kind, names) in &kinds {
+            let said = |key: String| words.contains(&format!("\n{key} = "));
+            assert!(said(format!("used-{kind}")), "no words for {kind}");
+            for name in names {
+                assert!(said(format!("{kind}-{name}")), "no words for {kind} {name}");
+            }
+        }
+    }
+}

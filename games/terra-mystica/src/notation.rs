@@ -270,3 +270,31 @@ fn small(text: &str) -> Option<u8> {
 fn numbered(number: u8, most: u8) -> Option<u8> {
     (1..=most).contains(&number).then(|| number - 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+    use engine::{Game, Quick, Silence};
+
+    /// TM-15.1: the two steps of the Auren are written as two.
+    #[test]
+    fn tm_15_1_steps_are_named_in_full() {
+        let setup = Setup { first_player: Some(0), ..Setup::for_seats(2) };
+        let mut table = TerraMystica::set_up(&setup, &mut Quick::new(1, 1), &mut Silence)
+            .expect("the usual game");
+        let seat = table.active();
+        table.player_mut(seat).faction = Some(Faction::Auren);
+        table.owed.steps = 2;
+        assert_eq!(table.read(seat, "+2FIRE"), Ok(Move::Step { cult: Cult::Fire }));
+        for text in ["+FIRE", "+1FIRE", "+3FIRE", "+0FIRE"] {
+            let refusal = table.read(seat, text).expect_err(text);
+            assert_eq!((refusal.rule, &*refusal.reason.key), ("TM-15.1", "refused-step-count"));
+        }
+        table.owed.steps = 1;
+        assert_eq!(table.read(seat, "+FIRE"), Ok(Move::Step { cult: Cult::Fire }));
+        assert!(table.read(seat, "+2FIRE").is_err());
+        assert!(table.read(seat, "+2SMOKE").is_err());
+        assert!(table.read(Seat(200), "+2FIRE").is_err());
+    }
+}

@@ -53,7 +53,8 @@ impl TerraMystica {
     fn tell_places<T: Tell<Event>>(&self, tell: &mut T) {
         let points = |seat: Seat| self.player(seat).points;
         for place in 1..=self.seats {
-            let ahead = |mine: Seat| self.all_seats().filter(|it| points(*it) > points(mine)).count();
+            let ahead =
+                |mine: Seat| self.all_seats().filter(|it| points(*it) > points(mine)).count();
             let here = |seat: &Seat| ahead(*seat) + 1 == usize::from(place);
             let shared = self.all_seats().filter(here).count() as u8;
             for seat in self.all_seats().filter(here) {

@@ -344,7 +344,8 @@ impl TerraMystica {
     /// May an action with so many free spades be taken (TM-8.62, TM-X12)?
     #[inline]
     pub(crate) fn spades_allowed(&self, seat: Seat, free: u8) -> bool {
-        self.spades_useful(seat, free) || self.late() && !self.player(seat).is(Faction::Riverwalkers)
+        self.spades_useful(seat, free)
+            || self.late() && !self.player(seat).is(Faction::Riverwalkers)
     }
 
     /// Would this many free spades change anything (TM-8.62)?

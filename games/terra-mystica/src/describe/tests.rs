@@ -45,7 +45,10 @@ impl Catalogue {
                     text[..end.unwrap_or(text.len())].trim_end_matches('-').into()
                 };
                 if let Some(variable) = piece.strip_prefix('$') {
-                    uses.variables.insert(word(variable));
+                    // `$who-The` is a form of `$who`.
+                    let name = word(variable);
+                    let name = name.split('-').next().unwrap_or_default();
+                    uses.variables.insert(name.into());
                 } else if piece.starts_with(|c: char| c.is_ascii_lowercase()) {
                     uses.entries.insert(word(piece));
                 }

@@ -3,11 +3,11 @@
 use super::Replayed;
 use super::commands::{Command, Thing};
 use super::faults::{self, against};
-use crate::kinds::Cult;
 use super::lexer::Sheet;
 use super::preamble::{self, Start};
 use super::rows::Rows;
 use crate::events::Event;
+use crate::kinds::Cult;
 use crate::kinds::Faction;
 use crate::moves::Move;
 use crate::state::{Phase, TerraMystica};

@@ -76,10 +76,9 @@ pub(super) fn start(sheet: &Sheet) -> Result<Start, Refusal> {
             open(setup, &[], last)?
         }
         Some((number, json)) => {
-            let setup: Setup = serde_json::from_str(json)
-                .map_err(|error| {
-                    faults::bad_setup(*number, &error.to_string(), "refused-ledger-setup")
-                })?;
+            let setup: Setup = serde_json::from_str(json).map_err(|error| {
+                faults::bad_setup(*number, &error.to_string(), "refused-ledger-setup")
+            })?;
             let opened = open(setup.clone(), &luck(sheet)?, *number);
             match opened {
                 // The numbers were lost, but the lines still say what was drawn.
@@ -143,8 +142,7 @@ impl Lines {
                 self.setup.final_tile = tile.id.to_string();
             }
             ["setup", name] => {
-                let faction =
-                    Faction::from_name(name).ok_or_else(bad("refused-ledger-faction"))?;
+                let faction = Faction::from_name(name).ok_or_else(bad("refused-ledger-faction"))?;
                 self.factions.push((number, faction));
             }
             // The web site's own affairs, and old files' bookkeeping.

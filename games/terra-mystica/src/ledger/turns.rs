@@ -50,9 +50,7 @@ impl Importer {
                 self.play(seat, Move::PlaceBridge { site })
             }
             Command::Connect(hexes) => self.connect(seat, &hexes),
-            Command::Pass(card) => {
-                self.action(seat, Move::Pass { card: card.unwrap_or(NO_CARD) })
-            }
+            Command::Pass(card) => self.action(seat, Move::Pass { card: card.unwrap_or(NO_CARD) }),
             Command::Gain(count, thing) => self.gain(seat, count, thing),
             Command::GiveUp(count, thing) => self.give_up(seat, count, thing),
             Command::Unlock(terrain) => self.react(seat, Move::Unlock { terrain }),
@@ -447,8 +445,8 @@ impl Importer {
             hexes => hexes.iter().all(|hex| map.neighbors[river as usize] & bit(*hex) != 0),
         };
         let rivers = table.connectable_rivers(seat) & map.rivers;
-        let river = (0..map.hexes.len() as u8)
-            .find(|river| rivers & bit(*river) != 0 && named(*river));
+        let river =
+            (0..map.hexes.len() as u8).find(|river| rivers & bit(*river) != 0 && named(*river));
         let river = river.ok_or_else(|| match hexes {
             [river] => table.refusal(seat, Move::Connect { river: *river }),
             _ => against("TM-12.6", "refused-no-river-between"),
@@ -601,9 +599,7 @@ impl Importer {
                 self.play(seat, Move::Done {})
             }
             Thing::Resource(_) | Thing::Bowl(_) if self.loose => self.adjust(seat, thing, change),
-            Thing::Resource(_) | Thing::Bowl(_) => {
-                Err(against("TM-18.3", "refused-gain-by-hand"))
-            }
+            Thing::Resource(_) | Thing::Bowl(_) => Err(against("TM-18.3", "refused-gain-by-hand")),
             // The sheet says what the table has done already.
             _ if gone_already(&table, seat, thing) => Ok(()),
             _ => Err(against("TM-18.3", "refused-nothing-to-give-up")),
@@ -619,9 +615,8 @@ impl Importer {
 /// Things the table drops by itself because nobody could use them.
 fn gone_already(table: &TerraMystica, seat: Seat, thing: Thing) -> bool {
     let player = table.player(seat);
-    let idle = |action: Special| {
-        player.used & USED_STRONGHOLD != 0 && !table.special_works(seat, action)
-    };
+    let idle =
+        |action: Special| player.used & USED_STRONGHOLD != 0 && !table.special_works(seat, action);
     match thing {
         Thing::Bridges => table.bridge_places(seat) == 0,
         Thing::Favors => table.free_favors(seat) == 0,

@@ -6,3 +6,4 @@ mod recorded;
 mod round_trip;
 mod shared;
 mod situations;
+mod variants;
