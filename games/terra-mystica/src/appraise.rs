@@ -3,7 +3,7 @@
 
 use crate::kinds::{Cult, Structure, Terrain};
 use crate::map::Hexes;
-use crate::moves::{Conversion, Move, Special};
+use crate::moves::{Conversion, Move};
 use crate::state::{Phase, ROUNDS, TerraMystica, each_hex};
 use engine::{Appraise, Seat};
 
@@ -48,8 +48,9 @@ impl Appraise for TerraMystica {
             Move::Build { .. } => 900,
             Move::Upgrade { .. } => 800,
             Move::PowerAction { .. } => 600,
-            Move::SpecialAction { action: Special::DoubleTurn } => 700,
+            Move::SpecialAction { action } if !self.special_works(seat, action) => -2_000,
             Move::SpecialAction { .. } => 700,
+            Move::BuySpade {} => -300,
             Move::SendPriest { steps, .. } => 150 * i32::from(steps) - 250,
             Move::GiveUpSpades {} => -1_200,
             Move::TakePower { .. } => 200,

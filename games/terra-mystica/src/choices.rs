@@ -36,7 +36,7 @@ impl TerraMystica {
     /// With late answers several seats may decide at the same time (TM-X12).
     fn offer_late<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let kept_open = self.owed.open && self.owed.actions == 0;
-        if !kept_open {
+        if !kept_open || seat != self.active() {
             self.offer_answers(seat, offers);
             self.offer_reactions(seat, offers);
         }
@@ -93,6 +93,10 @@ impl TerraMystica {
         match faction {
             Some(Faction::Acolytes | Faction::Dragonlords) => self.offer_eruptions(seat, offers),
             Some(Faction::Riverwalkers) => {}
+            Some(Faction::Alchemists) => {
+                self.offer_digging(seat, offers);
+                offers.when(self.can_buy_ahead(seat), Move::BuySpade {});
+            }
             Some(Faction::Shapeshifters) => {
                 self.offer_digging(seat, offers);
                 self.offer_shifts(seat, offers);
@@ -134,8 +138,13 @@ impl TerraMystica {
     /// Choices the running action still owes (TM-9).
     fn offer_owed<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let owed = &self.owed;
-        if owed.open && self.phase == Phase::Actions {
-            self.offer_conversions(seat, offers);
+        if self.phase == Phase::Actions {
+            if owed.open {
+                self.offer_conversions(seat, offers);
+            } else {
+                // Online, conversions may come at any moment of the turn (TM-X12).
+                offers.when(self.late(), Move::Wait {});
+            }
         }
         if owed.enter != 0 {
             for cult in Cult::ALL {
@@ -177,9 +186,13 @@ impl TerraMystica {
             }
             offers.one(Move::Ordain { workers: 0 });
         }
+        if self.may_go_without() {
+            offers.one(Move::Done {});
+        }
         if owed.spades > 0 {
             self.offer_spade_use(seat, offers);
-            offers.when(!owed.must_transform, Move::GiveUpSpades {});
+            offers.when(self.may_give_up_spades(), Move::GiveUpSpades {});
+            offers.when(self.can_buy_ahead(seat), Move::BuySpade {});
         } else if owed.settle != [0; 3] {
             if self.can_build(seat, Cost::default()) {
                 offers.each(self.settle_targets(), Move::Build { at: 0 });
@@ -206,9 +219,10 @@ impl TerraMystica {
                 if seat == self.active() && owed.is_pending() {
                     return Some(self.owed_question());
                 }
-                if !(seat == self.active() && owed.open && owed.actions == 0)
-                    && let Some(index) = self.own_offer(seat, 0)
-                {
+                if seat == self.active() && owed.open && owed.actions == 0 {
+                    return Some(Question::FinishTurn);
+                }
+                if let Some(index) = self.own_offer(seat, 0) {
                     let offer = &self.offers[index];
                     let power = self.effective_power(seat, offer.amount);
                     return Some(Question::AnswerOffer {
@@ -284,7 +298,9 @@ impl TerraMystica {
                 tell.tell(|| Event::Waited { seat });
             }
             Move::Done {} => {
-                if self.owed.settle != [0; 3] {
+                if self.may_go_without() {
+                    self.go_without();
+                } else if self.owed.settle != [0; 3] {
                     self.leave_unsettled();
                 } else {
                     self.owed.open = false;
@@ -316,6 +332,7 @@ impl TerraMystica {
                 }
                 self.transform(seat, at, to, long, tell);
             }
+            Move::BuySpade {} => self.buy_ahead(seat, tell),
             Move::Upgrade { at, to } if self.owed.free_trading_house => {
                 self.owed.free_trading_house = false;
                 self.raise(seat, at, to, tell);

@@ -1,10 +1,10 @@
 //! What happened, for logs and animation. Everything in this game is public (TM-16.1).
 
-use crate::content::Gain;
+use crate::content::{Gain, content};
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Special};
 use crate::state::{Player, Source};
-use engine::Seat;
+use engine::{Seat, Used};
 use serde::Serialize;
 
 /// One thing that happened. Hexes, cards and tiles are numbers of the map and the tables.
@@ -14,6 +14,7 @@ use serde::Serialize;
 pub enum Event {
     SetUp {
         first: Seat,
+        map: u8,
     },
     FactionChosen {
         seat: Seat,
@@ -34,6 +35,8 @@ pub enum Event {
     },
     RoundStarted {
         round: u8,
+        /// The scoring tile of the round.
+        tile: u8,
     },
     Income {
         seat: Seat,
@@ -220,6 +223,42 @@ pub enum Event {
     Left {
         seat: Seat,
     },
+    /// How a seat comes out in the end; `shared` seats have this place.
+    Placed {
+        seat: Seat,
+        place: u8,
+        shared: u8,
+        points: i16,
+    },
+}
+
+impl Event {
+    /// The component this put to use.
+    pub(crate) fn puts_to_use(&self) -> Option<Used> {
+        let content = content();
+        let (kind, name, by) = match *self {
+            Event::SetUp { map, .. } => ("map", content.maps[map as usize].id, None),
+            Event::RoundStarted { tile, .. } => {
+                ("scoring", content.scoring_tiles[tile as usize].ledger, None)
+            }
+            Event::FactionChosen { seat, faction } => ("faction", faction.id(), Some(seat)),
+            Event::CardTaken { seat, card, .. } => {
+                ("card", content.bonus_cards[card as usize].ledger, Some(seat))
+            }
+            Event::FavorTaken { seat, tile } => {
+                ("favor", content.favor_tiles[tile as usize].ledger, Some(seat))
+            }
+            Event::TownFounded { seat, tile } => {
+                ("town", content.town_tiles[tile as usize].ledger, Some(seat))
+            }
+            Event::PowerActionTaken { seat, action } => {
+                ("power-action", content.power_actions[action as usize].ledger, Some(seat))
+            }
+            Event::SpecialActionTaken { seat, action } => ("special", action.ledger(), Some(seat)),
+            _ => return None,
+        };
+        Some(Used { kind, name: name.into(), by })
+    }
 }
 
 /// What somebody received.
@@ -273,5 +312,37 @@ impl From<&Player> for Stock {
 impl Serialize for Source {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.key())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::describe::tests::wander;
+    use std::collections::{BTreeMap, BTreeSet};
+
+    /// Every kind of component is seen in use, and everything that is used has a name in words.
+    #[test]
+    fn components_are_used_by_name() {
+        let words = include_str!("../words/en.ftl");
+        let mut kinds: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        wander(2, |_, events, _| {
+            for used in events.iter().filter_map(Event::puts_to_use) {
+                let whole_table = matches!(used.kind, "map" | "scoring");
+                assert_eq!(used.by.is_none(), whole_table, "{used:?}");
+                kinds.entry(used.kind).or_default().insert(used.name.to_string());
+            }
+        });
+        let kinds_seen: Vec<&str> = kinds.keys().copied().collect();
+        let all = ["card", "faction", "favor", "map", "power-action", "scoring", "special", "town"];
+        assert_eq!(kinds_seen, all);
+        assert!(kinds["faction"].len() >= 14 && kinds["map"].len() > 1, "{kinds:?}");
+        for (kind, names) in &kinds {
+            let said = |key: String| words.contains(&format!("\n{key} = "));
+            assert!(said(format!("used-{kind}")), "no words for {kind}");
+            for name in names {
+                assert!(said(format!("{kind}-{name}")), "no words for {kind} {name}");
+            }
+        }
     }
 }

@@ -24,10 +24,6 @@ impl TerraMystica {
                 Seats::only(self.active())
             }
             Phase::Actions | Phase::CultSpades if self.late() => {
-                if self.owed.open && self.owed.actions == 0 {
-                    // Others answer before a turn with conversions after its action, or after it.
-                    return Seats::only(self.active());
-                }
                 let mut seats = self.offered_seats();
                 seats.0 |= self.reacting_seats().0;
                 if self.active_decides() {
@@ -152,6 +148,7 @@ impl TerraMystica {
         if self.owed.bridges > 0 && self.bridge_places(seat) == 0 {
             self.owed.bridges = 0;
         }
+        self.drop_idle_effects(seat);
         if self.owed.ordain && self.most_ordinations(seat) == 0 && !self.owed.open {
             self.owed.ordain = false;
         }
@@ -329,7 +326,8 @@ impl TerraMystica {
         self.passed_count = 0;
         self.next_order = [0; 5];
         let round = self.round;
-        tell.tell(|| Event::RoundStarted { round });
+        let tile = self.scoring[round as usize - 1];
+        tell.tell(|| Event::RoundStarted { round, tile });
         for card in 0..self.card_coins.len() {
             self.card_coins[card] += (self.free_cards >> card & 1) as u8;
         }

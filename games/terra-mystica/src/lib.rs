@@ -43,7 +43,7 @@ pub use view::View;
 use engine::content::Problems;
 use engine::{
     Bilingual, Chance, Game, Message, Offers, Orders, Outcome, Profile, Refusal, Score, Seat,
-    Seats, SetupOption, StandingOrder, Tell, Viewer,
+    Seats, SetupOption, StandingOrder, Tell, Used, Viewer,
 };
 
 impl Game for TerraMystica {
@@ -152,6 +152,9 @@ impl Game for TerraMystica {
     /// Everything is public (TM-16.1).
     fn told(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(*event)
+    }
+    fn used(event: &Event) -> Option<Used> {
+        event.puts_to_use()
     }
     fn describe(&self, event: &Event) -> (Message, &'static str) {
         self.describe_event(event)

@@ -66,6 +66,8 @@ pub enum Move {
     SpecialAction {
         action: Special,
     },
+    /// One spade ahead of its use: its power may pay for the next (TM-15.3).
+    BuySpade {},
     Pass {
         card: u8,
     },
@@ -321,6 +323,7 @@ impl Answer for Move {
             Move::BuyToken { buy } => n::TOKEN + buy as u32,
             Move::Unlock { terrain } => n::UNLOCK + terrain as u32,
             Move::KeepPriest {} => n::KEEP,
+            Move::BuySpade {} => n::SPADE,
             // A host's move: bots and masks never see it.
             Move::Leave => n::END,
         }
@@ -398,6 +401,8 @@ impl Answer for Move {
             Move::Unlock { terrain: terrain(i)? }
         } else if number == n::KEEP {
             Move::KeepPriest {}
+        } else if number == n::SPADE {
+            Move::BuySpade {}
         } else {
             return None;
         })
@@ -439,7 +444,8 @@ mod numbers {
     pub const TOKEN: u32 = SHIFT + 18;
     pub const UNLOCK: u32 = TOKEN + 2;
     pub const KEEP: u32 = UNLOCK + 9;
-    pub const END: u32 = KEEP + 1;
+    pub const SPADE: u32 = KEEP + 1;
+    pub const END: u32 = SPADE + 1;
 }
 
 const _: () = assert!(size_of::<Move>() <= 4);

@@ -34,6 +34,7 @@ impl TerraMystica {
             }
             Move::PowerAction { action } => format!("action ACT{}", u16::from(action) + 1),
             Move::SpecialAction { action } => format!("action {}", action.ledger()),
+            Move::BuySpade {} => "dig 1".into(),
             Move::Pass { card: NO_CARD } => "pass".into(),
             Move::Pass { card: index } => format!("pass {}", card(index)),
             Move::PlaceBridge { site } => match map.bridge_sites.get(site as usize) {
@@ -79,8 +80,25 @@ impl TerraMystica {
     pub(crate) fn read_move(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
         self.parse(seat, text).ok_or_else(|| match text.trim().split_once(' ') {
             Some(("faction", name)) => unknown_faction(name.trim()),
-            _ => Refusal::unreadable(text),
+            _ => match text.trim().to_lowercase().strip_prefix('+').and_then(cult_steps) {
+                Some((steps, _)) => self.wrong_steps(seat, steps),
+                None => Refusal::unreadable(text),
+            },
         })
+    }
+
+    /// How many steps this seat takes at once (TM-8.70, TM-15.1).
+    fn steps_asked(&self, seat: Seat) -> u8 {
+        if seat == self.active() { self.owed.steps.max(1) } else { 1 }
+    }
+    /// The steps of one action all go to one track, and are all named.
+    pub(crate) fn wrong_steps(&self, seat: Seat, said: u8) -> Refusal {
+        let message = Message::new("refused-step-count")
+            .number("steps", self.steps_asked(seat))
+            .number("said", said);
+        let auren = self.players.get(seat.index()).is_some_and(|it| it.is(Faction::Auren));
+        let rule = if auren { "TM-15.1" } else { "TM-8.70" };
+        Refusal::new(rule, message)
     }
 
     fn parse(&self, seat: Seat, text: &str) -> Option<Move> {
@@ -106,6 +124,7 @@ impl TerraMystica {
             ["transform", at, "to", color, "long"] => {
                 Move::Transform { at: map.hex(at)?, to: terrain(color)?, long: true }
             }
+            ["dig", "1"] => Move::BuySpade {},
             ["advance", "ship"] => Move::AdvanceShipping {},
             ["advance", "dig"] => Move::AdvanceDigging {},
             ["upgrade", at, "to", to] => {
@@ -162,13 +181,8 @@ impl TerraMystica {
                 } else if let Some(tile) = gained.strip_prefix("tw").and_then(small) {
                     Move::TakeTown { tile: numbered(tile, 8)? }
                 } else {
-                    let name = gained.trim_start_matches(|c: char| c.is_ascii_digit());
-                    let steps = &gained[..gained.len() - name.len()];
-                    let expected = if seat == self.active() { self.owed.steps.max(1) } else { 1 };
-                    if !steps.is_empty() && small(steps) != Some(expected) {
-                        return None;
-                    }
-                    Move::Step { cult: cult(name)? }
+                    let (steps, cult) = cult_steps(gained)?;
+                    (steps == self.steps_asked(seat)).then_some(Move::Step { cult })?
                 }
             }
             _ => return None,
@@ -239,9 +253,43 @@ pub(crate) fn card(name: &str) -> Option<u8> {
     let same = |ledger: &str| ledger.eq_ignore_ascii_case(name);
     content().bonus_cards.iter().position(|card| same(card.ledger)).map(|index| index as u8)
 }
+/// `FIRE` is one step, `2fire` two.
+fn cult_steps(gained: &str) -> Option<(u8, Cult)> {
+    let name = gained.trim_start_matches(|c: char| c.is_ascii_digit());
+    let steps = &gained[..gained.len() - name.len()];
+    Some((if steps.is_empty() { 1 } else { small(steps)? }, cult(name)?))
+}
 fn small(text: &str) -> Option<u8> {
     text.parse().ok()
 }
 fn numbered(number: u8, most: u8) -> Option<u8> {
     (1..=most).contains(&number).then(|| number - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+    use engine::{Game, Quick, Silence};
+
+    /// TM-15.1: the two steps of the Auren are written as two.
+    #[test]
+    fn tm_15_1_steps_are_named_in_full() {
+        let setup = Setup { first_player: Some(0), ..Setup::for_seats(2) };
+        let mut table = TerraMystica::set_up(&setup, &mut Quick::new(1, 1), &mut Silence)
+            .expect("the usual game");
+        let seat = table.active();
+        table.player_mut(seat).faction = Some(Faction::Auren);
+        table.owed.steps = 2;
+        assert_eq!(table.read(seat, "+2FIRE"), Ok(Move::Step { cult: Cult::Fire }));
+        for text in ["+FIRE", "+1FIRE", "+3FIRE", "+0FIRE"] {
+            let refusal = table.read(seat, text).expect_err(text);
+            assert_eq!((refusal.rule, &*refusal.reason.key), ("TM-15.1", "refused-step-count"));
+        }
+        table.owed.steps = 1;
+        assert_eq!(table.read(seat, "+FIRE"), Ok(Move::Step { cult: Cult::Fire }));
+        assert!(table.read(seat, "+2FIRE").is_err());
+        assert!(table.read(seat, "+2SMOKE").is_err());
+        assert!(table.read(Seat(200), "+2FIRE").is_err());
+    }
 }

@@ -59,6 +59,7 @@ impl TerraMystica {
             Move::SendPriest { cult, steps } => self.no_priest_sent(seat, cult, steps),
             Move::PowerAction { action } => self.no_power_action(seat, action),
             Move::SpecialAction { action } => self.no_special(seat, action),
+            Move::BuySpade {} => self.no_spade_ahead(seat),
             Move::Pass { card } => self.not_passed(seat, card),
             Move::Shapeshift { terrain, with } => self.not_shifted(seat, terrain, with),
 

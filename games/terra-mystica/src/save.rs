@@ -117,6 +117,8 @@ struct SavedOwed {
     #[serde(skip_serializing_if = "is_zero")]
     spades: u8,
     #[serde(skip_serializing_if = "is_zero")]
+    bought: u8,
+    #[serde(skip_serializing_if = "is_zero")]
     spade_use: u8,
     #[serde(skip_serializing_if = "is_false")]
     must_transform: bool,
@@ -298,6 +300,7 @@ impl TerraMystica {
                 doubled: self.owed.doubled,
                 open: self.owed.open,
                 spades: self.owed.spades,
+                bought: self.owed.bought,
                 spade_use: self.owed.spade_use as u8,
                 must_transform: self.owed.must_transform,
                 foreign: self.owed.foreign.checked_sub(1).map(name),
@@ -570,6 +573,7 @@ impl Saved {
         let cult_bits = |cults: &[Cult]| cults.iter().fold(0, |bits, cult| bits | 1 << *cult as u8);
         at_most("actions", owed.actions, 2)?;
         at_most("spades", owed.spades, 12)?;
+        at_most("spades bought", owed.bought, owed.spades)?;
         at_most("bridges owed", owed.bridges, 2)?;
         at_most("steps", owed.steps, 4)?;
         at_most("favors owed", owed.favors, 3)?;
@@ -580,6 +584,7 @@ impl Saved {
             doubled: owed.doubled,
             open: owed.open,
             spades: owed.spades,
+            bought: owed.bought,
             spade_use: match owed.spade_use {
                 0 => SpadeUse::TopUp,
                 1 => SpadeUse::NoTopUp,

@@ -46,6 +46,22 @@ impl TerraMystica {
             player.score(Source::Resources, points as i16);
             tell.tell(|| Event::FinalResources { seat, coins, points: points as u8 });
         }
+        self.tell_places(tell);
+    }
+
+    /// Most points win, equal points share (TM-14.5): from the best to the last.
+    fn tell_places<T: Tell<Event>>(&self, tell: &mut T) {
+        let points = |seat: Seat| self.player(seat).points;
+        for place in 1..=self.seats {
+            let ahead =
+                |mine: Seat| self.all_seats().filter(|it| points(*it) > points(mine)).count();
+            let here = |seat: &Seat| ahead(*seat) + 1 == usize::from(place);
+            let shared = self.all_seats().filter(here).count() as u8;
+            for seat in self.all_seats().filter(here) {
+                let points = points(seat);
+                tell.tell(|| Event::Placed { seat, place, shared, points });
+            }
+        }
     }
 
     fn cult_positions(&self, cult: Cult) -> BySeat {

@@ -212,7 +212,7 @@ impl TerraMystica {
         table.draw_scoring(setup, chance)?;
         table.draw_cards(setup, chance)?;
         table.draw_final_tile(setup, chance)?;
-        tell.tell(|| Event::SetUp { first: Seat(first) });
+        tell.tell(|| Event::SetUp { first: Seat(first), map: table.map });
         table.active = first;
         if setup.mode == Mode::Introductory {
             table.set_up_introductory(setup, tell)?;

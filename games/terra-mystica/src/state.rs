@@ -232,6 +232,8 @@ pub struct Owed {
     pub(crate) doubled: bool,
     /// The turn stays open until `done` (TM-8.2).
     pub(crate) open: bool,
+    /// How many of the spades were bought ahead (TM-15.3): all go to one hex (TM-8.17).
+    pub(crate) bought: u8,
     /// How free spades may be used.
     pub(crate) spade_use: SpadeUse,
     /// The hex + 1 that already ended on foreign terrain in this action (TM-8.16).

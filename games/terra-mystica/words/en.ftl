@@ -119,25 +119,45 @@ seat-3 = fourth seat
 seat-4 = fifth seat
 
 faction-auren = Auren
+    .noun = p
 faction-witches = Witches
+    .noun = p
 faction-alchemists = Alchemists
+    .noun = p
 faction-darklings = Darklings
+    .noun = p
 faction-halflings = Halflings
+    .noun = p
 faction-cultists = Cultists
+    .noun = p
 faction-engineers = Engineers
+    .noun = p
 faction-dwarves = Dwarves
+    .noun = p
 faction-mermaids = Mermaids
+    .noun = p
 faction-swarmlings = Swarmlings
+    .noun = p
 faction-chaos-magicians = Chaos Magicians
+    .noun = p
 faction-giants = Giants
+    .noun = p
 faction-fakirs = Fakirs
+    .noun = p
 faction-nomads = Nomads
+    .noun = p
 faction-ice-maidens = Ice Maidens
+    .noun = p
 faction-yetis = Yetis
+    .noun = p
 faction-acolytes = Acolytes
+    .noun = p
 faction-dragonlords = Dragonlords
+    .noun = p
 faction-shapeshifters = Shapeshifters
+    .noun = p
 faction-riverwalkers = Riverwalkers
+    .noun = p
 
 ability-auren = No ability from the start.
 stronghold-auren = 1 favor tile at once; then, once per round, 2 steps on one cult.
@@ -377,6 +397,11 @@ option-map-fire-and-ice-1 = Fire & Ice, side 1
 option-map-fire-and-ice-2 = Fire & Ice, side 2
 option-map-loon-lakes = Loon Lakes
 option-map-fjords = Fjords
+map-base = the original map
+map-fire-and-ice-1 = side 1 of the Fire & Ice map
+map-fire-and-ice-2 = side 2 of the Fire & Ice map
+map-loon-lakes = the map “Loon Lakes”
+map-fjords = the map “Fjords”
 option-first_player = First player
 option-first_player-random = drawn at random
 option-first_player-0 = first seat
@@ -437,8 +462,8 @@ question-free-trading-house = Which dwelling becomes a trading house?
 question-sandstorm = Which hex does the sandstorm turn into desert?
 question-finish-turn = Convert, or finish your turn.
 question-answer-offer = { $points ->
-    [0] Take { $power } power from { $from } for free?
-   *[other] Take { $power } power from { $from } for { $points } VP?
+    [0] Take { $power } power from { $from-the } for free?
+   *[other] Take { $power } power from { $from-the } for { $points } VP?
 }
 question-lose-steps = On which cult do you lose { count-steps }?
 question-buy-token = Buy a power token for 1 VP?
@@ -464,6 +489,7 @@ move-choose-card = Take the card “{ $card }”{ $coins ->
 move-wait = Keep the turn open, to convert during and after the action
 move-done = Finish the turn
 move-done-unsettled = Build no dwelling there
+move-done-without = Go without it: the action is used up all the same
 move-burn = Sacrifice: 1 token of bowl II goes to bowl III, 1 leaves the game
 move-convert = Convert { $what }
 move-convert-no-priest = Convert { $what } (no priest left: you would get nothing)
@@ -480,13 +506,15 @@ move-transform-tokens = { $tokens ->
 }
 move-advance-shipping = Advance shipping to { $level } ({ cost }; +{ $points } VP)
 move-advance-digging = Improve digging ({ cost }; +{ $points } VP)
-move-upgrade = Upgrade { $hex } to a { $to } ({ cost })
-move-upgrade-free = Upgrade { $hex } to a { $to } for free
+move-upgrade = Upgrade { $hex } to { $to-a } ({ cost })
+move-upgrade-free = Upgrade { $hex } to { $to-a } for free
 move-send-priest = Send a priest to the { $cult } for good: { count-steps }
 move-send-priest-back = Send a priest to the { $cult } and back to the supply: { count-steps }
 move-power-action = Power action: { $action } ({ $power } power)
 move-power-action-no-priest = Power action: { $action } ({ $power } power; no priest left: you would get nothing)
 move-special-action = Special action: { $action }
+move-special-action-idle = Special action, without effect now: { $action }
+move-buy-spade = Buy 1 spade before choosing the hex ({ cost }), for the power it brings
 move-pass = Pass and take “{ $card }”{ $coins ->
     [0] { "" }
    *[other] { " " }with { count-coins }
@@ -513,12 +541,12 @@ move-give-up-spades = Give up { count-spades }{ $unscored ->
    *[other] { " " }(and the { $unscored } VP for them)
 }
 move-take-power = { $points ->
-    [0] Take { $power } power from { $from } for free
-   *[other] Take { $power } power from { $from } for { $points } VP
+    [0] Take { $power } power from { $from-the } for free
+   *[other] Take { $power } power from { $from-the } for { $points } VP
 }
 move-decline-power = { $points ->
-    [0] Refuse { $power } power from { $from }
-   *[other] Refuse { $power } power from { $from } (it would cost { $points } VP)
+    [0] Refuse { $power } power from { $from-the }
+   *[other] Refuse { $power } power from { $from-the } (it would cost { $points } VP)
 }
 move-lose = Lose { count-steps } on the { $cult }
 move-shapeshift-power = Make { $terrain } your home for 5 power
@@ -532,79 +560,92 @@ move-leave = Leave the table
 
 ## Events
 
-event-set-up = The table is set; the { $seat } begins.
+event-set-up = The table is set on { $map }; the { $seat } begins.
 event-faction-chosen = The { $seat } plays the { $faction }.
-event-terrain-chosen = { $who } start from { $terrain }.
-event-dwelling-placed = { $who } place a first dwelling on { $hex }.
-event-card-taken = { $who } take the card “{ $card }”{ $coins ->
+event-terrain-chosen = { $who-The } start from { $terrain }.
+event-dwelling-placed = { $who-The } place a first dwelling on { $hex }.
+event-card-taken = { $who-The } take the card “{ $card }”{ $coins ->
     [0] { "" }
    *[other] { " " }with { count-coins }
 }.
-event-round-started = Round { $round } begins.
-event-income = Income of { $who }:{ gain } (now { stock }).
-event-cult-bonus = Cult bonus of { $who }:{ gain } (now { stock }).
-event-waited = { $who } keep their turn open.
-event-converted = { $who } convert { $what }.
-event-burned = { $who } sacrifice a power token.
-event-spades-received = { $who } receive { count-spades }.
-event-spades-bought = { $who } pay for { count-spades }.
-event-spades-given-up = { $who } give up { count-spades }{ $unscored ->
+event-round-started = Round { $round } begins. Its scoring tile: { $tile }.
+event-income = Income of { $who-the }:{ gain } (now { stock }).
+event-cult-bonus = Cult bonus of { $who-the }:{ gain } (now { stock }).
+event-waited = { $who-The } mean to convert in this turn, during or after the action.
+event-converted = { $who-The } convert { $what }.
+event-burned = { $who-The } sacrifice a power token.
+event-spades-received = { $who-The } receive { count-spades }.
+event-spades-bought = { $who-The } pay for { count-spades }.
+event-spades-given-up = { $who-The } give up { count-spades }{ $unscored ->
     [0] { "" }
    *[other] { " " }and { $unscored } VP for them
 }.
-event-tunnel = { $who } dig a tunnel to { $hex }.
-event-carpet = { $who } fly to { $hex } by carpet.
-event-transformed = { $who } transform { $hex } from { $from } into { $to }{ $spades ->
+event-tunnel = { $who-The } dig a tunnel to { $hex }.
+event-carpet = { $who-The } fly to { $hex } by carpet.
+event-transformed = { $who-The } transform { $hex } from { $from-the } into { $to }{ $spades ->
     [0] { "" }
    *[other] { " " }({ count-spades })
 }.
-event-built = { $who } build a dwelling on { $hex }.
-event-upgraded = { $who } upgrade { $hex } to a { $to }.
-event-shipping-advanced = { $who } advance shipping to { $level }.
-event-digging-advanced = { $who } improve digging to level { $level }: a spade now costs { count-workers }.
-event-priest-sent = { $who } send a priest to the { $cult } ({ count-steps }).
-event-power-action = { $who } take the power action “{ $action }”.
-event-special-action = { $who } take a special action: { $action }.
-event-bridge-built = { $who } build a bridge from { $a } to { $b }.
-event-cult-advanced = { $who } advance from { $from } to { $to } on the { $cult }{ $power ->
+event-built = { $who-The } build a dwelling on { $hex }.
+event-upgraded = { $who-The } upgrade { $hex } to { $to-a }.
+event-shipping-advanced = { $who-The } advance shipping to { $level }.
+event-digging-advanced = { $who-The } improve digging to level { $level }: a spade now costs { count-workers }.
+event-priest-sent = { $who-The } send a priest to the { $cult } ({ count-steps }).
+event-power-action = { $who-The } take the power action “{ $action }”.
+event-special-action = { $who-The } take a special action: { $action }.
+event-bridge-built = { $who-The } build a bridge from { $a } to { $b }.
+event-cult-advanced = { $who-The } advance from { $from-the } to { $to } on the { $cult }{ $power ->
     [0] { "" }
    *[other] { " " }and gain { $power } power
 }.
-event-cult-lost = { $who } fall from { $from } to { $to } on the { $cult }.
-event-favor-taken = { $who } take the favor tile “{ $tile }”.
-event-town-founded = { $who } found a town: { $tile }.
-event-river-connected = { $who } join their structures across river { $river }.
+event-cult-lost = { $who-The } fall from { $from-the } to { $to } on the { $cult }.
+event-favor-taken = { $who-The } take the favor tile “{ $tile }”.
+event-town-founded = { $who-The } found a town: { $tile }.
+event-river-connected = { $who-The } join their structures across river { $river }.
 event-ordained = { $workers ->
-    [0] { $who } ordain no priests.
-    [one] { $who } turn 1 worker into a priest.
-   *[other] { $who } turn { $workers } workers into priests.
+    [0] { $who-The } ordain no priests.
+    [one] { $who-The } turn 1 worker into a priest.
+   *[other] { $who-The } turn { $workers } workers into priests.
 }
 event-power-offered = { $power ->
-    [0] { $from } offer { $who } power; their bowls have no room for it now.
-   *[other] { $from } offer { $who } { $power } power.
+    [0] { $from-The } offer { $who-the } power; their bowls have no room for it now.
+   *[other] { $from-The } offer { $who-the } { $power } power.
 }
-event-power-taken = { $who } take { $power } power from { $from }{ $points ->
+event-power-taken = { $who-The } take { $power } power from { $from-the }{ $points ->
     [0] { "" }
    *[other] { " " }and lose { $points } VP
 }.
-event-power-declined = { $who } refuse { $amount } power from { $from }.
-event-power-impossible = { $who } have no room for the power from { $from } ({ $amount }).
-event-neighbors-refused = Everybody refused: { $who } gain 1 power.
-event-shapeshifted = { $who } are now at home on { $terrain }.
-event-token-bought = { $who } buy a token for 1 VP.
-event-terrain-unlocked = { $who } unlock { $terrain }.
-event-priest-kept = { $who } keep the priest.
-event-scored = { $who }: { $points } VP ({ $source }).
-event-passed = { $who } pass.
-event-passed-card = { $who } pass and return the card “{ $card }”.
-event-turn-ended = The turn of { $who } is over.
-event-turn-ended-alone = The turn of { $who } is over; everybody else has passed.
+event-power-declined = { $who-The } refuse { $amount } power from { $from-the }.
+event-power-impossible = { $who-The } have no room for the power from { $from-the } ({ $amount }).
+event-neighbors-refused = Everybody refused: { $who-the } gain 1 power.
+event-shapeshifted = { $who-The } are now at home on { $terrain }.
+event-token-bought = { $who-The } buy a token for 1 VP.
+event-terrain-unlocked = { $who-The } unlock { $terrain }.
+event-priest-kept = { $who-The } keep the priest.
+event-scored = { $who-The } score { $points } VP ({ $source }).
+event-passed = { $who-The } pass for the last time.
+event-passed-card = { $who-The } pass and return the card “{ $card }”.
+event-turn-ended = The turn of { $who-the } is over.
+event-turn-ended-alone = The turn of { $who-the } is over; everybody else has passed.
 event-round-ended = Round { $round } is over.
-event-final-cult = { $who }: { $points } VP for the { $cult }.
-event-final-network = { $who }: { $points } VP for a network of { $size }.
-event-final-tile = { $who }: { $points } VP for { $value } ({ $tile }).
-event-final-resources = { $who }: { $points } VP for resources worth { count-coins }.
-event-left = { $who } leave the table.
+event-final-cult = { $who-The } score { $points } VP for the { $cult }.
+event-final-network = { $who-The } score { $points } VP for a network of { $size ->
+    [one] 1 structure
+   *[other] { $size } structures
+}.
+event-final-tile = { $who-The } reach { $value } for “{ $tile }” and score { $points } VP.
+event-final-resources = { $who-The } score { $points } VP for resources worth { count-coins }.
+event-left = { $who-The } leave the table.
+event-placed = { $place ->
+    [one] { $shared ->
+        [one] { $who-The } win with { $points } VP.
+       *[other] { $who-The } have { $points } VP and share the victory: equal VP are not told apart.
+    }
+    [2] { $who-The } come second with { $points } VP.
+    [3] { $who-The } come third with { $points } VP.
+    [4] { $who-The } come fourth with { $points } VP.
+   *[other] { $who-The } come fifth with { $points } VP.
+}
 
 ## Refusals: setup
 
@@ -646,7 +687,7 @@ refused-first-ride-to = First choose where the Witches ride.
 refused-first-free-trading-house = First choose the dwelling that becomes a trading house.
 refused-first-sandstorm = First choose the hex of the sandstorm.
 refused-first-finish-turn = Your action is taken: you can only convert or finish the turn.
-refused-first-answer-offer = First answer the offer of { $from } ({ $power } power).
+refused-first-answer-offer = First answer the offer of { $from-the } ({ $power } power).
 refused-first-lose-steps = First choose the cult on which you lose { count-steps }.
 refused-first-buy-token = First decide whether you buy a token.
 refused-first-priest-or-terrain = First decide between the priest and a terrain.
@@ -723,7 +764,7 @@ refused-no-dig-track = Your faction has no dig track.
 refused-digging-full = Your digging is already at its highest level ({ $level }).
 refused-nothing-there = Nothing stands on { $hex }.
 refused-not-yours = The structure on { $hex } belongs to the { $who }.
-refused-upgrade-path = The { $from } on { $hex } cannot become a { $to }.
+refused-upgrade-path = The { $from } on { $hex } cannot become { $to-a }.
 refused-priest-steps = A priest brings 1, 2 or 3 steps, not { $steps }.
 refused-order-full = No order space for { count-steps } is free in the { $cult }.
 refused-no-such-power-action = The board has six power actions.
@@ -736,10 +777,7 @@ refused-special-used = You have used this special action this round: { $action }
 refused-not-your-card = You do not hold the card “{ $card }”.
 refused-no-favor-action = You have no favor tile with a special action.
 refused-no-stronghold = That needs your stronghold.
-refused-no-forest = No forest hex is unoccupied.
-refused-no-dwelling = You have no dwelling on the map.
 refused-double-turn = A double turn cannot be taken inside a double turn.
-refused-no-sandstorm = No hex next to your structures could become desert.
 refused-card-last-round = In the last round no card is taken on passing.
 refused-pass-without-card = On passing you take one of the free bonus cards; choose one.
 refused-card-own = “{ $card }” is the card you hold: on passing you return it and take another one.
@@ -769,15 +807,37 @@ refused-site-foreign = You have no structure on { $a } or { $b }.
 refused-nothing-to-enter = No marker waits for a key.
 refused-cannot-enter = Your marker does not stand before space 10 of the { $cult }.
 refused-no-ordination = Workers become priests only when the stronghold is built.
-refused-ordain-most = { $most ->
-    [one] At most 1 worker can become a priest, not { $workers }.
-   *[other] At most { $most } workers can become priests, not { $workers }.
+refused-ordain-most = At most { $most } workers become priests when the stronghold is built, not { $workers }.
+refused-ordain-supply = { $most ->
+    [one] Only 1 priest is left in your supply, so 1 worker can be ordained, not { $workers }.
+   *[other] Only { $most } priests are left in your supply, so { $most } workers can be ordained, not { $workers }.
 }
+refused-no-priest-supply = No priest is left in your supply: all 7 are on your board or in the orders of the cults.
+refused-workers-to-priests = Workers are not turned into priests; only the Darklings ordain some when they build their stronghold.
+refused-ordain-rate = One worker becomes one priest: { $fits ->
+    [one] 1 worker does
+   *[other] { $fits } workers do
+} not make { $said ->
+    [one] 1 priest
+   *[other] { $said } priests
+}.
 refused-no-spades = You have no free spades.
+refused-bought-spades = { $spades ->
+    [one] A spade that was bought must be used.
+   *[other] The { $spades } spades you bought must be used.
+}
+refused-spade-ahead = Spades are bought when the hex is chosen; only where a spade brings power (Alchemists with their stronghold) is one bought before that.
+refused-spades-no-hex = No hex in reach takes { count-spades }, and spades that were bought must all be used on one hex.
+refused-spades-left = { $hex } takes { count-spades }, but { $has } are at hand: with bought ones all go to one hex.
+refused-step-count = { $steps ->
+    [one] Here you advance 1 step, not { $said }.
+   *[other] Here you advance { $steps } steps on one track, all at once, not { $said }.
+}
 refused-must-transform = At least one hex must be transformed with these spades.
 refused-nothing-to-lose = You have no cult steps to give.
 refused-lose-steps = You have { $has } steps in the { $cult }; { $price } are needed.
 refused-no-offer = Nobody offers you power.
+refused-offer-size = You are offered { $fits } power, not { $said }.
 refused-no-such-offer = { $offers ->
     [one] You have one offer only.
    *[other] You have { $offers } offers only.
@@ -807,7 +867,7 @@ draw-used = (used)
 draw-favor-tiles = Favor tiles:
 draw-town-tiles = Town tiles:
 draw-offers = Offers:
-draw-offer = { $to }: { $power } power from { $from } for { $points } VP
+draw-offer = { $to }: { $power } power from { $from-the } for { $points } VP
 draw-active = on turn
 draw-you = you
 draw-left = left
@@ -836,7 +896,61 @@ draw-income = income: { count-coins }, { count-workers }, { count-priests }, { $
 refused-ledger = Line { $line }, “{ $command }”: { $why }
 refused-ledger-command = This is no command of a score sheet.
 refused-ledger-setup = No table can be set up like this.
+refused-ledger-option = There is no such option.
+refused-ledger-map = There is no such map.
+refused-ledger-card = There is no such bonus card.
+refused-ledger-final = There is no such final scoring tile.
+refused-ledger-faction = There is no such faction.
+refused-ledger-not-playing = No setup line names this faction.
+refused-ledger-twice = The setup lines do not name as many factions as the table has seats.
+refused-ledger-empty = This is no score sheet: no line sets up a faction.
+refused-ledger-long = A score sheet has no more than 4 MiB.
+refused-ledger-luck = These are not the numbers of a draw.
+refused-after-the-end = The game is over.
+refused-other-faction-dealt = Another faction was dealt to this seat.
+refused-before-round-one = Before the first round, first dwellings are placed and first bonus cards are taken, nothing else.
+refused-color-alone = A colour is named with the action that changes the home, ACTH5 or ACTH6.
+refused-no-color = The new home must be named with pick-color.
+refused-leave-other = Nobody leaves for another faction.
+refused-no-such-conversion = There is no such conversion.
+refused-conversion-rate = The rate is { $rate } for 1: { $paid } do not give { $got }.
+refused-dug-unused = { $said ->
+    [one] The spade that was bought must be used first.
+   *[other] The { $said } spades that were bought must be used first.
+}
+refused-dug-home = The hex is home terrain already; the bought spades have no use there.
+refused-dig-late = No spades can be bought now: the action of this turn has been taken.
+refused-no-spades-at-hand = No spade was bought or received for this.
+refused-too-few-spades = This takes { $said ->
+    [one] 1 spade
+   *[other] { $said } spades
+}; { $fits ->
+    [one] 1 is
+   *[other] { $fits } are
+} at hand.
+refused-too-many-spades = This takes { $said ->
+    [one] 1 spade
+   *[other] { $said } spades
+}, but { $fits } are at hand, and bought spades must all be used on one hex.
+refused-volcano-dig = A transformation into volcano is written with dig 1 before it.
+refused-no-river-between = No river hex joins these hexes so that a town is founded.
+refused-gain-by-hand = Nothing gives or takes this now; by hand it is changed only after the line: option loose-adjust-resource.
+refused-lowered = This does not say which marker enters space 10: the steps lowered are not those that would be too many.
+refused-lower = Markers never go back; a step is taken back only before a town tile, to say which marker shall not enter space 10.
+refused-spades-to-give-up = { $fits ->
+    [0] There are no free spades to give up.
+    [one] There is only 1 free spade to give up, not { $said }.
+   *[other] There are only { $fits } free spades to give up, not { $said }.
+}
+refused-lose-count = The hex costs { $fits } steps, not { $said }.
+refused-nothing-to-give-up = There is nothing of this kind to give up.
+refused-adjust = Nobody can have less than nothing, or so much.
+refused-adjust-thing = This is not changed by hand.
 refused-export = This match cannot be written as a score sheet: { $why }.
+export-older-rules = it was begun under older rules
+export-factions = not all factions are chosen yet
+export-edited-table = the table was edited by hand
+export-start-points-2017 = other programs know the starting VP of 2017 only on the original map
 refused-introductory-factions = The introductory game has its own factions.
 refused-faction-name = There is no faction “{ $name }”.{ $hint } There are { $known }.
 
@@ -868,3 +982,14 @@ order-decline-power-above = { $n ->
     [one] Always refuse power that costs more than 1 VP
    *[other] Always refuse power that costs more than { $n } VP
 }
+
+## Kinds of things, for statistics
+
+used-faction = Factions
+used-map = Maps
+used-scoring = Scoring tiles in play
+used-card = Bonus cards taken
+used-favor = Favor tiles
+used-town = Town tiles
+used-power-action = Power actions
+used-special = Special actions

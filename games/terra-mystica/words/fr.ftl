@@ -120,25 +120,45 @@ seat-3 = quatrième place
 seat-4 = cinquième place
 
 faction-auren = Aurènes
+    .noun = fp
 faction-witches = Sorcières
+    .noun = fp
 faction-alchemists = Alchimistes
+    .noun = mp
 faction-darklings = Ombrelins
+    .noun = mp
 faction-halflings = Halfelins
+    .noun = mp
 faction-cultists = Cultistes
+    .noun = mp
 faction-engineers = Ingénieurs
+    .noun = mp
 faction-dwarves = Nains
+    .noun = mp
 faction-mermaids = Sirènes
+    .noun = fp
 faction-swarmlings = Morbancs
+    .noun = mp
 faction-chaos-magicians = Magiciens du chaos
+    .noun = mp
 faction-giants = Géants
+    .noun = mp
 faction-fakirs = Fakirs
+    .noun = mp
 faction-nomads = Nomades
+    .noun = mp
 faction-ice-maidens = Fées de glace
+    .noun = fp
 faction-yetis = Yétis
+    .noun = mp
 faction-acolytes = Acolytes
+    .noun = mp
 faction-dragonlords = Dragonniers
+    .noun = mp
 faction-shapeshifters = Métamorphes
+    .noun = mp
 faction-riverwalkers = Riverains
+    .noun = mp
 
 ability-auren = Aucune capacité au départ.
 stronghold-auren = 1 tuile Faveur aussitôt ; puis, une fois par manche, 2 cases dans un culte.
@@ -194,10 +214,15 @@ terrain-ice = glace
 terrain-volcano = volcan
 
 structure-dwelling = habitation
+    .noun = f
 structure-trading-house = comptoir
+    .noun = m
 structure-temple = temple
+    .noun = m
 structure-stronghold = forteresse
+    .noun = f
 structure-sanctuary = sanctuaire
+    .noun = m
 one-dwelling = une habitation
 one-trading-house = un comptoir
 one-temple = un temple
@@ -378,6 +403,11 @@ option-map-fire-and-ice-1 = Feu & Glace, côté 1
 option-map-fire-and-ice-2 = Feu & Glace, côté 2
 option-map-loon-lakes = Loon Lakes
 option-map-fjords = Fjords
+map-base = la carte de base
+map-fire-and-ice-1 = le côté 1 de Feu & Glace
+map-fire-and-ice-2 = le côté 2 de Feu & Glace
+map-loon-lakes = la carte « Loon Lakes »
+map-fjords = la carte « Fjords »
 option-first_player = Premier joueur
 option-first_player-random = tiré au sort
 option-first_player-0 = première place
@@ -465,6 +495,7 @@ move-choose-card = Prendre la carte « { $card } »{ $coins ->
 move-wait = Garder le tour ouvert, pour convertir pendant et après l’action
 move-done = Terminer le tour
 move-done-unsettled = N’y construire aucune habitation
+move-done-without = Y renoncer : l’action est utilisée quand même
 move-burn = Sacrifier : 1 jeton du Bol II passe au Bol III, 1 quitte le jeu
 move-convert = Convertir { $what }
 move-convert-no-priest = Convertir { $what } (plus de prêtre : vous n’auriez rien)
@@ -488,6 +519,8 @@ move-send-priest-back = Envoyer un prêtre au { $cult }, qui revient dans la ré
 move-power-action = Action de pouvoir : { $action } ({ $power } Pouvoir)
 move-power-action-no-priest = Action de pouvoir : { $action } ({ $power } Pouvoir ; plus de prêtre : vous n’auriez rien)
 move-special-action = Action spéciale : { $action }
+move-special-action-idle = Action spéciale, sans effet à présent : { $action }
+move-buy-spade = Acheter 1 pelle avant de choisir la case ({ cost }), pour le Pouvoir qu’elle apporte
 move-pass = Passer et prendre « { $card } »{ $coins ->
     [0] { "" }
    *[other] { " " }avec { count-coins }
@@ -533,7 +566,7 @@ move-leave = Quitter la table
 
 ## Événements
 
-event-set-up = La table est prête ; la { $seat } commence.
+event-set-up = La table est prête sur { $map } ; la { $seat } commence.
 event-faction-chosen = La { $seat } joue les { $faction }.
 event-terrain-chosen = Les { $who } partent du terrain « { $terrain } ».
 event-dwelling-placed = Les { $who } placent une première habitation en { $hex }.
@@ -541,10 +574,10 @@ event-card-taken = Les { $who } prennent la carte « { $card } »{ $coins ->
     [0] { "" }
    *[other] { " " }avec { count-coins }
 }.
-event-round-started = La manche { $round } commence.
+event-round-started = La manche { $round } commence. Sa tuile Pointage : { $tile }.
 event-income = Revenu des { $who } :{ gain } (à présent { stock }).
 event-cult-bonus = Bonus de culte des { $who } :{ gain } (à présent { stock }).
-event-waited = Les { $who } gardent leur tour ouvert.
+event-waited = Les { $who } comptent convertir pendant ou après leur action.
 event-converted = Les { $who } convertissent { $what }.
 event-burned = Les { $who } sacrifient un jeton Pouvoir.
 event-spades-received = Les { $who } reçoivent { count-spades }.
@@ -553,8 +586,8 @@ event-spades-given-up = Les { $who } renoncent à { count-spades }{ $unscored ->
     [0] { "" }
    *[other] { " " }et à { $unscored } PV
 }.
-event-tunnel = Les { $who } creusent un tunnel jusqu’en { $hex }.
-event-carpet = Les { $who } volent en tapis jusqu’en { $hex }.
+event-tunnel = Les { $who } creusent un tunnel jusqu’à { $hex }.
+event-carpet = Les { $who } volent en tapis jusqu’à { $hex }.
 event-transformed = Les { $who } transforment { $hex } de { $from } en { $to }{ $spades ->
     [0] { "" }
    *[other] { " " }({ count-spades })
@@ -595,17 +628,30 @@ event-shapeshifted = Les { $who } ont désormais pour terrain natal « { $terrai
 event-token-bought = Les { $who } achètent un jeton pour 1 PV.
 event-terrain-unlocked = Les { $who } débloquent « { $terrain } ».
 event-priest-kept = Les { $who } gardent le prêtre.
-event-scored = { $who } : { $points } PV ({ $source }).
-event-passed = Les { $who } passent.
+event-scored = Les { $who } marquent { $points } PV ({ $source }).
+event-passed = Les { $who } passent pour la dernière fois.
 event-passed-card = Les { $who } passent et rendent la carte « { $card } ».
 event-turn-ended = Le tour des { $who } est terminé.
 event-turn-ended-alone = Le tour des { $who } est terminé ; tous les autres ont passé.
 event-round-ended = La manche { $round } est terminée.
-event-final-cult = { $who } : { $points } PV pour le { $cult }.
-event-final-network = { $who } : { $points } PV pour une agglomération de { $size }.
-event-final-tile = { $who } : { $points } PV pour { $value } ({ $tile }).
-event-final-resources = { $who } : { $points } PV pour des ressources valant { count-coins }.
+event-final-cult = Les { $who } marquent { $points } PV pour le { $cult }.
+event-final-network = Les { $who } marquent { $points } PV pour une agglomération de { $size ->
+    [one] { $size } infrastructure
+   *[other] { $size } infrastructures
+}.
+event-final-tile = Les { $who } atteignent { $value } pour « { $tile } » et marquent { $points } PV.
+event-final-resources = Les { $who } marquent { $points } PV pour des ressources valant { count-coins }.
 event-left = Les { $who } quittent la table.
+event-placed = { $place ->
+    [1] { $shared ->
+        [1] Les { $who } gagnent avec { $points } PV.
+       *[other] Les { $who } ont { $points } PV et partagent la victoire : rien ne départage des PV égaux.
+    }
+    [2] Les { $who } terminent à la deuxième place avec { $points } PV.
+    [3] Les { $who } terminent à la troisième place avec { $points } PV.
+    [4] Les { $who } terminent à la quatrième place avec { $points } PV.
+   *[other] Les { $who } terminent à la cinquième place avec { $points } PV.
+}
 
 ## Refus : mise en place
 
@@ -737,10 +783,7 @@ refused-special-used = Vous avez déjà utilisé cette action spéciale dans cet
 refused-not-your-card = Vous n’avez pas la carte « { $card } ».
 refused-no-favor-action = Vous n’avez pas de tuile Faveur avec une action spéciale.
 refused-no-stronghold = Il faut pour cela votre forteresse.
-refused-no-forest = Aucune forêt n’est inoccupée.
-refused-no-dwelling = Vous n’avez pas d’habitation sur la carte.
 refused-double-turn = Un tour double ne peut pas en contenir un autre.
-refused-no-sandstorm = Aucune case voisine de vos infrastructures ne pourrait devenir désert.
 refused-card-last-round = À la dernière manche, on ne prend pas de carte en passant.
 refused-pass-without-card = En passant, on prend l’une des cartes Bonus disponibles ; choisissez-en une.
 refused-card-own = « { $card } » est la carte que vous détenez : en passant, vous la rendez et en prenez une autre.
@@ -770,15 +813,37 @@ refused-site-foreign = Vous n’avez d’infrastructure ni en { $a } ni en { $b 
 refused-nothing-to-enter = Aucun marqueur n’attend de clé.
 refused-cannot-enter = Votre marqueur n’est pas devant la case 10 du { $cult }.
 refused-no-ordination = Des ouvriers ne deviennent prêtres qu’à la construction de la forteresse.
-refused-ordain-most = { $most ->
-    [one] Au plus { $most } ouvrier peut devenir prêtre, pas { $workers }.
-   *[other] Au plus { $most } ouvriers peuvent devenir prêtres, pas { $workers }.
+refused-ordain-most = À la construction de la forteresse, { $most } ouvriers au plus deviennent prêtres, et non { $workers }.
+refused-ordain-supply = { $most ->
+    [one] Il ne reste que { $most } prêtre dans votre réserve : on peut donc ordonner { $most } ouvrier, et non { $workers }.
+   *[other] Il ne reste que { $most } prêtres dans votre réserve : on peut donc ordonner { $most } ouvriers, et non { $workers }.
 }
+refused-no-priest-supply = Il ne reste aucun prêtre dans votre réserve : les 7 sont sur votre plateau ou dans les ordres des cultes.
+refused-workers-to-priests = Les ouvriers ne deviennent pas prêtres ; seuls les Ombrelins en ordonnent en construisant leur forteresse.
+refused-ordain-rate = Un ouvrier devient un prêtre : { $fits ->
+    [one] { $fits } ouvrier ne fait
+   *[other] { $fits } ouvriers ne font
+} pas { $said ->
+    [one] { $said } prêtre
+   *[other] { $said } prêtres
+}.
 refused-no-spades = Vous n’avez pas de pelles gratuites.
+refused-bought-spades = { $spades ->
+    [one] Une pelle achetée doit être utilisée.
+   *[other] Les { $spades } pelles achetées doivent être utilisées.
+}
+refused-spade-ahead = Les pelles s’achètent en choisissant la case ; on n’en achète une avant que là où elle apporte du Pouvoir (Alchimistes avec leur forteresse).
+refused-spades-no-hex = Aucune case à portée ne demande { count-spades }, et les pelles achetées doivent toutes servir sur une seule case.
+refused-spades-left = { $hex } demande { count-spades }, mais vous en avez { $has } : avec des pelles achetées, toutes vont sur une seule case.
+refused-step-count = { $steps ->
+    [one] Ici, vous avancez de { $steps } case, et non de { $said }.
+   *[other] Ici, vous avancez de { $steps } cases sur une seule piste, en une fois, et non de { $said }.
+}
 refused-must-transform = Il faut transformer au moins une case avec ces pelles.
 refused-nothing-to-lose = Vous n’avez pas de cases de culte à céder.
 refused-lose-steps = Vous êtes à { $has } dans le { $cult } ; il faut { $price } cases.
 refused-no-offer = Personne ne vous offre de Pouvoir.
+refused-offer-size = On vous offre { $fits } Pouvoir, et non { $said }.
 refused-no-such-offer = { $offers ->
     [one] Vous n’avez qu’une offre.
    *[other] Vous n’avez que { $offers } offres.
@@ -837,7 +902,58 @@ draw-income = revenu : { count-coins }, { count-workers }, { count-priests }, { 
 refused-ledger = Ligne { $line }, « { $command } » : { $why }
 refused-ledger-command = Ce n’est pas une commande de feuille de score.
 refused-ledger-setup = Aucune table ne peut être mise en place ainsi.
-refused-export = Cette partie ne peut pas s’écrire comme une feuille de score : { $why }.
+refused-ledger-option = Cette option n’existe pas.
+refused-ledger-map = Cette carte n’existe pas.
+refused-ledger-card = Cette carte Bonus n’existe pas.
+refused-ledger-final = Cette tuile de décompte final n’existe pas.
+refused-ledger-faction = Cette faction n’existe pas.
+refused-ledger-not-playing = Aucune ligne de mise en place ne nomme cette faction.
+refused-ledger-twice = Les lignes de mise en place ne nomment pas autant de factions que la table a de places.
+refused-ledger-empty = Ce n’est pas une feuille de score : aucune ligne ne met en place de faction.
+refused-ledger-long = Une feuille de score ne dépasse pas 4 Mio.
+refused-ledger-luck = Ce ne sont pas les nombres d’un tirage.
+refused-after-the-end = La partie est terminée.
+refused-other-faction-dealt = Cette place a reçu une autre faction.
+refused-before-round-one = Avant la première manche, on place les premières habitations et on prend les premières cartes Bonus, rien d’autre.
+refused-color-alone = Une couleur se nomme avec l’action qui change le terrain natal, ACTH5 ou ACTH6.
+refused-no-color = Le nouveau terrain natal doit être nommé avec pick-color.
+refused-leave-other = Personne ne quitte la table pour une autre faction.
+refused-no-such-conversion = Cette conversion n’existe pas.
+refused-conversion-rate = Le taux est de { $rate } pour 1 : { $paid } ne donnent pas { $got }.
+refused-dug-unused = { $said ->
+    [one] La pelle achetée doit d’abord être utilisée.
+   *[other] Les { $said } pelles achetées doivent d’abord être utilisées.
+}
+refused-dug-home = La case est déjà de votre terrain natal ; les pelles achetées n’y servent à rien.
+refused-dig-late = On ne peut plus acheter de pelles : l’action de ce tour est faite.
+refused-no-spades-at-hand = Aucune pelle n’a été achetée ni reçue pour cela.
+refused-too-few-spades = Il faut { $said ->
+    [one] { $said } pelle
+   *[other] { $said } pelles
+} ; vous en avez { $fits }.
+refused-too-many-spades = Il faut { $said ->
+    [one] { $said } pelle
+   *[other] { $said } pelles
+}, mais vous en avez { $fits }, et les pelles achetées doivent toutes servir sur une seule case.
+refused-volcano-dig = Une transformation en volcan s’écrit précédée de dig 1.
+refused-no-river-between = Aucune case de rivière ne relie ces cases de façon à fonder une ville.
+refused-gain-by-hand = Rien ne donne ni ne prend cela à présent ; on ne le change à la main qu’après la ligne : option loose-adjust-resource.
+refused-lowered = Cela ne dit pas quel marqueur entre sur la case 10 : les cases reprises ne sont pas celles qui seraient de trop.
+refused-lower = Les marqueurs ne reculent jamais ; on ne reprend une case qu’avant une tuile Ville, pour dire quel marqueur n’entre pas sur la case 10.
+refused-spades-to-give-up = { $fits ->
+    [0] Il n’y a aucune pelle gratuite à laquelle renoncer.
+    [one] On ne peut renoncer qu’à { $fits } pelle gratuite, et non à { $said }.
+   *[other] On ne peut renoncer qu’à { $fits } pelles gratuites, et non à { $said }.
+}
+refused-lose-count = La case coûte { $fits } cases de culte, et non { $said }.
+refused-nothing-to-give-up = Il n’y a rien de tel à quoi renoncer.
+refused-adjust = On ne peut pas avoir moins que rien, ni autant.
+refused-adjust-thing = Cela ne se change pas à la main.
+refused-export = Cette partie ne peut pas être écrite comme feuille de score : { $why }.
+export-older-rules = elle a commencé sous d’anciennes règles
+export-factions = toutes les factions ne sont pas encore choisies
+export-edited-table = la table a été modifiée à la main
+export-start-points-2017 = les autres programmes ne connaissent les PV de départ de 2017 que sur la carte de base
 refused-introductory-factions = La partie d’initiation a ses propres factions.
 refused-faction-name = Il n’y a pas de faction « { $name } ».{ $hint } Il y a { $known }.
 
@@ -869,3 +985,14 @@ order-decline-power-above = { $n ->
     [one] Toujours refuser le Pouvoir qui coûte plus de 1 PV
    *[other] Toujours refuser le Pouvoir qui coûte plus de { $n } PV
 }
+
+## Sortes de choses, pour les statistiques
+
+used-faction = Factions
+used-map = Cartes
+used-scoring = Tuiles Pointage en jeu
+used-card = Cartes Bonus prises
+used-favor = Tuiles Faveur
+used-town = Tuiles Ville
+used-power-action = Actions de pouvoir
+used-special = Actions spéciales

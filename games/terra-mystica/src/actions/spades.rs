@@ -258,6 +258,9 @@ impl TerraMystica {
     /// Hexes the spades at hand may be used on: near ones, and those a leap reaches.
     #[inline]
     pub(crate) fn offer_spade_use<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        if self.owed.bought > 0 {
+            return self.offer_bought_use(seat, offers);
+        }
         let mut done = 0;
         if self.owed.spade_use != SpadeUse::Cult {
             // Each hex once: the rest goes to another one (TM-8.16).
@@ -271,6 +274,78 @@ impl TerraMystica {
             let (leap, cost) = self.leap_targets(seat);
             self.offer_transformations(seat, leap, self.spades_at_hand(seat, cost), offers);
         }
+    }
+
+    /// Hexes that take all spades at hand, some of them bought ahead, or more (TM-8.17, TM-8.18).
+    #[cold]
+    fn offer_bought_use<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        let least = self.owed.spades;
+        let most = least + self.affordable_spades(seat, Cost::default());
+        for to in Terrain::CYCLE {
+            for long in [false, true] {
+                let targets = self.bought_targets(seat, to, long, least..=most.min(MAX_STEPS));
+                offers.each(targets, Move::Transform { at: 0, to, long });
+            }
+        }
+    }
+    /// Hexes that so many spades turn into this terrain. Free spades are topped up only to reach
+    /// home (TM-8.16).
+    fn bought_targets(
+        &self,
+        seat: Seat,
+        to: Terrain,
+        long: bool,
+        spades: std::ops::RangeInclusive<u8>,
+    ) -> Hexes {
+        let free = self.owed.spades - self.owed.bought;
+        if free > 0 && to != self.player(seat).home {
+            return 0;
+        }
+        let here = self.by_terrain(self.free_near(seat));
+        let fits = |from: &Terrain| {
+            self.steps_between(seat, *from, to, long).is_some_and(|steps| spades.contains(&steps))
+        };
+        Terrain::CYCLE.into_iter().filter(fits).fold(0, |set, from| set | here[from as usize])
+    }
+    /// May one more spade be bought ahead of its use (TM-15.3)? Only where it brings power, and if
+    /// some hex takes them all, so that nothing is bought in vain (TM-8.18).
+    pub(crate) fn can_buy_ahead(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let more = self.owed.spades + 1;
+        player.is(Faction::Alchemists)
+            && player.has_stronghold()
+            && self.phase == Phase::Actions
+            && (self.owed.spades == 0 || self.owed.spade_use == SpadeUse::TopUp)
+            && more <= MAX_STEPS
+            && self.affordable_spades(seat, Cost::default()) > 0
+            && Terrain::CYCLE.into_iter().any(|to| {
+                [false, true]
+                    .into_iter()
+                    .any(|long| self.bought_targets(seat, to, long, more..=more) != 0)
+            })
+    }
+    pub(crate) fn buy_ahead<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        if self.owed.spades == 0 {
+            self.begin_action(seat, tell);
+            self.owed.spade_use = SpadeUse::TopUp;
+        }
+        self.buy_spades(seat, 1, tell);
+        self.owed.spades += 1;
+        self.owed.bought += 1;
+        self.owed.must_transform = true;
+    }
+
+    /// Spades that were bought must be used (TM-8.18), and of a power action or a bonus card at
+    /// least one (TM-8.62), though not in online play (TM-X12).
+    #[inline]
+    pub(crate) fn may_give_up_spades(&self) -> bool {
+        !self.owed.must_transform || self.late() && self.owed.bought == 0
+    }
+    /// May an action with so many free spades be taken (TM-8.62, TM-X12)?
+    #[inline]
+    pub(crate) fn spades_allowed(&self, seat: Seat, free: u8) -> bool {
+        self.spades_useful(seat, free)
+            || self.late() && !self.player(seat).is(Faction::Riverwalkers)
     }
 
     /// Would this many free spades change anything (TM-8.62)?
@@ -377,6 +452,7 @@ impl TerraMystica {
             return;
         }
         self.owed.must_transform = false;
+        self.owed.bought = 0;
         self.owed.spade_use = SpadeUse::NoTopUp;
         if to == self.player(seat).home {
             self.may_settle(hex);
@@ -430,6 +506,7 @@ impl TerraMystica {
             return;
         }
         self.owed.spades = 0;
+        self.owed.bought = 0;
         self.owed.must_transform = false;
         let scored = self.rules.has(Rules::SPADE_POINTS_RECEIVED) || self.phase != Phase::Actions;
         let unscored = if scored { 0 } else { self.round_tile().spade_points * spades };

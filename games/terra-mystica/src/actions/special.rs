@@ -45,7 +45,7 @@ impl TerraMystica {
         if action.bridge {
             self.bridge_places(seat) != 0
         } else if action.gain.spades > 0 {
-            self.spades_useful(seat, action.gain.spades)
+            self.spades_allowed(seat, action.gain.spades)
         } else {
             true
         }
@@ -81,18 +81,18 @@ impl TerraMystica {
                 Some(CardAction::Spade) => Special::BonusSpade,
                 _ => Special::BonusCult,
             };
-            offers.when(self.special_works(seat, action), Move::SpecialAction { action });
+            offers.when(self.special_allowed(seat, action), Move::SpecialAction { action });
         }
         offers.when(
             player.used & USED_FAVOR == 0 && self.has_cult_favor(seat),
             Move::SpecialAction { action: Special::FavorCult },
         );
         if let Some(action) = self.stronghold_action(seat) {
-            offers.when(self.special_works(seat, action), Move::SpecialAction { action });
+            offers.when(self.special_allowed(seat, action), Move::SpecialAction { action });
         }
         if player.is(Faction::Engineers) {
             let action = Special::EngineersBridge;
-            offers.when(self.special_works(seat, action), Move::SpecialAction { action });
+            offers.when(self.special_allowed(seat, action), Move::SpecialAction { action });
         }
     }
     #[inline]
@@ -116,11 +116,24 @@ impl TerraMystica {
             _ => return None,
         })
     }
-    /// Is there anything this special action could do now?
+    /// May this special action be taken now? Some need no effect to be taken (TM-8.70).
+    #[inline]
+    pub(crate) fn special_allowed(&self, seat: Seat, action: Special) -> bool {
+        match action {
+            Special::BonusCult | Special::FavorCult | Special::AurenCult => true,
+            Special::WitchesRide | Special::SwarmlingsTradingHouse | Special::Sandstorm => true,
+            Special::BonusSpade => self.spades_allowed(seat, 1),
+            Special::GiantsSpades => self.spades_allowed(seat, 2),
+            // Using it is the turn's action; it cannot be used inside itself.
+            Special::DoubleTurn => self.owed.actions == 1 && !self.owed.doubled,
+            Special::EngineersBridge => {
+                self.player(seat).can_pay(BRIDGE_COST) && self.bridge_places(seat) != 0
+            }
+        }
+    }
+    /// Would this special action do anything now?
     pub(crate) fn special_works(&self, seat: Seat, action: Special) -> bool {
         match action {
-            Special::BonusSpade => self.spades_useful(seat, 1),
-            Special::BonusCult | Special::FavorCult | Special::AurenCult => true,
             Special::WitchesRide => {
                 self.has_piece(seat, Structure::Dwelling) && self.ride_targets(seat) != 0
             }
@@ -128,13 +141,33 @@ impl TerraMystica {
                 self.has_piece(seat, Structure::TradingHouse)
                     && self.player(seat).built[Structure::Dwelling as usize] > 0
             }
-            // Using it is the turn's action; it cannot be used inside itself.
-            Special::DoubleTurn => self.owed.actions == 1 && !self.owed.doubled,
-            Special::GiantsSpades => self.spades_useful(seat, 2),
             Special::Sandstorm => self.sandstorm_targets(seat) != 0,
-            Special::EngineersBridge => {
-                self.player(seat).can_pay(BRIDGE_COST) && self.bridge_places(seat) != 0
-            }
+            Special::BonusSpade => self.spades_useful(seat, 1),
+            Special::GiantsSpades => self.spades_useful(seat, 2),
+            action => self.special_allowed(seat, action),
+        }
+    }
+    /// An effect that may be given up is owed (TM-8.70); bridges only in online play (TM-X12).
+    #[inline]
+    pub(crate) fn may_go_without(&self) -> bool {
+        let owed = &self.owed;
+        owed.ride || owed.free_trading_house || owed.sandstorm || owed.bridges > 0 && self.late()
+    }
+    pub(crate) fn go_without(&mut self) {
+        let owed = &mut self.owed;
+        (owed.ride, owed.free_trading_house, owed.sandstorm) = (false, false, false);
+        owed.bridges = 0;
+    }
+    /// A special action that was taken though it can do nothing is over (TM-8.70).
+    #[inline]
+    pub(crate) fn drop_idle_effects(&mut self, seat: Seat) {
+        let idle = [
+            (self.owed.ride, Special::WitchesRide),
+            (self.owed.free_trading_house, Special::SwarmlingsTradingHouse),
+            (self.owed.sandstorm, Special::Sandstorm),
+        ];
+        if idle.iter().any(|(owed, action)| *owed && !self.special_works(seat, *action)) {
+            self.go_without();
         }
     }
     pub(crate) fn take_special<T: Tell<Event>>(

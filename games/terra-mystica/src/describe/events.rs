@@ -9,8 +9,10 @@ impl TerraMystica {
     pub(crate) fn describe_event(&self, event: &Event) -> (Message, &'static str) {
         let say = |key: &str, seat: Seat| Message::new(key).name("who", self.who(seat));
         match *event {
-            Event::SetUp { first } => {
-                (Message::new("event-set-up").name("seat", seat_key(first)), "TM-2.3")
+            Event::SetUp { first, map } => {
+                let map = self.content().maps.get(map as usize).map_or("unknown", |map| map.id);
+                let message = Message::new("event-set-up").name("seat", seat_key(first));
+                (message.name("map", format!("map-{map}")), "TM-2.3")
             }
             Event::FactionChosen { seat, faction } => (
                 Message::new("event-faction-chosen")
@@ -29,8 +31,11 @@ impl TerraMystica {
                 let first = self.round == 0 || self.round == 1 && !self.player(seat).passed;
                 (message.number("coins", coins), if first { "TM-3.4" } else { "TM-8.71" })
             }
-            Event::RoundStarted { round } => {
-                (Message::new("event-round-started").number("round", round), "TM-4.1")
+            Event::RoundStarted { round, tile } => {
+                let tile = self.content().scoring_tiles.get(tile as usize);
+                let tile = tile.map_or("unknown".into(), |it| format!("scoring-{}", it.ledger));
+                let message = Message::new("event-round-started").number("round", round);
+                (message.name("tile", tile), "TM-4.1")
             }
             Event::Income { seat, gain, now } => {
                 (received(say("event-income", seat), gain, now), "TM-5.1")
@@ -188,6 +193,10 @@ impl TerraMystica {
                 (message.number("points", points), "TM-14.4")
             }
             Event::Left { seat } => (say("event-left", seat), "TM-18.2"),
+            Event::Placed { seat, place, shared, points } => {
+                let message = say("event-placed", seat).number("place", place);
+                (message.number("shared", shared).number("points", points), "TM-14.5")
+            }
         }
     }
 

@@ -27,6 +27,7 @@ impl TerraMystica {
             Move::PlaceDwelling { at } => on("move-place-dwelling", at),
             Move::ChooseCard { card } => self.with_card(say("move-choose-card"), card),
             Move::Wait {} => say("move-wait"),
+            Move::Done {} if self.may_go_without() => say("move-done-without"),
             Move::Done {} if self.owed.settle != [0; 3] => say("move-done-unsettled"),
             Move::Done {} => say("move-done"),
             Move::Burn {} => say("move-burn"),
@@ -82,8 +83,11 @@ impl TerraMystica {
                 say(key).name("action", power_action_key(action)).number("power", cost)
             }
             Move::SpecialAction { action } => {
-                say("move-special-action").name("action", special_key(action))
+                let idle = !self.special_works(seat, action);
+                let key = if idle { "move-special-action-idle" } else { "move-special-action" };
+                say(key).name("action", special_key(action))
             }
+            Move::BuySpade {} => with_cost(say("move-buy-spade"), self.spade_price(seat, 1)),
             Move::Pass { card } => {
                 let (by_card, by_favor, by_faction) = self.passing_points(seat);
                 let points = by_card + by_favor + by_faction;

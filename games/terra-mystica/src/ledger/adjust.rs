@@ -1,9 +1,8 @@
-//! Changes by hand that a sheet may contain: test resources, and things given up.
+//! Changes by hand that a sheet may contain, if it says so: resources to try things with.
 
 use super::commands::{Resource, Thing};
 use super::faults::against;
-use crate::content::Cost;
-use crate::state::{Source, SpadeUse, TerraMystica};
+use crate::state::{Source, TerraMystica};
 use engine::{Refusal, Seat, Silence};
 
 /// No table needs more of anything.
@@ -19,7 +18,7 @@ impl TerraMystica {
     ) -> Result<TerraMystica, Refusal> {
         let mut table = *self;
         let within = |value: i32| (0..=MOST).contains(&value).then_some(value);
-        let poor = || against("TM-8.3");
+        let poor = || against("TM-8.3", "refused-adjust");
         let player = table.player_mut(seat);
         let change = change.clamp(-MOST, MOST);
         match thing {
@@ -58,56 +57,8 @@ impl TerraMystica {
             Thing::Cult(cult) if change > 0 => {
                 table.advance_cult(seat, cult, change.min(10) as u8, &mut Silence);
             }
-            thing if change < 0 && seat == self.active() => {
-                table.give_up(thing, change.unsigned_abs().min(255) as u8);
-                table.settle(&mut Silence);
-            }
-            _ => return Err(against("TM-18.3")),
+            _ => return Err(against("TM-18.3", "refused-adjust-thing")),
         }
         Ok(table)
-    }
-
-    /// This table after spades were bought and not yet used: other programs let conversions come
-    /// in between, so that Alchemists can dig with the power of the spade before (TM-15.3).
-    pub(super) fn with_spades_bought(
-        &self,
-        seat: Seat,
-        spades: u8,
-    ) -> Result<TerraMystica, Refusal> {
-        let mut table = *self;
-        if spades > table.affordable_spades(seat, Cost::default()) {
-            return Err(against("TM-8.14"));
-        }
-        let free = table.owed.spades;
-        if free == 0 {
-            if table.owed.actions == 0 || table.owed.is_pending() {
-                return Err(against("TM-8.17"));
-            }
-            table.begin_action(seat, &mut Silence);
-        }
-        table.buy_spades(seat, spades, &mut Silence);
-        table.owed.spades = free + spades;
-        table.owed.spade_use = SpadeUse::TopUp;
-        table.owed.must_transform = true;
-        Ok(table)
-    }
-
-    /// Gives up something the running action still owes.
-    fn give_up(&mut self, thing: Thing, count: u8) {
-        let owed = &mut self.owed;
-        match thing {
-            Thing::Spades => {
-                owed.spades = owed.spades.saturating_sub(count);
-                owed.must_transform = false;
-            }
-            Thing::Steps => owed.steps = owed.steps.saturating_sub(count),
-            Thing::FreeDwelling => owed.ride = false,
-            Thing::FreeTradingHouse => owed.free_trading_house = false,
-            Thing::FreeTransformation => owed.sandstorm = false,
-            Thing::Bridges => owed.bridges = owed.bridges.saturating_sub(count),
-            Thing::Favors => owed.favors = owed.favors.saturating_sub(count),
-            Thing::Towns => owed.towns = owed.towns.saturating_sub(count),
-            _ => {}
-        }
     }
 }

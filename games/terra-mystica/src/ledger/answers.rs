@@ -1,7 +1,7 @@
 //! Answers to offers of power, early or late (TM-10, TM-X12).
 
 use super::commands::Command;
-use super::faults::against;
+use super::faults::{against, counted};
 use super::importer::Importer;
 use super::turns::plays;
 use crate::kinds::Faction;
@@ -16,7 +16,6 @@ impl Importer {
         amount: u8,
         from: Option<Faction>,
     ) -> Result<(), Refusal> {
-        self.let_answer()?;
         // What the bowls and points leave of the amount named fits an offer of that size too.
         let cut = self.table().effective_power(seat, amount);
         let named = self.find_offer(seat, &[amount, cut], from);
@@ -24,7 +23,7 @@ impl Importer {
             Some(offer) => self.play(seat, Move::TakePower { offer }),
             // Full bowls: taking nothing is as good as refusing.
             None if self.forget_empty(seat, amount, from) => Ok(()),
-            None => Err(against("TM-10.2")),
+            None => Err(self.no_such_offer(seat, amount)),
         }
     }
 
@@ -34,18 +33,28 @@ impl Importer {
         amount: u8,
         from: Option<Faction>,
     ) -> Result<(), Refusal> {
-        self.let_answer()?;
         let named = self.find_offer(seat, &[amount], from);
         match named.or_else(|| self.find_cut_offer(seat, amount, from)) {
             Some(offer) => self.play(seat, Move::DeclinePower { offer }),
             None if self.forget_empty(seat, amount, from) => Ok(()),
-            None => Err(against("TM-10.2")),
+            None => Err(self.no_such_offer(seat, amount)),
+        }
+    }
+
+    /// Nobody offers power, or nobody so much (TM-10.2).
+    fn no_such_offer(&self, seat: Seat, amount: u8) -> Refusal {
+        let table = self.table();
+        match own_offers(&table, seat).next() {
+            None => against("TM-10.2", "refused-no-offer"),
+            Some((_, oldest)) => {
+                let fits = oldest.amount.into();
+                counted("TM-10.2", "refused-offer-size", amount.into(), fits)
+            }
         }
     }
 
     pub(super) fn decline_all(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.empty_offers.retain(|(to, ..)| *to != seat);
-        self.let_answer()?;
         while self.table().own_offer(seat, 0).is_some() {
             self.play(seat, Move::DeclinePower { offer: 0 })?;
         }
@@ -69,14 +78,6 @@ impl Importer {
             self.keep_early(index, asked);
         }
         Ok(())
-    }
-
-    /// Other programs let neighbours answer in the middle of an action that was kept open for
-    /// conversions.
-    pub(super) fn let_answer(&mut self) -> Result<(), Refusal> {
-        let owed = self.table().owed;
-        let kept_open = owed.open && owed.actions == 0 && owed.is_pending();
-        if kept_open && self.table().late() { self.keep_open(false) } else { Ok(()) }
     }
 
     /// The oldest open offer of one of these sizes.

@@ -83,8 +83,6 @@ pub(super) enum Thing {
     Favor(u8),
     Town(u8),
     Spades,
-    /// Cult steps not yet taken.
-    Steps,
     FreeDwelling,
     FreeTradingHouse,
     FreeTransformation,
@@ -111,9 +109,10 @@ impl Command {
             ["decline", amount, "from", name] => {
                 Command::Decline(Some((small(amount)?, Some(Faction::from_name(name)?))))
             }
+            // Some sheets say that nothing is sacrificed.
             ["burn", count] => Command::Burn(count.parse().ok()?),
             ["convert", rest @ ..] => conversion(rest)?,
-            ["dig", count] => Command::Dig(small(count)?),
+            ["dig", count] => Command::Dig(some(count.parse().ok()?)?),
             ["transform", at] => Command::Transform { at: land(map, at)?, to: None },
             ["transform", at, "to", color] => {
                 Command::Transform { at: land(map, at)?, to: Some(notation::terrain(color)?) }
@@ -128,8 +127,8 @@ impl Command {
             ["send", "p" | "priest", "to", cult, "for", steps] => {
                 Command::Send { cult: notation::cult(cult)?, steps: Some(small(steps)?) }
             }
-            ["advance", track] if track.starts_with("ship") => Command::AdvanceShipping,
-            ["advance", track] if track.starts_with("dig") => Command::AdvanceDigging,
+            ["advance", "ship" | "shipping"] => Command::AdvanceShipping,
+            ["advance", "dig" | "digging"] => Command::AdvanceDigging,
             ["action", name] => action(name)?,
             ["bridge", ..] => {
                 let ends = hexes(map, &words[1..].concat())?;
@@ -248,13 +247,17 @@ fn resource(name: &str) -> Option<Resource> {
     })
 }
 
+/// Nothing is no number of things.
+fn some<N: PartialEq + Default>(count: N) -> Option<N> {
+    (count != N::default()).then_some(count)
+}
+
 /// A number, 1 if there is none, and what it counts: `3pw`, `3 pw`, `pw`.
 fn counted(text: &str) -> Option<(u32, &str)> {
     let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
     match &text[..text.len() - unit.len()] {
         "" => Some((1, unit)),
-        // A count of nothing is read as none at all.
-        digits => Some((digits.parse::<u32>().ok()?.max(1), unit)),
+        digits => Some((some(digits.parse::<u32>().ok()?)?, unit)),
     }
 }
 
@@ -295,7 +298,6 @@ fn thing(unit: &str) -> Option<Thing> {
         "p2" => Thing::Bowl(1),
         "p3" => Thing::Bowl(2),
         "spade" | "spades" => Thing::Spades,
-        "cult" => Thing::Steps,
         "free_d" => Thing::FreeDwelling,
         "free_tp" => Thing::FreeTradingHouse,
         "free_tf" => Thing::FreeTransformation,

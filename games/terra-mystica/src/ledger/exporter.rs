@@ -5,7 +5,7 @@ use super::words::{Turn, Word, dropped_words, move_words};
 use crate::events::Event;
 use crate::kinds::Faction;
 use crate::moves::Move;
-use crate::state::{Phase, TerraMystica};
+use crate::state::{Phase, Rules, TerraMystica};
 use engine::playthrough::{Entry, Step};
 use engine::{Game, Message, Playthrough, Refusal, Seat, Silence};
 use std::collections::BTreeSet;
@@ -37,11 +37,14 @@ struct Exporter {
 
 /// The whole match, line by line.
 pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refusal> {
-    let Some(opening) = game.state_at(0) else { return Err(cannot("older-rules")) };
+    let Some(opening) = game.state_at(0) else { return Err(cannot("export-older-rules")) };
+    if opening.map != 0 && opening.rules.has(Rules::START_POINTS_2017) {
+        return Err(cannot("export-start-points-2017"));
+    }
     let known =
         |table: &TerraMystica| table.all_seats().all(|seat| table.player(seat).faction.is_some());
     if !known(game.state()) {
-        return Err(cannot("factions"));
+        return Err(cannot("export-factions"));
     }
     let names = std::array::from_fn(|seat| {
         game.state().players[seat].faction.map(Faction::ledger_name).unwrap_or_default()
@@ -73,7 +76,7 @@ pub(super) fn lines(game: &Playthrough<TerraMystica>) -> Result<Vec<Line>, Refus
 }
 
 fn cannot(why: &'static str) -> Refusal {
-    Refusal::new("bad-export", Message::new("refused-export").text("why", why))
+    Refusal::new("bad-export", Message::new("refused-export").name("why", why))
 }
 
 /// Moves that count, and changes by hand, which nothing can take back.
@@ -86,7 +89,7 @@ fn effective_entries(game: &Playthrough<TerraMystica>) -> BTreeSet<usize> {
 impl Exporter {
     fn entry(&mut self, step: Step<'_, TerraMystica>) -> Result<(), Refusal> {
         let (Some(before), Some(after)) = (&step.before, &step.after) else {
-            return Err(cannot("older-rules"));
+            return Err(cannot("export-older-rules"));
         };
         match step.entry {
             Entry::Move { seat, mv, .. } => {
@@ -319,7 +322,7 @@ impl Exporter {
                 self.write(seat, words.join(". "));
             }
         }
-        if changed == *after { Ok(()) } else { Err(cannot("edited-table")) }
+        if changed == *after { Ok(()) } else { Err(cannot("export-edited-table")) }
     }
 
     /// First dwellings that were on the map before anybody was asked (TM-2.5), in the order in

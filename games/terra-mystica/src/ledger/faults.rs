@@ -12,9 +12,14 @@ pub(super) fn unreadable(line: usize, text: &str) -> Refusal {
     refused(line, text, &Refusal::plain("bad-ledger", "refused-ledger-command"))
 }
 
-/// Something in the setup lines that no table can be made of.
-pub(super) fn bad_setup(line: usize, text: &str) -> Refusal {
-    refused(line, text, &Refusal::plain("bad-setup", "refused-ledger-setup"))
+/// Something in the setup lines that no table can be made of, and why.
+pub(super) fn bad_setup(line: usize, text: &str, why: &str) -> Refusal {
+    refused(line, text, &Refusal::plain("bad-setup", why))
+}
+
+/// The text as a whole is no sheet.
+pub(super) fn no_sheet(why: &str) -> Refusal {
+    Refusal::plain("bad-ledger", why)
 }
 
 /// A command the rules are against: line, command, and the rule.
@@ -27,6 +32,11 @@ pub(super) fn refused(line: usize, command: &str, why: &Refusal) -> Refusal {
 }
 
 /// A command that has no place where it stands, by a rule the table itself need not be asked for.
-pub(super) fn against(rule: &'static str) -> Refusal {
-    Refusal::plain(rule, "refused-move")
+pub(super) fn against(rule: &'static str, why: &str) -> Refusal {
+    Refusal::plain(rule, why)
+}
+
+/// The same with the two numbers that do not fit each other.
+pub(super) fn counted(rule: &'static str, why: &str, said: u32, fits: u32) -> Refusal {
+    Refusal::new(rule, Message::new(why).number("said", said).number("fits", fits))
 }

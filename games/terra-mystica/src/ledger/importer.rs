@@ -7,6 +7,7 @@ use super::lexer::Sheet;
 use super::preamble::{self, Start};
 use super::rows::Rows;
 use crate::events::Event;
+use crate::kinds::Cult;
 use crate::kinds::Faction;
 use crate::moves::Move;
 use crate::state::{Phase, TerraMystica};
@@ -74,13 +75,14 @@ impl Importer {
         let table = *game.state();
         if factions.len() != table.seats as usize {
             let line = factions.last().map_or(0, |(line, _)| *line);
-            return Err(faults::bad_setup(line, "setup"));
+            return Err(faults::bad_setup(line, "setup", "refused-ledger-twice"));
         }
         let mut steps = Vec::with_capacity(sheet.steps.len());
         for step in sheet.steps {
             let place = factions.iter().position(|(_, faction)| *faction == step.faction);
             let Some(place) = place else {
-                return Err(faults::bad_setup(step.line, &step.text));
+                let name = step.faction.ledger_name();
+                return Err(faults::bad_setup(step.line, &name, "refused-ledger-not-playing"));
             };
             let command = Command::read(&step.text, table.map());
             let seat = Seat(table.order[place]);
@@ -118,7 +120,9 @@ impl Importer {
             let seat = Seat(seat);
             let why = match self.table().player(seat).faction {
                 None => self.play(seat, Move::ChooseFaction { faction: *faction }).err(),
-                Some(taken) if taken != *faction => Some(against("TM-2.8")),
+                Some(taken) if taken != *faction => {
+                    Some(against("TM-2.8", "refused-other-faction-dealt"))
+                }
                 Some(_) => None,
             };
             if let Some(why) = why {
@@ -166,9 +170,11 @@ impl Importer {
         for at in 0..self.steps.len() {
             self.at = at;
             let step = self.steps[at].clone();
-            // What stands after the end of the game is not read any more.
-            if self.table().phase == Phase::Over && !self.used[at] {
-                break;
+            let idle =
+                matches!(step.command, Some(Command::Wait | Command::Done | Command::Nothing));
+            if self.table().phase == Phase::Over && !self.used[at] && !idle {
+                let why = Refusal::plain("game-over", "refused-after-the-end");
+                return Err(faults::refused(step.line, &step.text, &why));
             }
             let table = self.table();
             let leaves = matches!(step.command, Some(Command::Leave(_)));
@@ -324,15 +330,16 @@ impl Importer {
         let table = self.table();
         self.rows.begin_action(&table, seat, self.steps[self.at].line);
     }
-    /// The turn of the running row is over, though the table was not asked.
-    pub(super) fn end_turn_of_row(&mut self) {
-        self.rows.turn_over = true;
-    }
 
     /// Remembers what a step led to that was carried out ahead of its place.
     pub(super) fn keep_early(&mut self, step: usize, seat: Seat) {
         let table = self.table();
         self.rows.keep_early(step, &table, seat);
+    }
+
+    /// A step is taken with its action, and shown where the sheet names it.
+    pub(super) fn withhold(&mut self, step: usize, seat: Seat, cult: Cult, steps: u8) {
+        self.rows.withhold(step, seat, cult, steps);
     }
 
     /// The sheet says what the table has done already: spades nobody could use are gone.
@@ -369,8 +376,8 @@ impl Importer {
             Command::Build { at } => self.play(seat, Move::PlaceDwelling { at })?,
             Command::Pass(Some(card)) => self.play(seat, Move::ChooseCard { card })?,
             Command::Wait | Command::Done | Command::Nothing => {}
-            Command::Leave(_) => self.play(seat, Move::Leave)?,
-            _ => return Err(against("TM-3.1")),
+            Command::Leave(faction) => self.leave(seat, faction)?,
+            _ => return Err(against("TM-3.1", "refused-before-round-one")),
         }
         Ok(())
     }

@@ -40,7 +40,7 @@ pub(super) struct RawStep {
 impl Sheet {
     pub(super) fn read(text: &str) -> Result<Sheet, Refusal> {
         if text.len() > MOST_BYTES {
-            return Err(faults::unreadable(0, "more than 4 MiB"));
+            return Err(faults::no_sheet("refused-ledger-long"));
         }
         let mut sheet = Sheet::default();
         for (index, line) in text.lines().enumerate() {

@@ -62,7 +62,10 @@ pub(super) fn start(sheet: &Sheet) -> Result<Start, Refusal> {
     for (number, line) in &sheet.globals {
         lines.read(*number, line)?;
     }
-    let last = sheet.globals.last().map_or(0, |(number, _)| *number);
+    if lines.factions.is_empty() {
+        return Err(faults::no_sheet("refused-ledger-empty"));
+    }
+    let last = lines.factions.last().map_or(0, |(number, _)| *number);
     lines.finish();
     let game = match &sheet.header {
         None => {
@@ -73,8 +76,9 @@ pub(super) fn start(sheet: &Sheet) -> Result<Start, Refusal> {
             open(setup, &[], last)?
         }
         Some((number, json)) => {
-            let setup: Setup = serde_json::from_str(json)
-                .map_err(|error| faults::bad_setup(*number, &error.to_string()))?;
+            let setup: Setup = serde_json::from_str(json).map_err(|error| {
+                faults::bad_setup(*number, &error.to_string(), "refused-ledger-setup")
+            })?;
             let opened = open(setup.clone(), &luck(sheet)?, *number);
             match opened {
                 // The numbers were lost, but the lines still say what was drawn.
@@ -97,7 +101,8 @@ fn open(setup: Setup, luck: &[u32], line: usize) -> Result<Playthrough<TerraMyst
 fn luck(sheet: &Sheet) -> Result<Vec<u32>, Refusal> {
     let Some((number, text)) = &sheet.luck else { return Ok(Vec::new()) };
     let numbers = text.split_whitespace().map(str::parse);
-    numbers.collect::<Result<_, _>>().map_err(|_| faults::bad_setup(*number, text))
+    let why = "refused-ledger-luck";
+    numbers.collect::<Result<_, _>>().map_err(|_| faults::bad_setup(*number, text, why))
 }
 
 /// A setup whose draws are replaced by what the lines say.
@@ -115,12 +120,12 @@ fn pinned(setup: Setup, drawn: &Setup) -> Setup {
 
 impl Lines {
     fn read(&mut self, number: usize, line: &str) -> Result<(), Refusal> {
-        let bad = || faults::bad_setup(number, line);
+        let bad = |why: &'static str| move || faults::bad_setup(number, line, why);
         let lower = line.to_ascii_lowercase();
         let words: Vec<&str> = lower.split(' ').collect();
         match words.as_slice() {
-            ["option", name] => self.option(name).ok_or_else(bad)?,
-            ["map", id] => self.map(id).ok_or_else(bad)?,
+            ["option", name] => self.option(name).ok_or_else(bad("refused-ledger-option"))?,
+            ["map", id] => self.map(id).ok_or_else(bad("refused-ledger-map"))?,
             ["score", tiles @ ..] => {
                 let tiles = tiles.concat();
                 self.setup.scoring_tiles = tiles.split(',').map(str::to_uppercase).collect();
@@ -128,15 +133,16 @@ impl Lines {
             ["delete", name] => {
                 let cards = &content().bonus_cards;
                 let card = cards.iter().position(|card| card.ledger.eq_ignore_ascii_case(name));
-                self.deleted.push(card.ok_or_else(bad)?);
+                self.deleted.push(card.ok_or_else(bad("refused-ledger-card"))?);
             }
             ["final-scoring", name] => {
                 let mut tiles = content().final_scoring.iter();
                 let tile = tiles.find(|tile| tile.ledger == *name || tile.id == *name);
-                self.setup.final_tile = tile.ok_or_else(bad)?.id.to_string();
+                let tile = tile.ok_or_else(bad("refused-ledger-final"))?;
+                self.setup.final_tile = tile.id.to_string();
             }
-            ["setup", name, ..] => {
-                let faction = Faction::from_name(name).ok_or_else(bad)?;
+            ["setup", name] => {
+                let faction = Faction::from_name(name).ok_or_else(bad("refused-ledger-faction"))?;
                 self.factions.push((number, faction));
             }
             // The web site's own affairs, and old files' bookkeeping.

@@ -4,7 +4,7 @@
 use super::preamble::consoles_by_hand;
 use crate::content::content;
 use crate::events::{Event, Stock};
-use crate::kinds::Faction;
+use crate::kinds::{Cult, Faction};
 use crate::moves::Move;
 use crate::state::{Rules, TerraMystica};
 use engine::{Seat, Silence};
@@ -41,6 +41,8 @@ pub(super) struct Rows {
     pub(super) turn_over: bool,
     /// What a seat had after a choice that was made ahead of its line, by step.
     early: Vec<(usize, Stock)>,
+    /// A cult step that was taken with its action; the sheet names it later.
+    withheld: Option<Withheld>,
     /// What each seat had after its last cult bonus.
     bonus: [Option<Stock>; 5],
     /// Spades of phase III that are gone before the sheet says so: incomes wait for that.
@@ -50,6 +52,18 @@ pub(super) struct Rows {
     order: Vec<Seat>,
     /// The first player of the round to come.
     first: Seat,
+}
+
+/// See [`Rows::withhold`].
+#[derive(Debug)]
+struct Withheld {
+    /// The step of the sheet that names it.
+    step: usize,
+    seat: Seat,
+    cult: Cult,
+    steps: u8,
+    /// What the seat has with it.
+    stock: Option<Stock>,
 }
 
 fn faction(table: &TerraMystica, seat: Seat) -> Faction {
@@ -74,7 +88,7 @@ impl Rows {
             return;
         }
         self.end(false);
-        let stock = table.player(seat).into();
+        let stock = self.shown(table, seat);
         let row = Row { line, ..own_row(table, seat, stock, String::new()) };
         self.line = Some((seat, row));
         // An action may have been interrupted by somebody leaving.
@@ -95,7 +109,27 @@ impl Rows {
     pub(super) fn keep_early(&mut self, step: usize, table: &TerraMystica, seat: Seat) {
         self.early.push((step, table.player(seat).into()));
     }
+    /// A cult marker is shown where it stood before, until the sheet names the step. Power that comes
+    /// with the step is shown at once.
+    pub(super) fn withhold(&mut self, step: usize, seat: Seat, cult: Cult, steps: u8) {
+        self.withheld = Some(Withheld { step, seat, cult, steps, stock: None });
+    }
+    /// What a seat has, as far as the sheet has said it.
+    fn shown(&self, table: &TerraMystica, seat: Seat) -> Stock {
+        let mut stock: Stock = table.player(seat).into();
+        if let Some(withheld) = self.withheld.as_ref().filter(|it| it.seat == seat) {
+            let marker = &mut stock.cults[withheld.cult as usize];
+            *marker = marker.saturating_sub(withheld.steps);
+        }
+        stock
+    }
+
     pub(super) fn show_early(&mut self, step: usize) {
+        if let Some(withheld) = self.withheld.take_if(|it| it.step == step)
+            && let (Some(stock), Some((_, row))) = (withheld.stock, &mut self.line)
+        {
+            row.stock = stock;
+        }
         let known = self.early.iter().find(|(known, _)| *known == step);
         if let (Some((_, stock)), Some((_, row))) = (known, &mut self.line) {
             row.stock = *stock;
@@ -172,8 +206,12 @@ impl Rows {
         // What the players had before the table went on by itself.
         let mut then = *before;
         then.only_carry_out(seat, mv, &mut Silence);
-        if let Some((seat, row)) = &mut self.line {
-            row.stock = then.player(*seat).into();
+        if let Some(withheld) = &mut self.withheld {
+            withheld.stock = Some(then.player(withheld.seat).into());
+        }
+        if let Some(seat) = self.line.as_ref().map(|(seat, _)| *seat) {
+            let stock = self.shown(&then, seat);
+            self.line.iter_mut().for_each(|(_, row)| row.stock = stock);
         }
         for seat in before.all_seats() {
             let owes = |table: &TerraMystica| {

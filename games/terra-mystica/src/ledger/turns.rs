@@ -1,12 +1,12 @@
 //! What the commands of a turn mean on the table at hand.
 
 use super::commands::{Command, Resource, Thing};
-use super::faults::against;
+use super::faults::{against, counted};
 use super::importer::Importer;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
-use crate::moves::{Conversion, Move, NO_CARD, ShiftCost};
-use crate::state::{Owed, Phase, ROUNDS, Rules, TerraMystica, bit};
-use engine::{Refusal, Seat};
+use crate::moves::{Conversion, Move, NO_CARD, ShiftCost, Special};
+use crate::state::{Owed, Phase, Rules, TerraMystica, USED_STRONGHOLD, bit};
+use engine::{Game, Message, Refusal, Seat};
 
 impl Importer {
     /// Carries out a command of a round.
@@ -43,17 +43,14 @@ impl Importer {
             Command::PowerAction(action) => self.action(seat, Move::PowerAction { action }),
             Command::Special(action) => self.action(seat, Move::SpecialAction { action }),
             Command::Shapeshift(with) => self.shapeshift(seat, with),
-            Command::PickColor(_) => Err(against("TM-X9.6")),
+            Command::PickColor(_) => Err(against("TM-X9.6", "refused-color-alone")),
             Command::Bridge { a, b } => {
-                let site = self.table().map().site_between(a, b).ok_or(against("TM-8.61"))?;
+                let site = self.table().map().site_between(a, b);
+                let site = site.ok_or(against("TM-8.61", "refused-no-such-site"))?;
                 self.play(seat, Move::PlaceBridge { site })
             }
             Command::Connect(hexes) => self.connect(seat, &hexes),
-            Command::Pass(card) => {
-                let last = self.table().round as usize == ROUNDS;
-                let card = if last { NO_CARD } else { card.ok_or(against("TM-8.71"))? };
-                self.action(seat, Move::Pass { card })
-            }
+            Command::Pass(card) => self.action(seat, Move::Pass { card: card.unwrap_or(NO_CARD) }),
             Command::Gain(count, thing) => self.gain(seat, count, thing),
             Command::GiveUp(count, thing) => self.give_up(seat, count, thing),
             Command::Unlock(terrain) => self.react(seat, Move::Unlock { terrain }),
@@ -61,7 +58,7 @@ impl Importer {
             Command::BuyToken => self.react(seat, Move::BuyToken { buy: true }),
             Command::Done => self.close_turn(seat, true),
             Command::Wait | Command::Nothing => Ok(()),
-            Command::Leave(_) => self.play(seat, Move::Leave),
+            Command::Leave(faction) => self.leave(seat, faction),
         }
     }
 
@@ -73,8 +70,15 @@ impl Importer {
     /// A reaction; it does not come into a turn that is kept open.
     fn react(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         self.close_turn(self.table().active(), false)?;
-        self.let_answer()?;
         self.play(seat, mv)
+    }
+
+    /// Everybody leaves for himself (TM-18.2).
+    pub(super) fn leave(&mut self, seat: Seat, faction: Faction) -> Result<(), Refusal> {
+        if !self.table().player(seat).is(faction) {
+            return Err(against("TM-18.2", "refused-leave-other"));
+        }
+        self.play(seat, Move::Leave)
     }
 
     /// If somebody else's turn is only waiting to be closed, closes it.
@@ -96,17 +100,10 @@ impl Importer {
         if !owed.ordain {
             self.close_turn(seat, false)?;
         }
-        // Answers may have come in the middle of an action that was kept open.
+        // A later line may show that an action goes on with conversions (TM-X12).
         let owed = self.table().owed;
         let unfinished = owed.is_pending() && owed.actions == 0 && self.table().late();
-        if unfinished { self.keep_open(true) } else { Ok(()) }
-    }
-
-    /// Keeps the running turn open for conversions, or not any more, whatever was said before.
-    pub(super) fn keep_open(&mut self, open: bool) -> Result<(), Refusal> {
-        let mut table = self.table();
-        table.owed.open = open;
-        self.go_on_from(table)
+        if unfinished { self.play(seat, Move::Wait {}) } else { Ok(()) }
     }
 
     /// Leaves what an earlier action left open, and keeps the turn open for conversions that
@@ -118,8 +115,8 @@ impl Importer {
             return Ok(());
         }
         if self.dug > 0 && table.owed.spades == 0 {
-            // Bought spades must be used (TM-8.18).
-            return Err(against("TM-8.18"));
+            let dug = self.dug.into();
+            return Err(counted("TM-8.18", "refused-dug-unused", dug, dug));
         }
         if table.owed.settle != [0; 3] && table.owed.spades == 0 {
             self.play(seat, Move::Done {})?;
@@ -128,24 +125,30 @@ impl Importer {
             self.answer_ahead()?;
         }
         self.close_turn(seat, true)?;
-        self.postpone_steps(seat)?;
+        self.take_steps_said_later(seat)?;
         self.answer_token(seat)?;
         self.begin_row(seat);
         self.open_if_needed(seat)
     }
 
-    /// Other programs let a player who is alone take the steps of one action after the next.
-    fn postpone_steps(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let mut table = self.table();
-        if table.owed.steps == 0 || table.owed.actions > 0 || !table.late() {
+    /// The steps of an action belong to it (TM-8.70); other programs let a player who is alone name
+    /// the track after the next action.
+    fn take_steps_said_later(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let steps = self.table().owed.steps;
+        if steps == 0 || self.table().owed.actions > 0 {
             return Ok(());
         }
-        let steps = std::mem::take(&mut table.owed.steps);
-        table.player_mut(seat).steps_owed += steps;
-        table.note_reactions(seat);
-        table.begin_turn(seat);
-        self.end_turn_of_row();
-        self.go_on_from(table)
+        let said = self.steps.iter().enumerate().skip(self.at + 1).find_map(|(index, step)| {
+            let Some(Command::Gain(count, Thing::Cult(cult))) = step.command else { return None };
+            let fits = step.seat == seat && count == u32::from(steps) && !self.used[index];
+            fits.then_some((index, cult))
+        });
+        // If it is never named, the table asks for it first.
+        let Some((index, cult)) = said else { return Ok(()) };
+        self.used[index] = true;
+        self.withhold(index, seat, cult, steps);
+        self.play(seat, Move::Step { cult })?;
+        self.close_turn(seat, true)
     }
 
     /// Ends a turn in which nothing is left but optional things. The Darklings' ordination is
@@ -235,17 +238,12 @@ impl Importer {
         (paid, from): (u32, Resource),
         (got, to): (u32, Resource),
     ) -> Result<(), Refusal> {
+        if (from, to) == (Resource::Workers, Resource::Priests) {
+            return self.ordain(seat, paid, got);
+        }
         self.before_free_step(seat)?;
         let table = self.table();
-        let ordains = table.owed.ordain && table.active() == seat;
-        if (from, to) == (Resource::Workers, Resource::Priests) {
-            if !ordains || paid != got {
-                return Err(against("TM-15.4"));
-            }
-            let workers = u8::try_from(paid).map_err(|_| against("TM-15.4"))?;
-            return self.play(seat, Move::Ordain { workers });
-        }
-        if ordains {
+        if table.owed.ordain && table.active() == seat {
             // Any other conversion uses the chance up.
             self.play(seat, Move::Ordain { workers: 0 })?;
         }
@@ -260,10 +258,14 @@ impl Importer {
             (Resource::Workers, Resource::Coins) => (1, &[Conversion::WorkerToCoin]),
             (Resource::Points, Resource::Coins) => (1, &[Conversion::PointToCoin]),
             (Resource::Coins, Resource::Points) => (2, &[Conversion::CoinsToPoint]),
-            _ => return Err(against("TM-8.2")),
+            _ => return Err(against("TM-8.2", "refused-no-such-conversion")),
         };
         if got.checked_mul(rate) != Some(paid) {
-            return Err(against("TM-8.2"));
+            let reason = Message::new("refused-conversion-rate")
+                .number("rate", rate)
+                .number("paid", paid)
+                .number("got", got);
+            return Err(Refusal::new("TM-8.2", reason));
         }
         for what in chain {
             for _ in 0..got {
@@ -273,43 +275,37 @@ impl Importer {
         Ok(())
     }
 
-    /// Declares spades. They are bought when they are used, unless something is converted in
-    /// between: then at once, because digging may bring power (TM-15.3).
+    /// Workers become priests when the stronghold is built (TM-15.4): part of that action, for
+    /// which no turn need be kept open.
+    fn ordain(&mut self, seat: Seat, paid: u32, got: u32) -> Result<(), Refusal> {
+        self.make_way(seat)?;
+        let table = self.table();
+        if table.player(seat).is(Faction::Darklings) && paid != got {
+            return Err(counted("TM-15.4", "refused-ordain-rate", got, paid));
+        }
+        let workers = u8::try_from(paid).unwrap_or(u8::MAX);
+        self.play(seat, Move::Ordain { workers })
+    }
+
+    /// Declares spades. They are bought when they are used; but where a spade brings power, which
+    /// may pay for the next one after a conversion, each is bought ahead (TM-15.3).
     fn dig(&mut self, seat: Seat, spades: u8) -> Result<(), Refusal> {
         if self.table().active() != seat || self.table().owed.spades == 0 && self.dug == 0 {
             self.begin_action(seat)?;
         }
         if self.dug == 0 && self.table().owed.actions == 0 && self.table().owed.spades == 0 {
-            return Err(against("TM-8.17"));
+            return Err(against("TM-8.17", "refused-dig-late"));
         }
-        self.dug = self.dug.checked_add(spades).ok_or(against("TM-8.14"))?;
-        let (mut more, mut converts, mut target) = (0u8, false, None);
-        for (_, command) in self.ahead() {
-            match command {
-                Command::Dig(spades) => more = more.saturating_add(*spades),
-                Command::Transform { at, to } => {
-                    target = Some((*at, *to));
-                    break;
-                }
-                Command::Build { at } => {
-                    target = Some((*at, Some(self.table().player(seat).home)));
-                    break;
-                }
-                command if command.is_free_step() => converts = true,
-                _ => break,
-            }
+        let bought = self.table().owed.bought > 0;
+        let next = self.ahead().find(|(_, command)| !matches!(command, Command::Dig(_)));
+        let converts = next.is_some_and(|(_, command)| command.is_free_step());
+        let player = *self.table().player(seat);
+        if player.is(Faction::Alchemists) && player.has_stronghold() && (converts || bought) {
+            let dug = std::mem::take(&mut self.dug).saturating_add(spades);
+            return (0..dug).try_for_each(|_| self.play(seat, Move::BuySpade {}));
         }
-        match target {
-            Some((at, to)) if converts => {
-                if more == 0 && self.transform(seat, at, to).is_ok() {
-                    return Ok(());
-                }
-                let table = self.table().with_spades_bought(seat, self.dug)?;
-                self.dug = 0;
-                self.go_on_from(table)
-            }
-            _ => Ok(()),
-        }
+        self.dug = self.dug.saturating_add(spades);
+        Ok(())
     }
 
     /// Uses spades on a hex: those at hand must fit (TM-8.12 to TM-8.18).
@@ -329,19 +325,21 @@ impl Importer {
         let free = if table.active() == seat { table.owed.spades } else { 0 };
         let at_hand = free.saturating_sub(self.thrown) + self.dug;
         if at_hand == 0 {
-            return Err(against("TM-8.14"));
+            return Err(against("TM-8.14", "refused-no-spades-at-hand"));
         }
         let to = to.unwrap_or_else(|| nearest_home(&table, seat, from, at_hand));
         let short = table.steps_between(seat, from, to, false);
         let long = table.steps_between(seat, from, to, true);
         let way = if long == Some(at_hand) { long } else { short };
-        let steps = way.ok_or(against("TM-8.13"))?;
+        let wanted = Move::Transform { at, to, long: false };
+        let steps = way.ok_or_else(|| table.refusal(seat, wanted))?;
+        let too = |rule, why| Err(counted(rule, why, steps.into(), at_hand.into()));
         if steps > at_hand {
-            return Err(against("TM-8.14"));
+            return too("TM-8.14", "refused-too-few-spades");
         }
-        if self.dug > 0 && steps != at_hand {
+        if (self.dug > 0 || table.owed.bought > 0) && steps != at_hand {
             // What was bought must all be used, and on one hex (TM-8.17).
-            return Err(against("TM-8.18"));
+            return too("TM-8.18", "refused-too-many-spades");
         }
         self.play(seat, Move::Transform { at, to, long: long == Some(at_hand) && long != short })?;
         self.dug = 0;
@@ -367,8 +365,13 @@ impl Importer {
 
     /// Volcano factions need no spades: `dig 1` only says that they transform (TM-X9.4, TM-X9.5).
     fn erupt(&mut self, seat: Seat, at: u8, to: Option<Terrain>) -> Result<(), Refusal> {
-        if self.dug != 1 || to.is_some_and(|to| to != Terrain::Volcano) {
-            return Err(against("TM-X9.4"));
+        let acolytes = self.table().player(seat).is(Faction::Acolytes);
+        let rule = if acolytes { "TM-X9.4" } else { "TM-X9.5" };
+        if to.is_some_and(|to| to != Terrain::Volcano) {
+            return Err(against(rule, "refused-only-volcano"));
+        }
+        if self.dug != 1 {
+            return Err(against(rule, "refused-volcano-dig"));
         }
         self.play(seat, Move::Transform { at, to: Terrain::Volcano, long: false })?;
         self.dug = 0;
@@ -394,10 +397,6 @@ impl Importer {
         }
         if self.thrown > 0 && left == self.thrown {
             self.thrown = 0;
-            if table.owed.must_transform {
-                // Other programs let players take spades and use none of them.
-                return self.adjust(seat, Thing::Spades, -i32::from(left));
-            }
             return self.play(seat, Move::GiveUpSpades {});
         }
         Ok(())
@@ -414,7 +413,7 @@ impl Importer {
         if !home {
             self.transform(seat, at, Some(table.player(seat).home))?;
         } else if self.dug > 0 {
-            return Err(against("TM-8.18"));
+            return Err(against("TM-8.18", "refused-dug-home"));
         } else if !(mine && table.owed.spades > 0) && table.settle_targets() & bit(at) == 0 {
             self.begin_action(seat)?;
         }
@@ -427,7 +426,7 @@ impl Importer {
             Command::PickColor(terrain) => Some((index, *terrain)),
             _ => None,
         });
-        let (index, terrain) = said.ok_or(against("TM-X9.6"))?;
+        let (index, terrain) = said.ok_or(against("TM-X9.6", "refused-no-color"))?;
         self.used[index] = true;
         self.action(seat, Move::Shapeshift { terrain, with })
     }
@@ -446,9 +445,12 @@ impl Importer {
             hexes => hexes.iter().all(|hex| map.neighbors[river as usize] & bit(*hex) != 0),
         };
         let rivers = table.connectable_rivers(seat) & map.rivers;
-        let river = (0..map.hexes.len() as u8)
-            .find(|river| rivers & bit(*river) != 0 && named(*river))
-            .ok_or(against("TM-12.6"))?;
+        let river =
+            (0..map.hexes.len() as u8).find(|river| rivers & bit(*river) != 0 && named(*river));
+        let river = river.ok_or_else(|| match hexes {
+            [river] => table.refusal(seat, Move::Connect { river: *river }),
+            _ => against("TM-12.6", "refused-no-river-between"),
+        })?;
         // Conversions may come before the tile is taken.
         let converts = self.ahead().next().is_some_and(|(_, command)| command.is_free_step());
         if converts && table.owed.actions > 0 && !table.owed.open && !table.owed.is_pending() {
@@ -469,7 +471,7 @@ impl Importer {
                 Ok(())
             }
             _ if self.loose => self.adjust(seat, thing, i32::try_from(count).unwrap_or(i32::MAX)),
-            _ => Err(against("TM-18.3")),
+            _ => Err(against("TM-18.3", "refused-gain-by-hand")),
         }
     }
 
@@ -506,7 +508,7 @@ impl Importer {
             let at = before.player(seat).cults[index];
             let meant = (at + town.cult_steps).saturating_sub(lowered[index]);
             if lowered[index] > 0 && meant != self.table().player(seat).cults[index] {
-                return Err(against("TM-11.5"));
+                return Err(against("TM-11.5", "refused-lowered"));
             }
         }
         Ok(())
@@ -522,7 +524,9 @@ impl Importer {
         let mut left = count;
         if mine && table.owed.steps > 0 {
             // Steps of one action all go to one track.
-            left = left.checked_sub(table.owed.steps.into()).ok_or(against("TM-15.1"))?;
+            let said = u8::try_from(count).unwrap_or(u8::MAX);
+            let wrong = || table.wrong_steps(seat, said);
+            left = left.checked_sub(table.owed.steps.into()).ok_or_else(wrong)?;
             self.play(seat, Move::Step { cult })?;
         } else if self.loose && table.player(seat).steps_owed == 0 {
             return self.adjust(seat, Thing::Cult(cult), i32::try_from(count).unwrap_or(i32::MAX));
@@ -540,15 +544,19 @@ impl Importer {
                 Ok(())
             }
             Thing::Spades => {
-                if !mine || table.owed.spades < self.thrown.saturating_add(few) {
-                    return Err(against("TM-8.18"));
+                let free = if mine { table.owed.spades - table.owed.bought } else { 0 };
+                let thrown = self.thrown.saturating_add(few);
+                if free < thrown {
+                    let (said, fits) = (thrown.into(), free.into());
+                    return Err(counted("TM-8.18", "refused-spades-to-give-up", said, fits));
                 }
                 self.thrown += few;
                 self.throw_spades(seat)
             }
             Thing::Cult(cult) if mine && table.owed.lose > 0 => {
                 if few != table.owed.lose {
-                    return Err(against("TM-X9.4"));
+                    let price = table.owed.lose.into();
+                    return Err(counted("TM-X9.4", "refused-lose-count", count, price));
                 }
                 self.play(seat, Move::Lose { cult })
             }
@@ -556,8 +564,14 @@ impl Importer {
                 // Only ever a way to say which marker shall not enter space 10.
                 let lowered = self.lowered[cult as usize].saturating_add(few);
                 let at = table.player(seat).cults[cult as usize];
-                if at == 10 || at.saturating_sub(lowered) < 7 {
-                    return Err(against("TM-11.5"));
+                let town = self.ahead().any(|(_, command)| match command {
+                    Command::Gain(_, Thing::Town(tile)) => {
+                        table.content().town_tiles[*tile as usize].cult_steps > 0
+                    }
+                    _ => false,
+                });
+                if at == 10 || at.saturating_sub(lowered) < 7 || !town {
+                    return Err(against("TM-11.5", "refused-lower"));
                 }
                 self.lowered[cult as usize] = lowered;
                 Ok(())
@@ -565,25 +579,55 @@ impl Importer {
             // Points other programs gave for spades that are or will be given up (TM-8.19).
             Thing::Resource(Resource::Points)
                 if !table.rules.has(Rules::SPADE_POINTS_RECEIVED)
-                    && (self.thrown > 0 || self.unscored[seat.index()] >= -change) =>
+                    && self.unscored[seat.index()] + self.worth_of_thrown(&table) >= -change =>
             {
                 self.unscored[seat.index()] += change;
                 Ok(())
             }
             Thing::Token => self.react(seat, Move::BuyToken { buy: false }),
-            Thing::Ordination => {
-                if mine && table.owed.ordain {
-                    self.play(seat, Move::Ordain { workers: 0 })?;
-                }
-                Ok(())
+            Thing::Ordination if mine && table.owed.ordain => {
+                self.play(seat, Move::Ordain { workers: 0 })
             }
-            // What nobody could have used is gone already.
-            Thing::Bridges | Thing::Favors | Thing::Towns if !table.owed.is_pending() => Ok(()),
-            Thing::Bridges if table.owed.bridges == 0 => Ok(()),
-            Thing::Favors if table.owed.favors == 0 => Ok(()),
-            Thing::Towns if table.owed.towns == 0 => Ok(()),
-            _ => self.adjust(seat, thing, change),
+            Thing::FreeDwelling if mine && table.owed.ride => self.play(seat, Move::Done {}),
+            Thing::FreeTradingHouse if mine && table.owed.free_trading_house => {
+                self.play(seat, Move::Done {})
+            }
+            Thing::FreeTransformation if mine && table.owed.sandstorm => {
+                self.play(seat, Move::Done {})
+            }
+            Thing::Bridges if mine && u32::from(table.owed.bridges) == count => {
+                self.play(seat, Move::Done {})
+            }
+            Thing::Resource(_) | Thing::Bowl(_) if self.loose => self.adjust(seat, thing, change),
+            Thing::Resource(_) | Thing::Bowl(_) => Err(against("TM-18.3", "refused-gain-by-hand")),
+            // The sheet says what the table has done already.
+            _ if gone_already(&table, seat, thing) => Ok(()),
+            _ => Err(against("TM-18.3", "refused-nothing-to-give-up")),
         }
+    }
+
+    /// Points other programs gave for the spades about to be given up (TM-8.19).
+    fn worth_of_thrown(&self, table: &TerraMystica) -> i32 {
+        i32::from(self.thrown) * i32::from(table.round_tile().spade_points)
+    }
+}
+
+/// Things the table drops by itself because nobody could use them.
+fn gone_already(table: &TerraMystica, seat: Seat, thing: Thing) -> bool {
+    let player = table.player(seat);
+    let idle =
+        |action: Special| player.used & USED_STRONGHOLD != 0 && !table.special_works(seat, action);
+    match thing {
+        Thing::Bridges => table.bridge_places(seat) == 0,
+        Thing::Favors => table.free_favors(seat) == 0,
+        Thing::Towns => table.town_stock.iter().all(|left| *left == 0),
+        Thing::Ordination => player.is(Faction::Darklings) && player.has_stronghold(),
+        Thing::FreeDwelling => player.is(Faction::Witches) && idle(Special::WitchesRide),
+        Thing::FreeTradingHouse => {
+            player.is(Faction::Swarmlings) && idle(Special::SwarmlingsTradingHouse)
+        }
+        Thing::FreeTransformation => player.is(Faction::Nomads) && idle(Special::Sandstorm),
+        _ => false,
     }
 }
 

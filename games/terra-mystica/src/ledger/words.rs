@@ -184,7 +184,12 @@ pub(super) fn move_words(
     let player = before.player(seat);
     begin_action(turn, before, mv);
     match mv {
-        Move::Wait {} | Move::Done {} | Move::GiveUpSpades {} => {}
+        Move::Done {} => given_up_words(turn, before),
+        Move::Wait {} | Move::GiveUpSpades {} => {}
+        Move::BuySpade {} => {
+            turn.say("dig 1");
+            turn.dug = true;
+        }
         Move::Burn {} => turn.add_free_step(Word::Burn(1), true),
         Move::Convert { what } => {
             // The Darklings' first conversion after the stronghold counts for itself.
@@ -267,6 +272,22 @@ fn transform(turn: &mut Turn, before: &TerraMystica, at: u8, to: Terrain, events
     turn.foreign |= to != before.player(turn.seat).home;
 }
 
+/// An effect its player goes without (TM-8.70, TM-X12).
+fn given_up_words(turn: &mut Turn, before: &TerraMystica) {
+    let owed = &before.owed;
+    match owed.bridges {
+        0 => {}
+        1 => turn.say("-BRIDGE"),
+        bridges => turn.say(format!("-{bridges}BRIDGE")),
+    }
+    let free = [
+        (owed.ride, "-FREE_D"),
+        (owed.free_trading_house, "-FREE_TP"),
+        (owed.sandstorm, "-FREE_TF"),
+    ];
+    free.iter().filter(|(owed, _)| *owed).for_each(|(_, word)| turn.say(*word));
+}
+
 /// The exchange has to be the first conversion after the stronghold.
 fn ordain(turn: &mut Turn, workers: u8) {
     let word = Word::Text(match workers {
@@ -331,6 +352,13 @@ pub(super) fn dropped_words(
         ordain(turn, 0);
     }
     match mv {
+        Move::SpecialAction { action } if !before.special_works(seat, action) => match action {
+            Special::WitchesRide => turn.say("-FREE_D"),
+            Special::SwarmlingsTradingHouse => turn.say("-FREE_TP"),
+            Special::Sandstorm => turn.say("-FREE_TF"),
+            // Spades tell themselves that they are lost.
+            _ => {}
+        },
         Move::Upgrade { to, .. } => {
             if after.free_favors(seat) == 0 {
                 let favors = before.board(seat).favor_tiles[to as usize];

@@ -189,18 +189,13 @@ impl TerraMystica {
             }
             Special::BonusSpade => self.spades_useless(seat, 1, "TM-8.62"),
             Special::GiantsSpades => self.spades_useless(seat, 2, "TM-15.12"),
-            Special::WitchesRide => self
-                .no_piece(seat, Structure::Dwelling, "TM-1.3")
-                .or_else(|| Some(plain("TM-15.2", "refused-no-forest"))),
-            Special::SwarmlingsTradingHouse => self
-                .no_piece(seat, Structure::TradingHouse, "TM-1.3")
-                .or_else(|| Some(plain("TM-15.10", "refused-no-dwelling"))),
             Special::DoubleTurn => Some(plain("TM-15.11", "refused-double-turn")),
-            Special::Sandstorm => Some(plain("TM-15.14", "refused-no-sandstorm")),
             Special::EngineersBridge => self.no_bridge_anywhere(seat).or_else(|| {
                 self.unaffordable(seat, Cost { workers: 2, ..Cost::default() }, "TM-15.7")
             }),
+            // Nothing else is needed, not even an effect (TM-8.70).
             Special::BonusCult | Special::FavorCult | Special::AurenCult => None,
+            Special::WitchesRide | Special::SwarmlingsTradingHouse | Special::Sandstorm => None,
         })
     }
 

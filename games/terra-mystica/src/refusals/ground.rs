@@ -109,6 +109,28 @@ impl TerraMystica {
         (!self.has_piece(seat, structure)).then(|| Refusal::new(rule, message))
     }
 
+    /// One spade ahead of its use (TM-15.3).
+    pub(super) fn no_spade_ahead(&self, seat: Seat) -> Objection {
+        if !self.player(seat).is(Faction::Alchemists) {
+            return Some(plain("TM-8.17", "refused-spade-ahead"));
+        }
+        let topping_up = self.owes(seat)
+            && self.owed.spades > 0
+            && self.owed.spade_use == SpadeUse::TopUp
+            && self.owed.enter == 0;
+        if !topping_up && let Some(refusal) = self.before_action(seat) {
+            return Some(refusal);
+        }
+        if !self.player(seat).has_stronghold() {
+            return Some(plain("TM-15.3", "refused-no-stronghold"));
+        }
+        self.unaffordable(seat, self.spade_price(seat, 1), "TM-8.14").or_else(|| {
+            let spades = self.owed.spades + 1;
+            let message = Message::new("refused-spades-no-hex").number("spades", spades);
+            Some(Refusal::new("TM-8.18", message))
+        })
+    }
+
     pub(super) fn not_transformed(&self, seat: Seat, at: u8, to: Terrain, long: bool) -> Objection {
         let owed = &self.owed;
         if self.owes(seat) && owed.sandstorm {
@@ -192,6 +214,9 @@ impl TerraMystica {
         };
         let spades = self.owed.spades;
         let home = to == self.player(seat).home;
+        if free && self.owed.bought > 0 && steps < spades {
+            return Some(Refusal::new("TM-8.18", counted("refused-spades-left", spades)));
+        }
         if free && self.owed.foreign > 0 && !home {
             return Some(Refusal::new("TM-8.16", counted("refused-second-foreign", spades)));
         }

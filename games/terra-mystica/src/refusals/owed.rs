@@ -85,20 +85,35 @@ impl TerraMystica {
     }
     pub(super) fn not_ordained(&self, seat: Seat, workers: u8) -> Objection {
         if !self.player(seat).is(Faction::Darklings) {
-            return Some(self.only_for("TM-15.4", Faction::Darklings));
+            return Some(plain("TM-8.2", "refused-workers-to-priests"));
+        }
+        let player = self.player(seat);
+        // Without a priest in the supply or a worker the stronghold asks for nothing.
+        if player.has_stronghold() && player.priest_supply() == 0 {
+            return Some(plain("TM-1.6", "refused-no-priest-supply"));
         }
         if !self.owes(seat) || !self.owed.ordain {
             return self.not_owed(seat, "TM-15.4", "refused-no-ordination");
         }
-        let message = Message::new("refused-ordain-most").number("workers", workers);
-        let message = message.number("most", self.most_ordinations(seat));
-        Some(Refusal::new("TM-15.4", message))
+        if u16::from(workers) > player.workers {
+            let cost = Cost { workers, ..Cost::default() };
+            return self.unaffordable(seat, cost, "TM-15.4");
+        }
+        let (rule, key) = match self.most_ordinations(seat) {
+            3 => ("TM-15.4", "refused-ordain-most"),
+            _ => ("TM-1.6", "refused-ordain-supply"),
+        };
+        let message = Message::new(key).number("workers", workers);
+        Some(Refusal::new(rule, message.number("most", self.most_ordinations(seat))))
     }
     pub(super) fn spades_not_given_up(&self, seat: Seat) -> Objection {
         if !self.owes(seat) || self.owed.spades == 0 {
             return self.not_owed(seat, "TM-8.18", "refused-no-spades");
         }
-        Some(if self.owed.must_transform && self.owed.enter == 0 {
+        Some(if self.owed.bought > 0 && self.owed.enter == 0 {
+            let message = Message::new("refused-bought-spades").number("spades", self.owed.bought);
+            Refusal::new("TM-8.18", message)
+        } else if self.owed.must_transform && self.owed.enter == 0 {
             plain("TM-8.62", "refused-must-transform")
         } else {
             self.first(seat)

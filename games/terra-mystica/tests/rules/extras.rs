@@ -476,3 +476,25 @@ fn tm_x15_random_factions() {
     }
     assert_eq!(seen.len(), 14);
 }
+
+/// TM-X12: a turn is as free as online: `wait` in the middle, spades and bridges given up, and
+/// neighbours who answer while a turn is kept open.
+#[test]
+fn tm_x12_a_turn_is_as_free_as_online() {
+    let start = "
+        nomads   3 workers 9 coins  bowls 0/0/12  dwelling F3
+        witches  9 workers 9 coins  trading-house F4
+    ";
+    let strict = |moves: &str, rule| table(start).refuses(moves, rule);
+    strict("nomads: action ACT5. -SPADE", "TM-8.62");
+    strict("nomads: action ACT5. wait", "TM-8.15");
+    let mut table = table(&format!("{start}\n rule late-leech"));
+    table.play("nomads: action ACT5. wait. convert 1pw to 1c. -SPADE. convert 1pw to 1c. done");
+    table.has("nomads: 11 coins, bowls 6/0/6");
+    table.play("witches: wait. upgrade F4 to TE. convert 1w to 1c");
+    let nomads = table.seat("nomads");
+    assert!(table.may(nomads).iter().any(|mv| mv.starts_with("leech")), "{:?}", table.may(nomads));
+    table.play("nomads: leech. ".trim_end_matches(". "));
+    table.play("witches: +FAV1. done");
+    table.asks("nomads: take a turn");
+}

@@ -356,3 +356,56 @@ fn tm_15_14_sandstorm_needs_a_common_edge() {
     table.play("nomads: transform G1 to yellow. done");
     table.has("nomads: 3 workers");
 }
+
+/// TM-15.3, TM-8.17: the power of one spade may pay for the next; all go to one hex.
+#[test]
+fn tm_15_3_alchemists_pay_a_spade_with_the_power_of_another() {
+    let start = "
+        alchemists  1 workers 0 coins  digging 2 bowls 0/4/1  stronghold E5
+        giants      dwelling I1
+        passed giants
+    ";
+    table(start).refuses("alchemists: transform F3 to black", "TM-8.14");
+    let mut table = table(start);
+    table.play("alchemists: wait. dig 1");
+    table.asks("alchemists: use 1 spades");
+    table.has("alchemists: 0 workers, bowls 0/2/3");
+    table.refuses("alchemists: -SPADE", "TM-8.18");
+    table.refuses("alchemists: dig 1", "TM-8.14");
+    table.play("alchemists: convert 3pw to 1w. dig 1");
+    table.has("alchemists: 0 workers, bowls 1/4/0");
+    table.refuses("alchemists: transform F3 to brown", "TM-8.18");
+    table.play("alchemists: transform F3 to black. done. done");
+    table.shows("F3 swamp, F3 empty");
+    table.asks("alchemists: take a turn");
+}
+
+/// TM-15.3: without the stronghold, and for everybody else, a spade is bought with its hex.
+#[test]
+fn tm_8_17_spades_are_bought_with_their_hex() {
+    let mut table = table(
+        "
+        alchemists  9 workers  dwelling E5
+        witches     9 workers  dwelling A3
+    ",
+    );
+    table.refuses("alchemists: dig 1", "TM-15.3");
+    table.play("alchemists: transform F3 to brown");
+    table.refuses("witches: dig 1", "TM-8.17");
+}
+
+/// TM-15.4, TM-1.6: without a priest in the supply nobody is ordained, and the refusal says so.
+#[test]
+fn tm_1_6_no_ordination_without_a_priest_in_the_supply() {
+    let mut table = table(
+        "
+        darklings  6 workers 20 coins 7 priests  trading-house E5
+        witches    6 workers dwelling A3
+    ",
+    );
+    table.play("darklings: upgrade E5 to SH");
+    table.asks("witches: take a turn");
+    table.refuses("witches: convert 2w to 2p", "TM-8.2");
+    table.play("witches: pass BON9");
+    table.refuses("darklings: convert 2w to 2p", "TM-1.6");
+}

@@ -99,3 +99,34 @@ fn tm_8_70_engineers_build_bridges_again_and_again() {
     table.play("engineers: action ACTE. bridge F3:G1. action ACTE. bridge E4:G1");
     table.has("engineers: 0 workers, 1 bridges");
 }
+
+/// TM-8.70: some stronghold actions may be taken without their effect, possible or not.
+#[test]
+fn tm_8_70_actions_without_effect() {
+    for (who, full) in [
+        ("witches", "stronghold F4 dwelling A3 C3 D7 E9 G3 H1 I6 B5"),
+        ("swarmlings", "stronghold F4 trading-house A3 C3 D7 E9"),
+    ] {
+        let action = if who == "witches" { "action ACTW" } else { "action ACTS" };
+        let start = format!("{who} 3 workers 3 coins {full}\n giants dwelling I1\n passed giants");
+        let mut table = table(&start);
+        table.play(&format!("{who}: {action}"));
+        table.asks(&format!("{who}: take a turn"));
+        table.has(&format!("{who}: 3 workers, 3 coins"));
+        table.refuses(&format!("{who}: {action}"), "TM-8.70");
+    }
+    for (who, action, asked) in [
+        ("witches", "ACTW", "ride"),
+        ("swarmlings", "ACTS", "raise a trading house"),
+        ("nomads", "ACTN", "raise a sandstorm"),
+    ] {
+        let start = format!("{who} stronghold F4 dwelling C3\n giants dwelling I1\n passed giants");
+        let mut table = table(&start);
+        table.play(&format!("{who}: action {action}"));
+        table.asks(&format!("{who}: {asked}"));
+        table.play(&format!("{who}: done"));
+        table.asks(&format!("{who}: take a turn"));
+        table.has(&format!("{who}: structures 1/0/0/1/0"));
+        table.refuses(&format!("{who}: action {action}"), "TM-8.70");
+    }
+}

@@ -69,6 +69,8 @@ export function placesOf(move: Move): Place[] {
       return ["shipping"];
     case "advance_digging":
       return ["digging"];
+    case "buy_spade":
+      return ["buttons", "digging"];
     case "send_priest":
       return [`order:${move.cult}:${move.steps}`];
     case "power_action":
