@@ -84,6 +84,9 @@ impl Game for RiseToNobility {
     fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
         content::install(files)
     }
+    fn tables_in_use() -> Vec<(String, String)> {
+        content::content().files.clone()
+    }
     fn tables_fingerprint() -> String {
         content::content().fingerprint.clone()
     }
