@@ -57,7 +57,7 @@ impl Game for RiseToNobility {
         seats: (1, 6),
         minutes: (60, 30),
         secrets: true,
-        rules_version: 1,
+        rules_version: 2,
         rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
             en: include_str!("../words/en.ftl"),
