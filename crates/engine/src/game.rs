@@ -42,31 +42,18 @@ pub trait Game:
     fn options() -> Vec<SetupOption> {
         Vec::new()
     }
+    // None of these has a default: a game that forgot one would play with an owner's tables and
+    // show others.
     /// The names of component tables and their texts, as carried by the binary.
-    fn tables() -> Vec<(String, String)> {
-        Vec::new()
-    }
+    fn tables() -> Vec<(String, String)>;
     /// Checks a complete set of tables, reporting every mistake.
-    fn check_tables(_files: &[(String, String)]) -> Result<(), Problems> {
-        Ok(())
-    }
+    fn check_tables(files: &[(String, String)]) -> Result<(), Problems>;
     /// Plays with these tables from now on; possible once, before any table was set up.
-    fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
-        Self::check_tables(files)
-    }
+    fn install_tables(files: &[(String, String)]) -> Result<(), Problems>;
     /// The tables played with: those installed, or those carried.
-    fn tables_in_use() -> Vec<(String, String)> {
-        Self::tables()
-    }
+    fn tables_in_use() -> Vec<(String, String)>;
     /// Names the exact tables in use.
-    fn tables_fingerprint() -> String {
-        {
-            let tables = Self::tables();
-            let files: Vec<(&str, &str)> =
-                tables.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-            crate::content::fingerprint(&files)
-        }
-    }
+    fn tables_fingerprint() -> String;
 
     /// What is printed on the components in use, as the game's own client draws them.
     fn printed() -> serde_json::Value {

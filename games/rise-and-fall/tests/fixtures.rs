@@ -1,8 +1,8 @@
 //! Whole games: everything in `tests/games` must replay to the same tables.
 //!
 //! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew. A file has the
-//! setup, the number of the seed, the fingerprint of the first table, then rows of moves with the
-//! fingerprint of the table after each row.
+//! setup, the fingerprint of the component tables, the number of the seed, the fingerprint of the
+//! first table, then rows of moves with the fingerprint of the table after each row.
 
 use engine::playthrough::{Playthrough, state_hash, verify};
 use engine::{Chance, Game, Quick, Seat, Seed, Viewer};
@@ -70,6 +70,8 @@ fn replayed(name: &str, text: &str, setup: &Setup) -> Playthrough<RiseAndFall> {
     let mut next = || lines.next().unwrap_or_else(|| panic!("{name} is cut off"));
     let agreed: Setup = serde_json::from_str(next()).expect("a setup");
     assert_eq!(agreed, *setup, "{name}: the setup of this file");
+    let tables = RiseAndFall::tables_fingerprint();
+    assert_eq!(next(), tables, "{name} was played with other tables");
     let seed = next().parse().expect("the number of a seed");
     let game = Playthrough::<RiseAndFall>::new(agreed, Seed::from_number(seed));
     let mut game = game.unwrap_or_else(|it| panic!("{name}: {it}"));
@@ -206,7 +208,8 @@ fn written(setup: &Setup, kept: Kept) -> String {
     let (number, (game, _)) = best.expect("such a game");
     let mut again = Playthrough::<RiseAndFall>::new(setup.clone(), game.seed()).expect("a table");
     let mut text = serde_json::to_string(setup).expect("JSON");
-    let _ = write!(text, "\n{number}\n{}\n", again.opening().hash);
+    let tables = RiseAndFall::tables_fingerprint();
+    let _ = write!(text, "\n{tables}\n{number}\n{}\n", again.opening().hash);
     let record = game.to_record("");
     let log = serde_json::to_value(&record.log).expect("JSON");
     for row in log.as_array().expect("a list").chunks(ROW) {

@@ -2,9 +2,9 @@
 
 use crate::actions::berk;
 use crate::content::content;
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Good};
-use crate::moves::{Move, Question, Task};
+use crate::moves::{Chosen, Move, Question, Task};
 use crate::state::{Phase, RiseToNobility};
 use engine::{Chance, Offers, Seat, Tell};
 
@@ -119,9 +119,10 @@ impl RiseToNobility {
             return Some(match self.phase {
                 Phase::Commissions => Question::KeepCommission,
                 _ => Question::TakeTurn {
-                    die: !self.done.die,
-                    settlers: !self.done.settlers,
-                    sale: !self.done.sale,
+                    die: !self.done.die && self.can_place_a_die(seat),
+                    settlers: !self.done.settlers && self.payable_settlers(seat).next().is_some(),
+                    sale: !self.done.sale && self.has_buildings(seat),
+                    pass: !self.done.die,
                 },
             });
         };
@@ -129,7 +130,10 @@ impl RiseToNobility {
             Task::TakeSettlers { optional, .. } if self.player(seat).hand_is_full() => {
                 Question::DiscardSettlers { optional }
             }
-            Task::TakeSettlers { optional, .. } => Question::TakeSettlers { optional },
+            Task::TakeSettlers { optional, .. } => {
+                let held = self.player(seat).hand().count() as u8;
+                Question::TakeSettlers { optional, held }
+            }
             Task::ChooseBonus { guild, position, .. } => Question::ChooseBonus { guild, position },
             Task::Reroll { .. } => Question::Reroll,
             Task::TakeGoods { left, .. } => Question::TakeGood { left },
@@ -143,7 +147,9 @@ impl RiseToNobility {
                 Question::ChooseArea { tile: self.town_hall[tile as usize] }
             }
             Task::SellGoods { good, left_and_sold, .. } => {
-                Question::SellGoods { good, left: left_and_sold & 15 }
+                let left = left_and_sold & 15;
+                let held = self.player(seat).goods[good.index()].min(255) as u8;
+                Question::SellGoods { good, left, room: self.room_on_ship(good), held }
             }
             Task::SpendGoods { card, good_and_spent, .. } => {
                 let (good, spent) = unpacked(good_and_spent);
@@ -201,23 +207,24 @@ impl RiseToNobility {
                 self.agenda.0.pop();
                 self.take_settlers(seat, card, chance, tell);
             }
-            (Task::ChooseBonus { seat, guild, .. }, Move::Bonus { effect }) => {
+            (Task::ChooseBonus { seat, guild, position }, Move::Bonus { effect }) => {
                 self.agenda.0.pop();
-                self.take_bonus(seat, guild, effect, tell);
+                self.take_bonus(seat, guild, position, effect, tell);
             }
             (Task::Reroll { seat }, Move::Reroll { dice }) => {
                 self.agenda.0.pop();
                 self.reroll(seat, dice, chance, tell);
             }
             (Task::TakeGoods { seat, left, from_and_different }, Move::TakeGood { good }) => {
-                let different = from_and_different >> 4 == 1;
+                let different = from_and_different >> 4 & 1 == 1;
+                let chosen = Chosen::of(from_and_different);
                 // Ascending, so that no set of goods can be taken in two ways.
                 let from = good as u8 + u8::from(different);
-                self.agenda.0.amend(Task::take_goods(seat, left - 1, from, different));
-                self.take_goods(seat, good, 1, tell);
+                self.agenda.0.amend(Task::take_goods(seat, left - 1, from, different, chosen));
+                self.take_goods(seat, good, 1, chosen.cause(), tell);
             }
             (Task::Exchange { seat }, Move::GiveGood { good }) => {
-                self.agenda.0.amend(Task::take_goods(seat, 1, 0, false));
+                self.agenda.0.amend(Task::take_goods(seat, 1, 0, false, Chosen::OfWorkshop));
                 self.player_mut(seat).goods[good.index()] -= 1;
                 tell.tell(|| Event::GoodGiven { seat, good });
             }
@@ -242,9 +249,9 @@ impl RiseToNobility {
                 self.agenda.0.pop();
                 self.move_apprentice(self.active(), seat, (from, to), tell);
             }
-            (Task::AllowTransfer { seat, from, .. }, Move::Refuse {}) => {
+            (Task::AllowTransfer { seat, from, to }, Move::Refuse {}) => {
                 self.agenda.0.pop();
-                self.refuse_transfer(seat, from, tell);
+                self.refuse_transfer(seat, (from, to), tell);
             }
             (Task::ChooseArea { seat, tile }, Move::ChooseArea { area }) => {
                 self.agenda.0.pop();
@@ -301,14 +308,15 @@ impl RiseToNobility {
         match mv {
             Move::BuyModifiers { count } => {
                 let coins = count * content().numbers.modifier_price;
-                self.take_modifiers(seat, count, coins, tell);
+                self.take_modifiers(seat, count, coins, Cause::Berk, tell);
             }
             Move::RenewSettlers {} => self.renew_settlers(seat, chance, tell),
             Move::RenewBuildings {} => self.renew_buildings(seat, chance, tell),
             _ => {
                 let slot = Self::berk_slot(value);
-                self.draw_commissions(seat, slot.commission_cards, chance, tell);
-                self.lose_reputation(seat, slot.commission_reputation, tell);
+                let (cards, cause) = (slot.commission_cards, Cause::Commission);
+                self.draw_commissions(seat, cards, cause, chance, tell);
+                self.lose_reputation(seat, slot.commission_reputation, cause, tell);
                 self.agenda.0.push(Task::KeepCommission { seat });
             }
         }
@@ -363,7 +371,7 @@ pub(crate) fn unpacked(good_and_spent: u8) -> (Good, u8) {
 
 /// Goods that may be taken next, as bits; if all must differ, enough must be left for the rest.
 pub(crate) fn good_choices(left: u8, from_and_different: u8) -> u64 {
-    let (from, different) = (from_and_different & 15, from_and_different >> 4 == 1);
+    let (from, different) = (from_and_different & 15, from_and_different >> 4 & 1 == 1);
     let end = if different { (Good::COUNT as u8 + 1).saturating_sub(left) } else { 6 };
     (from..end).fold(0, |bits, good| bits | 1 << good)
 }

@@ -77,6 +77,8 @@ pub struct Content {
     pub automa_guild: [Guild; 6],
     /// Names the exact tables in use.
     pub fingerprint: String,
+    /// The texts all this was read from.
+    pub files: Vec<(String, String)>,
 }
 
 /// Single numbers of the boards.

@@ -4,12 +4,12 @@
 //! names, its children the sentences.
 
 mod events;
+mod lists;
 mod moves;
-
-pub(crate) use moves::settlers_face;
 mod questions;
 
 pub(crate) use events::event;
+pub(crate) use moves::settlers_face;
 pub(crate) use questions::{question, rule_of_question};
 
 use crate::content::content;
@@ -23,6 +23,12 @@ pub(crate) fn who(seat: Seat) -> String {
 }
 pub(crate) fn good_key(good: Good) -> String {
     format!("good-{}", good.id())
+}
+/// So many pieces of a good.
+pub(crate) fn counted(good: Good, count: impl Into<i64>) -> Message {
+    let count = count.into();
+    let pieces = Message::new(format!("count-{}", good.id())).number("count", count);
+    Message::new("counted-good").number("count", count).said("good", pieces)
 }
 pub(crate) fn guild_key(guild: Guild) -> String {
     format!("guild-{}", guild.id())
@@ -76,5 +82,26 @@ pub(crate) fn place(at: Place) -> Message {
             Message::new(if lower { "place-office-lower" } else { "place-office-upper" })
         }
         Location::Tile(tile) => Message::new("place-tile").text("tile", dice_tile(tile)),
+    }
+}
+
+/// Where a die was put, as the end of a sentence.
+pub(crate) fn at_place(at: Place) -> Message {
+    match at.location() {
+        Location::Tavern => Message::new("at-tavern"),
+        Location::Yard => Message::new("at-yard"),
+        Location::Guild(guild) => Message::new("at-guild").name("guild", guild_key(guild)),
+        Location::TownHall => Message::new("at-hall"),
+        Location::Port => Message::new("at-port"),
+        Location::Council(row, column) => Message::new("at-council")
+            .name("people", people_key(content().councillors[column as usize % 6]))
+            .number("row", row + 1),
+        Location::Berk => Message::new("at-berk"),
+        Location::Castle(slot) => Message::new("at-castle").number("slot", slot + 1),
+        Location::OwnBoard => Message::new("at-home"),
+        Location::Office { lower } => {
+            Message::new(if lower { "at-office-lower" } else { "at-office-upper" })
+        }
+        Location::Tile(tile) => Message::new("at-tile").text("tile", dice_tile(tile)),
     }
 }

@@ -3,9 +3,9 @@
 use crate::actions::tavern::draw_small;
 use crate::choices::{good_choices, unpacked};
 use crate::content::content;
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Good, Guild};
-use crate::moves::Task;
+use crate::moves::{Chosen, Task};
 use crate::state::{CITY_TOKEN, Dice, Done, NONE, Phase, RiseToNobility};
 use engine::{Chance, Places, Seat, Tell};
 
@@ -43,14 +43,14 @@ impl RiseToNobility {
                 if effects.count_ones() == 1 {
                     self.agenda.0.pop();
                     let effect = Effect::ALL[effects.trailing_zeros() as usize];
-                    self.take_bonus(seat, guild, effect, tell);
+                    self.take_bonus(seat, guild, position, effect, tell);
                     return true;
                 }
                 effects != 0
             }
-            Task::Reward { seat, position, .. } => {
+            Task::Reward { seat, guild, position } => {
                 self.agenda.0.pop();
-                self.reward_owner(seat, position, tell);
+                self.reward_owner(seat, guild, position, tell);
                 return true;
             }
             Task::Reroll { seat } => self.player(seat).has_unplaced_dice(),
@@ -279,9 +279,9 @@ impl RiseToNobility {
                 player.goods[good.index()] += u16::from(goods[good.index()]);
             }
             tell.tell(|| Event::Income { seat, coins, goods });
-            self.gain_reputation(seat, reputation, tell);
+            self.gain_reputation(seat, reputation, Cause::Income, tell);
             if chosen > 0 {
-                self.agenda.0.push(Task::take_goods(seat, chosen, 0, false));
+                self.agenda.0.push(Task::take_goods(seat, chosen, 0, false, Chosen::OfIncome));
             }
             if event.tax > 0 {
                 let player = self.player_mut(seat);

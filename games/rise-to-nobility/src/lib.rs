@@ -57,7 +57,7 @@ impl Game for RiseToNobility {
         seats: (1, 6),
         minutes: (60, 30),
         secrets: true,
-        rules_version: 1,
+        rules_version: 2,
         rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
             en: include_str!("../words/en.ftl"),
@@ -83,6 +83,9 @@ impl Game for RiseToNobility {
     }
     fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
         content::install(files)
+    }
+    fn tables_in_use() -> Vec<(String, String)> {
+        content::content().files.clone()
     }
     fn tables_fingerprint() -> String {
         content::content().fingerprint.clone()

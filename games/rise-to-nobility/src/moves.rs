@@ -6,6 +6,7 @@ mod task;
 
 pub(crate) use place::column_of;
 pub use place::{Location, Place};
+pub(crate) use task::Chosen;
 pub use task::Task;
 
 use crate::kinds::{Effect, Good, Guild};
@@ -110,8 +111,10 @@ impl Default for Move {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Question {
-    TakeTurn { die: bool, settlers: bool, sale: bool },
-    TakeSettlers { optional: bool },
+    // What is possible now, and whether ending the turn is passing (RTN-4.6).
+    TakeTurn { die: bool, settlers: bool, sale: bool, pass: bool },
+    // With so many cards in hand, of at most three (RTN-7.4).
+    TakeSettlers { optional: bool, held: u8 },
     DiscardSettlers { optional: bool },
     ChooseBonus { guild: Guild, position: u8 },
     Reroll,
@@ -121,7 +124,8 @@ pub enum Question {
     PlaceWorkers { guild: Guild, left: u8 },
     AllowTransfer { by: Seat, from: Guild, to: Guild },
     ChooseArea { tile: u8 },
-    SellGoods { good: Good, left: u8 },
+    // What the die still allows, what the ship has room for, what the seat has.
+    SellGoods { good: Good, left: u8, room: u8, held: u8 },
     SpendGoods { card: u8, good: Good, spent: u8 },
     VisitBerk { value: u8 },
     KeepCommission,

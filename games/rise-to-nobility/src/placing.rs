@@ -2,7 +2,7 @@
 
 use crate::content::{CastleSlot, content};
 use crate::derived::{ANY, values_of};
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::kinds::{Benefit, Guild};
 use crate::moves::{Location, Move, Place, Task};
 use crate::state::{Die, NONE, Player, RiseToNobility};
@@ -245,7 +245,7 @@ impl RiseToNobility {
                 self.derived.close(at, ANY);
                 let gain = content().castle_slots[slot as usize].reputation;
                 let more = self.event_effect().castle_reputation;
-                self.gain_reputation(seat, gain + more, tell);
+                self.gain_reputation(seat, gain + more, Cause::Castle, tell);
             }
             Location::OwnBoard => {
                 self.dice.own[seat.index()] = placed;

@@ -1,7 +1,7 @@
 //! Points at the end, places and ties (RTN-12.11, RTN-12.12, RTN-13.14, RTN-17.13).
 
 use crate::content::content;
-use crate::events::Event;
+use crate::events::{Event, Tiebreak};
 use crate::kinds::{Guild, Source};
 use crate::state::{Phase, RiseToNobility};
 use engine::{Outcome, Score, Seat, Tell, Viewer};
@@ -10,7 +10,13 @@ impl RiseToNobility {
     /// After round 10 (RTN-12.11).
     pub(crate) fn finish<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.phase = Phase::Over;
+        tell.tell(|| Event::GameOver {});
         for seat in self.in_turn_order() {
+            let (count, points) = self.goods_points(seat);
+            tell.tell(|| Event::GoodsScored { seat, count, points });
+            let level = self.player(seat).nobility;
+            let points = content().nobility[level as usize];
+            tell.tell(|| Event::NobilityScored { seat, level, points });
             for card in self.activated(seat) {
                 let points = self.commission_points(seat, card);
                 tell.tell(|| Event::CommissionScored { seat, card, points });
@@ -26,7 +32,40 @@ impl RiseToNobility {
             let (objective, met) = (self.objective, self.objective_met());
             tell.tell(|| Event::ObjectiveTested { objective, met });
         }
-        tell.tell(|| Event::GameOver {});
+        for at in 0..self.seats {
+            tell.tell(|| self.placed(at));
+        }
+    }
+
+    /// Goods left, and what they are worth together (RTN-12.11).
+    fn goods_points(&self, seat: Seat) -> (u16, u16) {
+        let count = self.player(seat).goods_total();
+        (count, count / u16::from(content().numbers.goods_per_point))
+    }
+
+    /// Points first, then what decides between equal ones, in this order (RTN-12.12).
+    fn rank_of(&self, seat: Seat) -> (i32, [u16; 3]) {
+        let player = self.player(seat);
+        let ties = [player.houses_built.into(), player.reputation.into(), player.coins];
+        (self.total_of(seat), ties)
+    }
+
+    /// Who comes so many places behind the first, and why not elsewhere (RTN-12.12).
+    fn placed(&self, at: u8) -> Event {
+        let mut seats: Vec<Seat> = self.all_seats().collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(self.rank_of(*seat)));
+        let seat = seats[at as usize];
+        let (points, mine) = self.rank_of(seat);
+        let others = seats.iter().filter(|other| **other != seat).map(|other| self.rank_of(*other));
+        // The finest difference that was needed between equal points.
+        let needed = others.filter(|other| other.0 == points).map(|(_, theirs)| {
+            (0..mine.len()).find(|at| mine[*at] != theirs[*at]).unwrap_or(mine.len())
+        });
+        let tie = needed.max().map(|at| {
+            [Tiebreak::Houses, Tiebreak::Reputation, Tiebreak::Coins, Tiebreak::Shared][at]
+        });
+        let place = self.final_outcome().map_or(0, |outcome| outcome.places[seat.index()]);
+        Event::Placed { seat, place, points: points as i16, tie }
     }
 
     /// Who owns a Guild at the end of a Night game (RTN-17.13).
@@ -107,11 +146,7 @@ impl RiseToNobility {
         if self.phase != Phase::Over {
             return None;
         }
-        let rank = |seat: Seat| {
-            let player = self.player(seat);
-            (self.total_of(seat), player.houses_built, player.reputation, player.coins)
-        };
-        let ranks: Vec<_> = self.all_seats().map(rank).collect();
+        let ranks: Vec<_> = self.all_seats().map(|seat| self.rank_of(seat)).collect();
         let missed = u8::from(self.is_solo() && !self.objective_met());
         let ahead = |mine: &_| ranks.iter().filter(|other| *other > mine).count() as u8;
         let place = |mine: &_| 1 + missed + ahead(mine);

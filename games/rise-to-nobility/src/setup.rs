@@ -4,7 +4,7 @@ use crate::actions::tavern::draw;
 use crate::content::{
     BUILDINGS, CHARACTERS, COMMISSIONS, COUNCIL_TILES, OFFICES, SETTLERS, SHIPS, content,
 };
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::kinds::{Good, Guild, Source};
 use crate::state::{
     Dice, Done, GuildHouse, MAX_SEATS, NONE, Options, Phase, Player, RiseToNobility, Tile,
@@ -26,6 +26,8 @@ pub struct Setup {
     pub chancellery: bool,
     /// "In the Pale Moonlight" (RTN-17).
     pub night: bool,
+    /// Goods for some places in turn order, which the rulebook does not have (RTN-2.7).
+    pub late_goods: bool,
     /// The Solo Objective, `random` or its name (RTN-16.2).
     pub objective: String,
 }
@@ -80,6 +82,7 @@ pub(crate) fn options() -> Vec<SetupOption> {
         flag("events"),
         flag("chancellery"),
         flag("night"),
+        flag("late_goods"),
         SetupOption { key: "objective", values: OptionValues::OneOf(objectives) },
         SetupOption { key: "first_player", values: OptionValues::OneOf(firsts) },
     ]
@@ -153,7 +156,9 @@ impl RiseToNobility {
         table.seat_players();
         table.deal_characters(chance, tell);
         table.lay_out(chance, tell);
-        table.deal_first_goods(tell);
+        if setup.late_goods {
+            table.deal_first_goods(tell);
+        }
         table.derived = table.derive();
         if setup.chancellery {
             table.deal_commissions(chance, tell);
@@ -211,8 +216,8 @@ impl RiseToNobility {
         }
     }
 
-    /// Goods for late places in turn order, of a type the own Settlers card does not ask for
-    /// (RTN-2.7).
+    /// House help for some places in turn order: goods of a type the own Settlers card does not
+    /// ask for (RTN-2.7).
     fn deal_first_goods<T: Tell<Event>>(&mut self, tell: &mut T) {
         let goods = self.count().goods;
         for (seat, count) in self.in_turn_order().zip(goods) {
@@ -222,7 +227,7 @@ impl RiseToNobility {
                 .fold(0, |asked, card| asked | content().settlers[card as usize].goods);
             let other = Good::ALL.into_iter().find(|good| asked >> *good as u8 & 1 == 0);
             if let Some(good) = other.filter(|_| count > 0) {
-                self.take_goods(seat, good, count, tell);
+                self.take_goods(seat, good, count, Cause::HouseHelp, tell);
             }
         }
     }

@@ -43,7 +43,7 @@ impl RiseToNobility {
         for position in 0..3u8 {
             let owner = self.guilds[guild.index()].owners[position as usize];
             if owner != NONE {
-                self.reward_owner(Seat(owner), position, tell);
+                self.reward_owner(Seat(owner), guild, position, tell);
             }
         }
     }

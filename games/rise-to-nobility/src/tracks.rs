@@ -1,9 +1,9 @@
 //! Points, Reputation, Nobility, goods and tokens: gaining and losing within bounds (RTN-3, RTN-6).
 
 use crate::content::content;
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::kinds::{Good, Guild, Source};
-use crate::moves::Task;
+use crate::moves::{Chosen, Task};
 use crate::state::RiseToNobility;
 use engine::{Seat, Tell};
 
@@ -17,26 +17,38 @@ impl RiseToNobility {
     }
 
     /// Up the Reputation track, to its end (RTN-3.5).
-    pub(crate) fn gain_reputation<T: Tell<Event>>(&mut self, seat: Seat, by: u8, tell: &mut T) {
+    pub(crate) fn gain_reputation<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        by: u8,
+        cause: Cause,
+        tell: &mut T,
+    ) {
         let most = content().numbers.most_reputation;
         let player = self.player_mut(seat);
         let gained = by.min(most - player.reputation);
         player.reputation += gained;
         let now = player.reputation;
         if by > 0 {
-            tell.tell(|| Event::ReputationChanged { seat, by: gained as i8, now });
+            tell.tell(|| Event::ReputationChanged { seat, by: gained as i8, now, cause });
         }
     }
 
     /// Down the Reputation track; a loss may be cut short (RTN-3.5).
-    pub(crate) fn lose_reputation<T: Tell<Event>>(&mut self, seat: Seat, by: u8, tell: &mut T) {
+    pub(crate) fn lose_reputation<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        by: u8,
+        cause: Cause,
+        tell: &mut T,
+    ) {
         let least = content().numbers.least_reputation;
         let player = self.player_mut(seat);
         let lost = by.min(player.reputation.saturating_sub(least));
         player.reputation -= lost;
         let now = player.reputation;
         if by > 0 {
-            tell.tell(|| Event::ReputationChanged { seat, by: -(lost as i8), now });
+            tell.tell(|| Event::ReputationChanged { seat, by: -(lost as i8), now, cause });
         }
     }
 
@@ -72,29 +84,47 @@ impl RiseToNobility {
         let power = content().characters[character as usize].lord_power;
         tell.tell(|| Event::BecameLord { seat, character });
         if power.coins > 0 {
-            self.gain_coins(seat, power.coins, tell);
+            self.gain_coins(seat, power.coins, Cause::Lord, tell);
         }
-        self.gain_reputation(seat, power.reputation, tell);
-        self.take_modifiers(seat, power.modifiers, 0, tell);
+        self.gain_reputation(seat, power.reputation, Cause::Lord, tell);
+        self.take_modifiers(seat, power.modifiers, 0, Cause::Lord, tell);
         for _ in 0..power.houses.min(self.player(seat).houses_in_reserve()) {
             self.player_mut(seat).houses_ready += 1;
             tell.tell(|| Event::HouseGained { seat });
         }
-        self.gain_workers(seat, power.workers, tell);
+        self.gain_workers(seat, power.workers, Cause::Lord, tell);
         for _ in 0..power.settlers_of_choice {
             self.agenda.0.push(Task::TakeSettlers { seat, optional: true });
         }
         if power.goods_different > 0 {
-            self.agenda.0.push(Task::take_goods(seat, power.goods_different, 0, true));
+            self.agenda.0.push(Task::take_goods(
+                seat,
+                power.goods_different,
+                0,
+                true,
+                Chosen::OfLord,
+            ));
         }
         if power.goods_of_choice > 0 {
-            self.agenda.0.push(Task::take_goods(seat, power.goods_of_choice, 0, false));
+            self.agenda.0.push(Task::take_goods(
+                seat,
+                power.goods_of_choice,
+                0,
+                false,
+                Chosen::OfLord,
+            ));
         }
     }
 
-    pub(crate) fn gain_coins<T: Tell<Event>>(&mut self, seat: Seat, coins: u8, tell: &mut T) {
+    pub(crate) fn gain_coins<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        coins: u8,
+        cause: Cause,
+        tell: &mut T,
+    ) {
         self.player_mut(seat).coins += u16::from(coins);
-        tell.tell(|| Event::CoinsGained { seat, coins });
+        tell.tell(|| Event::CoinsGained { seat, coins, cause });
     }
 
     pub(crate) fn take_goods<T: Tell<Event>>(
@@ -102,10 +132,11 @@ impl RiseToNobility {
         seat: Seat,
         good: Good,
         count: u8,
+        cause: Cause,
         tell: &mut T,
     ) {
         self.player_mut(seat).goods[good.index()] += u16::from(count);
-        tell.tell(|| Event::GoodsTaken { seat, good, count });
+        tell.tell(|| Event::GoodsTaken { seat, good, count, cause });
     }
 
     /// Modifiers are limited: at most what the supply holds (RTN-3.4).
@@ -114,6 +145,7 @@ impl RiseToNobility {
         seat: Seat,
         count: u8,
         coins: u8,
+        cause: Cause,
         tell: &mut T,
     ) {
         let count = count.min(self.modifiers);
@@ -124,17 +156,23 @@ impl RiseToNobility {
         let player = self.player_mut(seat);
         player.modifiers += count;
         player.coins -= u16::from(coins);
-        tell.tell(|| Event::ModifiersTaken { seat, count, coins });
+        tell.tell(|| Event::ModifiersTaken { seat, count, coins, cause });
     }
 
     /// Meeples are limited: at most what the reserve holds (RTN-3.3).
-    pub(crate) fn gain_workers<T: Tell<Event>>(&mut self, seat: Seat, count: u8, tell: &mut T) {
+    pub(crate) fn gain_workers<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        count: u8,
+        cause: Cause,
+        tell: &mut T,
+    ) {
         let player = self.player_mut(seat);
         let count = count.min(player.reserve);
         player.reserve -= count;
         player.workers += count;
         if count > 0 {
-            tell.tell(|| Event::WorkersGained { seat, count });
+            tell.tell(|| Event::WorkersGained { seat, count, cause });
         }
     }
 

@@ -52,10 +52,10 @@ fn book(purses: &mut [Purse], event: &Event) {
             it.houses += 1;
         }),
         Event::HouseGained { seat } => of(seat, &|it| it.houses += 1),
-        Event::CoinsGained { seat, coins } | Event::OwnerRewarded { seat, coins, .. } => {
+        Event::CoinsGained { seat, coins, .. } | Event::OwnerRewarded { seat, coins, .. } => {
             of(seat, &|it| it.coins += i32::from(coins));
         }
-        Event::GoodsTaken { seat, good, count } => {
+        Event::GoodsTaken { seat, good, count, .. } => {
             of(seat, &|it| it.goods[good.index()] += i32::from(count));
         }
         Event::GoodGiven { seat, good } => of(seat, &|it| it.goods[good.index()] -= 1),
@@ -66,7 +66,7 @@ fn book(purses: &mut [Purse], event: &Event) {
         Event::WorkerPlaced { seat, .. } | Event::OfficeTaken { seat, .. } => {
             of(seat, &|it| it.workers -= 1);
         }
-        Event::WorkersGained { seat, count } => of(seat, &|it| {
+        Event::WorkersGained { seat, count, .. } => of(seat, &|it| {
             it.workers += i32::from(count);
             it.reserve -= i32::from(count);
         }),
@@ -88,7 +88,7 @@ fn book(purses: &mut [Purse], event: &Event) {
             let asked = content().council[tile as usize].goods;
             it.goods.iter_mut().zip(asked).for_each(|(held, paid)| *held -= i32::from(paid));
         }),
-        Event::ModifiersTaken { seat, count, coins } => of(seat, &|it| {
+        Event::ModifiersTaken { seat, count, coins, .. } => of(seat, &|it| {
             it.modifiers += i32::from(count);
             it.coins -= i32::from(coins);
         }),

@@ -9,17 +9,41 @@ seat-3 = Red
 seat-4 = Green
 seat-5 = Blue
 guild-artists = Artists Guild
-good-art = Artwork
+good-art = Artworks
+count-art = { $count ->
+    [one] Artwork
+   *[other] Artworks
+}
 guild-blacksmiths = Blacksmiths Guild
-good-weapons = Weaponry
+good-weapons = Weapons
+count-weapons = { $count ->
+    [one] Weapon
+   *[other] Weapons
+}
 guild-carpenters = Carpenters Guild
 good-furniture = Furnishings
+count-furniture = { $count ->
+    [one] Furnishing
+   *[other] Furnishings
+}
 guild-merchants = Merchants Guild
-good-jewelry = Jewelry
+good-jewelry = Jewels
+count-jewelry = { $count ->
+    [one] Jewel
+   *[other] Jewels
+}
 guild-scholars = Scholars Guild
 good-books = Books
+count-books = { $count ->
+    [one] Book
+   *[other] Books
+}
 guild-wizards = Wizards Guild
-good-magic = Magic
+good-magic = Relics
+count-magic = { $count ->
+    [one] Relic
+   *[other] Relics
+}
 people-halfling = Halflings
 people-human = Humans
 people-elf = Elves
@@ -49,6 +73,11 @@ n-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
+n-points = { $points } VP
+n-commissions = { $count ->
+    [one] 1 Commission card
+   *[other] { $count } Commission cards
+}
 n-tokens = { $tokens ->
     [one] 1 Modifier
    *[other] { $tokens } Modifiers
@@ -65,13 +94,14 @@ effect-exchange = exchange 1 good
 benefit-council-no-coins = no coins at the Stone Council
 benefit-port-bonus = 1 coin more for each good sold
 benefit-council-reputation = only 1 Reputation lost at the Stone Council
-benefit-tavern-two-cards = 2 Settlers cards at the Tavern
+benefit-tavern-two-cards = 2 Settlers cards at the Cavern Tavern
 benefit-house-discount = Houses cost 1 coin less
 benefit-building-discount = Buildings cost 1 coin less
 
 ## Places
 
 place-tavern = Cavern Tavern
+place-tavern-full = Cavern Tavern (you hold three unfulfilled cards, the most there may be: one is discarded first)
 place-yard = Construction Yard
 place-yard-house = Construction Yard, a House for { n-coins }
 place-hall = Town Hall
@@ -85,16 +115,35 @@ place-office-lower = Chancellery, lower office
 place-tile = dice tile { $tile }
 place-hall-tile = Town Hall, { $tile } for { n-coins }
 place-council-tile = { $place }: { $tile }
-council-tile = { $points } VP for { $goods }{ $coins ->
-    [0] {""}
-   *[other] {" "}and { n-coins }
-}
+council-tile = { $points } VP for { $cost }
 place-castle-gain = Ivory Castle, slot { $slot }: { $reputation } Reputation
 place-office = Chancellery, office of the { $people } ({ $benefit })
-settlers-card = { $card } ({ $people }; { $least } to { $most } goods: { $goods }; { n-workers }, { n-stars })
+settlers-card = { $card } ({ $people }; { $least } to { $most } { $most ->
+    [one] good
+   *[other] goods
+}: { $goods }; { n-workers }, { n-stars })
 counted-good = { $count } { $good }
 list = { $first }, { $rest }
+list-and = { $first } and { $rest }
+list-or = { $first } or { $rest }
 list-nothing = nothing
+for-nothing = nothing
+settlers-name = { $card } ({ $people })
+
+## Where a die is placed
+
+at-tavern = at the Cavern Tavern
+at-yard = at the Construction Yard
+at-guild = at the { $guild }
+at-hall = at the Town Hall
+at-port = at the Port
+at-council = at the Stone Council ({ $people }, row { $row })
+at-berk = at the Office of Berk the Clerk
+at-castle = at the Ivory Castle (slot { $slot })
+at-home = on the own board
+at-office-upper = at the Chancellery (upper office)
+at-office-lower = at the Chancellery (lower office)
+at-tile = on the dice tile { $tile }
 
 ## Cards and tiles
 
@@ -262,8 +311,8 @@ objective-solo-02 = Talk of the City
 objective-solo-03 = Berk’s Successor
 objective-solo-04 = Ivory Lord
 objective-solo-05 = Open Gates
-objective-solo-06 = Full Street
-objective-solo-07 = Five Realms United
+objective-solo-06 = Busy Street
+objective-solo-07 = Many Peoples, One City
 objective-solo-08 = One Clan
 objective-solo-09 = Common Good
 objective-solo-10 = Guild Baron
@@ -326,18 +375,31 @@ source-guilds = Guilds owned
 ## Holdings
 
 holding-points = VP
-holding-coins = coins
+holding-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 holding-reputation = Reputation
 holding-nobility = Nobility
-holding-modifiers = Modifiers
-holding-workers = Workers
-holding-houses = Houses to place
+holding-modifiers = { $count ->
+    [one] Modifier
+   *[other] Modifiers
+}
+holding-workers = { $count ->
+    [one] Worker
+   *[other] Workers
+}
+holding-houses = { $count ->
+    [one] House to place
+   *[other] Houses to place
+}
 
 ## Options and standing orders
 
 option-events = Event cards
 option-chancellery = Chancellery expansion (always with 6 players)
 option-night = Variant “In the Pale Moonlight”
+option-late_goods = House help: goods at the start for some places in turn order (not in the rulebook)
 option-objective = Solo Objective
 option-objective-random = drawn at random
 option-objective-solo-01 = A Good Name
@@ -345,8 +407,8 @@ option-objective-solo-02 = Talk of the City
 option-objective-solo-03 = Berk’s Successor
 option-objective-solo-04 = Ivory Lord
 option-objective-solo-05 = Open Gates
-option-objective-solo-06 = Full Street
-option-objective-solo-07 = Five Realms United
+option-objective-solo-06 = Busy Street
+option-objective-solo-07 = Many Peoples, One City
 option-objective-solo-08 = One Clan
 option-objective-solo-09 = Common Good
 option-objective-solo-10 = Guild Baron
@@ -369,42 +431,82 @@ order-refuse-transfers-from = Refuse transfers of my Apprentices while my Reputa
 ## Solo conditions
 
 condition-vp = { $least } VP
-condition-nobility = Nobility { $least }
-condition-reputation = Reputation { $least }
-condition-coins = { $least } coins
-condition-goods = { $least } goods
-condition-settlers = { $least } Settlers cards fulfilled
-condition-peoples = { $least } different peoples
-condition-same-people = { $least } cards of one people
-condition-communal = { $least } Community Buildings
-condition-workshops = { $least } Workshops
-condition-workshop-guilds = Workshops in { $least } Guilds
-condition-buildings = { $least } Buildings
-condition-council-tiles = { $least } Stone Council tiles
-condition-guild-apprentices = { $least } Apprentices in Guilds
-condition-goods-each = { $least } of every good
+condition-nobility = Nobility { $least } or more
+condition-reputation = Reputation { $least } or more
+condition-coins = { $least ->
+    [one] { $least } coin
+   *[other] { $least } coins
+}
+condition-goods = { $least ->
+    [one] { $least } good
+   *[other] { $least } goods
+}
+condition-settlers = { $least ->
+    [one] { $least } Settlers card fulfilled
+   *[other] { $least } Settlers cards fulfilled
+}
+condition-peoples = { $least ->
+    [one] { $least } people welcomed
+   *[other] { $least } different peoples welcomed
+}
+condition-same-people = { $least ->
+    [one] { $least } card of one people
+   *[other] { $least } cards of one people
+}
+condition-communal = { $least ->
+    [one] { $least } Community Building
+   *[other] { $least } Community Buildings
+}
+condition-workshops = { $least ->
+    [one] { $least } Workshop
+   *[other] { $least } Workshops
+}
+condition-workshop-guilds = { $least ->
+    [one] Workshops in { $least } Guild
+   *[other] Workshops in { $least } Guilds
+}
+condition-buildings = { $least ->
+    [one] { $least } Building
+   *[other] { $least } Buildings
+}
+condition-council-tiles = { $least ->
+    [one] { $least } Stone Council tile
+   *[other] { $least } Stone Council tiles
+}
+condition-guild-apprentices = { $least ->
+    [one] { $least } Apprentice in Guilds
+   *[other] { $least } Apprentices in Guilds
+}
+condition-goods-each = { $least ->
+    [one] { $least } good of every type
+   *[other] { $least } goods of every type
+}
 
 ## Questions
 
-ask-turn = { $die ->
-    [1] Place a die?{" "}
-   *[0] { "" }
-}{ $settlers ->
-    [1] Fulfil a Settlers card?{" "}
-   *[0] { "" }
-}{ $sale ->
-    [1] Sell a Building?
-   *[0] { "" }
-}
-ask-take-settlers = Which Settlers card do you take?
-ask-discard-settlers = You hold three Settlers cards: which one do you discard first?
-ask-bonus = Which bonus of Workshop { $position } of the { $guild }?
+ask-turn = Your turn: you may { $ways }.
+turn-die = place a die
+turn-settlers = fulfil a Settlers card
+turn-sale = sell a Building
+turn-end = end your turn
+turn-pass = pass for the rest of the round
+ask-take-settlers = Which Settlers card do you take? You hold { $held ->
+    [0] no unfulfilled card
+    [one] 1 unfulfilled card
+   *[other] { $held } unfulfilled cards
+} so far, and 3 at most.
+ask-discard-settlers = You hold three unfulfilled Settlers cards, the most there may be: which one do you discard before taking another?
+ask-bonus = Which bonus of Workshop { $position } do you take ({ $guild })?
 ask-reroll = Which unplaced dice do you reroll?
 ask-give-good = Which good do you return, to take another one?
 ask-buy = How many goods do you buy ({ $guild })?
-ask-transfer = { $by } wants to move your Apprentice ({ $from } → { $to }). Do you allow it?
-ask-area = On which area do you put { $tile }?
-ask-spend = { $card }: how many { $good } do you give ({ $spent } goods so far)?
+ask-transfer = { $by } wants to move your Apprentice from the { $from } to the { $to }. Do you allow it?
+ask-area = On which area do you put this Building: { $tile }?
+ask-spend = { $card }: how many { $good } do you give ({ $spent ->
+    [0] no good given yet
+    [one] 1 good given so far
+   *[other] { $spent } goods given so far
+})?
 ask-berk = What do you ask of Berk?
 ask-commission = Which Commission do you keep?
 ask-return = Which Apprentice comes home?
@@ -417,23 +519,26 @@ ask-workers = { $left ->
     [one] You may place one Worker or Apprentice ({ $guild }).
    *[other] You may place { $left } Workers or Apprentices ({ $guild }).
 }
-ask-sell = How many { $good } do you sell? The Ship still takes { $left }.
+ask-sell = How many { $good } do you sell? You have { $held }; the ship takes { $room } more of them, and your die allows { $left ->
+    [one] 1 more good
+   *[other] { $left } more goods
+} in all.
 
 ## Moves
 
 move-place = Die { $die }: { $place }
 move-place-as = Die { $die } as { $value } ({ n-tokens }): { $place }
-move-fulfil = Fulfil { $card }
-move-sell-building = Sell { $tile }
+move-fulfil = Fulfil the card { $card }
+move-sell-building = Sell { $tile-the }
 move-end = End the turn
 move-pass = Pass for this round
-move-take = Take { $card }
-move-discard = Discard { $card }
+move-take = Take the card { $card }
+move-discard = Discard the card { $card }
 move-bonus = Bonus: { $effect }
 move-reroll-none = Reroll nothing
 move-reroll = Reroll { $dice }
-move-take-good = Take: { $good }
-move-give-good = Return: { $good }
+move-take-good = Take { $goods }
+move-give-good = Return { $goods }
 move-buy-nothing = Buy nothing
 move-buy = Buy { n-goods }
 move-worker = Place a Worker
@@ -451,13 +556,14 @@ move-area = Area { $area }: each round { $coins ->
     }
    *[other] { n-coins }
 }
-move-sell = Sell { $count }: { $good }
-move-spend = Give { $count }: { $good }
+move-sell = Sell { $goods }
+move-sell-none = Sell no { $good }
+move-spend = Give { $goods }
 move-modifiers = Buy { n-modifiers }
-move-renew-settlers = Renew the Settlers cards
-move-renew-buildings = Renew the Buildings
+move-renew-settlers = Renew the Settlers cards of the Cavern Tavern
+move-renew-buildings = Renew the Buildings of the Town Hall
 move-commission = Draw a Commission
-move-keep = Keep { $card }: { $text }
+move-keep = Keep the Commission { $card }: { $text }
 move-return = Return an Apprentice from the { $from }
 move-character = Play { $character } (a fourth good: { $good })
 move-done = Nothing more
@@ -465,96 +571,133 @@ move-done = Nothing more
 ## What happened
 
 event-set-up = { $who } is the First Player.
-event-objective = Solo Objective: { $objective }.
+event-objective = Solo Objective: { $objective } ({ $conditions }).
 event-character-dealt = { $who } plays { $character }.
-event-character-removed = { $character } is not in this game.
+event-character-removed = { $character } is left out of this game.
 event-character-chosen = { $who } chooses { $character }.
 event-guild-drawn = { $who } owns the { $guild }.
-event-neutral-workshop = { $guild }: { $tile } belongs to nobody.
-event-first-settlers = { $who } starts with { $card }.
-event-commissions-drawn = { $who } looks at Commissions.
+event-neutral-workshop = { $tile-The } ({ $guild }) belongs to nobody.
+event-first-settlers = { $who } starts with the card { $card }.
+event-commissions-drawn = { $who } draws { n-commissions }.
 event-commission-kept = { $who } keeps a Commission.
-event-commission-kept-own = { $who } keeps the Commission { $card }.
+event-commission-kept-own = { $who } keeps the Commission { $card }: { $text }
 event-dice-tile = { $who } draws the dice tile { $tile }.
 event-round = Round { $round }. { $who } is First Player.
 event-event = Event: { $event }. { $text }
-event-rolled = { $who } has the dice { $dice }.
+event-rolled = { $who } rolls the dice: { $dice }.
+event-rerolled = { $who } rerolls dice; left to place: { $dice }.
 event-automa = The Automa rolls: white { $white }, green { $green }, yellow { $yellow }, red { $red }, blue { $blue }.
 event-automa-closed = The Automa closes the { $guild }.
 event-passed = { $who } passes.
-event-income = { $who }: income { n-coins }, { n-goods }.
-event-taxed = { $who } pays { n-coins } in taxes.
+event-income = { $who } receives { $gains } as income.
+event-income-none = { $who } has no income.
+event-taxed = { $who } pays { $coins ->
+    [0] no taxes
+    [one] 1 coin in taxes
+   *[other] { $coins } coins in taxes
+}.
 event-ship = The ship { $ship } enters the Port.
-event-settlers-laid = New at the Tavern: { $card }.
-event-building-laid = Town Hall, place { $place }: { $tile }.
-event-building-discarded = { $tile } is discarded.
-event-council-laid = { $place }: a tile with { $tile }.
-event-die = { $who } places a { $value }: { $place }{ $tokens ->
-    [0] { "" }
-   *[other] {" "}({ n-tokens })
-}.
-event-settlers-taken = { $who } takes { $card }.
-event-settlers-discarded = { $who } discards { $card }.
-event-house = { $who } buys a House for { n-coins }.
+event-settlers-laid = New at the Cavern Tavern: { $card }.
+event-building-laid = New at the Town Hall, place { $place }: { $tile }.
+event-building-discarded = { $tile-The } is discarded.
+event-council-laid = { $place }: a new tile, { $tile }.
+event-die = { $who } places a { $value } { $place }.
+event-die-as = { $who } places a { $die } as a { $value } ({ n-tokens }) { $place }.
+event-settlers-taken = { $who } takes the card { $card }.
+event-settlers-discarded = { $who } discards the card { $card }.
+event-house = { $who } buys a House for { $price }.
 event-house-gained = { $who } receives a House.
-event-bonus = { $who }, bonus: { $effect }.
+event-bonus = { $who } takes the bonus of { $tile-the }.
 event-coins = { $who } gains { n-coins }.
-event-reward = { $who } is rewarded as owner: { $coins ->
-    [0] { $points } VP
-   *[other] { n-coins }{ $points ->
-        [0] {""}
-       *[other] , { $points } VP
-    }
-}.
-event-goods = { $who } takes { $count }: { $good }.
-event-good-given = { $who } returns 1: { $good }.
-event-goods-bought = { $who } buys { $bought } for { n-coins }{ $free ->
+event-reward = { $who }, owner of { $tile-the }, receives { $gains }.
+event-goods = { $who } takes { $goods }.
+event-goods-help = { $who } starts with { $goods }: house help for this place in turn order.
+event-good-given = { $who } returns { $goods }.
+event-goods-bought = { $who } buys { $goods } for { $price }{ $free ->
     [0] { "" }
-   *[other] , { $free } more free
-}: { $good }.
-event-worker-placed = { $who } places a Worker: { $guild }.
+   *[other] {" "}and receives { $free } more for free
+}.
+event-worker-placed = { $who } places a Worker in the { $guild }.
 event-workers-gained = { $who } gains { n-workers }.
 event-apprentice-moved = { $who } moves { $own ->
-    [1] an own Apprentice
+    [1] an Apprentice
    *[0] an Apprentice of { $owner }
-}: { $from } → { $to }.
-event-refused = { $who } refuses; the Apprentice stays ({ $from }).
-event-workshop = { $who } buys the Workshop { $tile } for { n-coins } and scores { $points } VP.
-event-communal = { $who } builds { $tile } on area { $area } for { n-coins } and scores { $points } VP.
-event-invaded = { $who } loses { $points } VP: a foreign Workshop in the { $guild }.
-event-building-sold = { $who } sells { $tile } for { n-coins } and loses { $points } VP.
-event-goods-sold = { $who } sells { $count } for { n-coins }: { $good }.
-event-council = { $who } answers a Council tile ({ $tile }), pays { n-coins } and scores { $points } VP.
-event-modifiers = { $who } takes { n-modifiers } ({ n-coins }).
-event-settlers-renewed = { $who } renews the Settlers cards.
-event-buildings-renewed = { $who } renews the Buildings.
-event-returned = { $who } calls an Apprentice home ({ $guild }).
-event-office = { $who } takes an office (die { $die }): { $benefit }.
-event-tile-filled = { $who } puts a { $value } on the dice tile { $tile }.
-event-activated = { $who } completes the dice tile { $tile }: a Commission is activated.
-event-goods-spent = { $who } gives { $count }: { $good }.
-event-fulfilled = { $who } welcomes { $card } and scores { $points } VP.
-event-reputation = { $who }: Reputation { $now } ({ $by }).
-event-nobility = { $who }: Nobility { $now } ({ $by }).
-event-lord = { $who } uses the power of a Lord: { $character }.
-event-commission-scored = { $who } reveals { $card }: { $points } VP.
-event-guild-owned = { $who } owns the { $guild } at the end: { $points } VP.
-event-objective-tested = { $objective }: { $met ->
-    [1] reached
-   *[0] not reached
+} from the { $from } to the { $to }.
+event-refused = { $who } refuses: { $by } may not move the Apprentice from the { $from } to the { $to }.
+event-workshop = { $who } buys { $tile-the } ({ $guild }) for { $price }{ $points ->
+    [0] { "" }
+   *[other] {" "}and scores { $points } VP
 }.
-event-over = The game is over.
+event-communal = { $who } builds { $tile-the } on area { $area } for { $price }{ $points ->
+    [0] { "" }
+   *[other] {" "}and scores { $points } VP
+}.
+event-invaded = { $who } loses { $points } VP: somebody else owns a Workshop in the { $guild }.
+event-building-sold = { $who } sells { $tile-the } for { n-coins }{ $points ->
+    [0] { "" }
+   *[other] {" "}and loses { $points } VP
+}.
+event-goods-sold = { $who } sells { $goods } for { n-coins }.
+event-council = { $who } answers a tile of the Stone Council with { $cost } and scores { $points } VP.
+event-modifiers = { $who } takes { n-modifiers }.
+event-modifiers-bought = { $who } buys { n-modifiers } for { n-coins }.
+event-settlers-renewed = { $who } renews the Settlers cards of the Cavern Tavern.
+event-buildings-renewed = { $who } renews the Buildings of the Town Hall.
+event-returned = { $who } calls an Apprentice home from the { $guild }.
+event-office = { $who } takes the office of the { $people }: { $benefit }.
+event-activated = { $who } completes the dice tile { $tile } and activates a Commission.
+event-goods-spent = { $who } gives { $goods }.
+event-fulfilled = { $who } fulfils the card { $card } and scores { $points } VP.
+event-reputation = { $who }: Reputation { $change ->
+    [0] stays at { $now }
+   *[other] { $now } ({ $by })
+}.
+event-nobility = { $who }: Nobility { $change ->
+    [0] stays at { $now }
+   *[other] { $now } ({ $by })
+}.
+event-lord = { $who } uses the Lord power of { $character }.
+event-commission-scored = { $who } reveals the Commission { $card }: { $points } VP.
+event-guild-owned = { $who } owns the { $guild } at the end: { $points } VP.
+event-goods-scored = { $who } has { $count ->
+    [0] no goods left
+    [one] 1 good left
+   *[other] { $count } goods left
+}: { $points } VP.
+event-nobility-scored = { $who } ends at Nobility { $level }: { $points } VP.
+event-objective-tested = The Objective “{ $objective }” is { $met ->
+    [1] reached
+   *[0] missed
+}.
+event-placed = { $place ->
+    [1] { $who } wins with { $points } VP
+   *[other] { $who } takes place { $place } with { $points } VP
+}.
+event-placed-houses = { $place ->
+    [1] { $who } wins with { $points } VP
+   *[other] { $who } takes place { $place } with { $points } VP
+}: Houses built decide between equal points.
+event-placed-reputation = { $place ->
+    [1] { $who } wins with { $points } VP
+   *[other] { $who } takes place { $place } with { $points } VP
+}: after Houses built, Reputation decides between equal points.
+event-placed-coins = { $place ->
+    [1] { $who } wins with { $points } VP
+   *[other] { $who } takes place { $place } with { $points } VP
+}: after Houses built and Reputation, coins decide between equal points.
+event-placed-shared = { $who } shares place { $place } with { $points } VP: points, Houses built, Reputation and coins are equal.
+event-over = The game ends. Now for the points of the end.
 
 ## Why a move is not legal
 
-refused-first = Something else comes first: { $question }
+refused-first = Something else comes first. { $question }
 refused-one-sale = One Building is sold per turn.
-refused-not-your-building = There is no Building of yours.
-refused-card-not-shown = This card is not at the Tavern.
+refused-not-your-building = There is no Building of yours there.
+refused-card-not-shown = This card is not at the Cavern Tavern.
 refused-card-not-held = You do not hold this card.
 refused-no-such-bonus = The Workshop does not offer this bonus, or it cannot be used.
 refused-reroll = You do not have these unplaced dice; of equal dice the first ones are named.
-refused-good-order = Goods of choice are taken in the order of the box, and different ones only once.
+refused-good-order = Goods of choice are taken in the order of the box, and different ones only once each.
 refused-good-not-held = You do not have this good.
 refused-buy = The slot or your coins do not allow so many goods.
 refused-no-worker = You have no Worker in the Workers area.
@@ -567,7 +710,10 @@ refused-no-modifiers-left = No Modifier is left in the supply.
 refused-modifiers = The slot or your coins do not allow so many Modifiers.
 refused-renewed = You have already renewed cards or Buildings with this die.
 refused-no-chancellery = The Chancellery is not in this game.
-refused-commissions = You may own at most { $most } Commissions, and cards and dice tiles must be left.
+refused-commissions = You may own at most { $most ->
+    [one] 1 Commission
+   *[other] { $most } Commissions
+}, and cards and dice tiles must be left.
 refused-card-not-offered = This card was not offered to you.
 refused-character = This Character is not of your Guild.
 refused-not-optional = This cannot be answered so.
@@ -575,7 +721,7 @@ refused-one-die = One die is placed per turn.
 refused-no-such-die = You have no unplaced die that shows { $die }.
 refused-die-range = A die shows 1 to 6; a 6 never becomes a 1.
 refused-tokens = This takes { n-tokens }; you have { $held }.
-refused-reputation = { $value } is too much: { $placed } are placed, and your Reputation is { $reputation }.
+refused-reputation = A { $value } is too much: dice worth { $placed } are placed, and your Reputation is { $reputation }.
 refused-no-settlers = There is no card to take.
 refused-slots-full = All open slots are taken.
 refused-tavern-order = The die must be equal to or higher than the one before it.
@@ -591,7 +737,10 @@ refused-six-only = This slot is for six players.
 refused-slot-value = The slot does not take this value.
 refused-not-your-tile = This dice tile is not yours.
 refused-tile-value = The dice tile has no open slot for this value.
-refused-coins = It costs { $price }; you have { $coins }.
+refused-coins = It costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}; you have { $coins }.
 refused-no-building = There is no Building on this place.
 refused-guild-full = All three Workshop positions of the Guild are occupied.
 refused-needs-apprentice = You need an Apprentice in this Guild.

@@ -10,16 +10,46 @@ seat-4 = Vert
 seat-5 = Bleu
 guild-artists = Guilde des Artistes
 good-art = Œuvres d’art
+    .noun = fp
+count-art = { $count ->
+    [one] Œuvre d’art
+   *[other] Œuvres d’art
+}
 guild-blacksmiths = Guilde des Forgerons
 good-weapons = Armes
+    .noun = fp
+count-weapons = { $count ->
+    [one] Arme
+   *[other] Armes
+}
 guild-carpenters = Guilde des Menuisiers
 good-furniture = Meubles
+    .noun = mp
+count-furniture = { $count ->
+    [one] Meuble
+   *[other] Meubles
+}
 guild-merchants = Guilde des Joailliers
 good-jewelry = Bijoux
+    .noun = mp
+count-jewelry = { $count ->
+    [one] Bijou
+   *[other] Bijoux
+}
 guild-scholars = Guilde des Érudits
 good-books = Livres
+    .noun = mp
+count-books = { $count ->
+    [one] Livre
+   *[other] Livres
+}
 guild-wizards = Guilde des Magiciens
 good-magic = Reliques
+    .noun = fp
+count-magic = { $count ->
+    [one] Relique
+   *[other] Reliques
+}
 people-halfling = Semi-hommes
 people-human = Humains
 people-elf = Elfes
@@ -49,6 +79,11 @@ n-stars = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
+n-points = { $points } PV
+n-commissions = { $count ->
+    [one] { $count } carte Commission
+   *[other] { $count } cartes Commission
+}
 n-tokens = { $tokens ->
     [one] { $tokens } Modificateur
    *[other] { $tokens } Modificateurs
@@ -57,7 +92,7 @@ n-tokens = { $tokens ->
 ## Bonus des Ateliers et Bureaux
 
 effect-coin = 1 pièce d’or
-effect-reputation = 1 Réputation
+effect-reputation = 1 point de Réputation
 effect-reroll = relancer des dés
 effect-guild-good = 1 Ressource de la Guilde
 effect-any-good = 1 Ressource au choix
@@ -65,13 +100,14 @@ effect-exchange = échanger 1 Ressource
 benefit-council-no-coins = aucune pièce d’or au Conseil de Pierre
 benefit-port-bonus = 1 pièce d’or de plus par Ressource vendue
 benefit-council-reputation = 1 seule Réputation perdue au Conseil de Pierre
-benefit-tavern-two-cards = 2 cartes Colons à la Taverne
+benefit-tavern-two-cards = 2 cartes Colons à la Cavern Tavern
 benefit-house-discount = Habitations à 1 pièce d’or de moins
 benefit-building-discount = Bâtiments à 1 pièce d’or de moins
 
 ## Lieux
 
 place-tavern = Cavern Tavern
+place-tavern-full = Cavern Tavern (vous avez trois cartes non satisfaites, le maximum : vous en défausserez d’abord une)
 place-yard = Chantier
 place-yard-house = Chantier, une Habitation pour { n-coins }
 place-hall = Hôtel de Ville
@@ -85,16 +121,35 @@ place-office-lower = Chancellerie, Bureau du bas
 place-tile = tuile Dés { $tile }
 place-hall-tile = Hôtel de Ville, { $tile } pour { n-coins }
 place-council-tile = { $place } : { $tile }
-council-tile = { $points } PV contre { $goods }{ $coins ->
-    [0] {""}
-   *[other] {" "}et { n-coins }
-}
+council-tile = { $points } PV contre { $cost }
 place-castle-gain = Château d’Ivoire, emplacement { $slot } : { $reputation } de Réputation
 place-office = Chancellerie, Bureau des { $people } ({ $benefit })
-settlers-card = { $card } ({ $people } ; de { $least } à { $most } Ressources : { $goods } ; { n-workers }, { n-stars })
+settlers-card = { $card } ({ $people } ; de { $least } à { $most } { $most ->
+    [one] Ressource
+   *[other] Ressources
+} : { $goods } ; { n-workers }, { n-stars })
 counted-good = { $count } { $good }
 list = { $first }, { $rest }
+list-and = { $first } et { $rest }
+list-or = { $first } ou { $rest }
 list-nothing = rien
+for-nothing = rien
+settlers-name = { $card } ({ $people })
+
+## Où un dé est placé
+
+at-tavern = à la Cavern Tavern
+at-yard = au Chantier
+at-guild = à la { $guild }
+at-hall = à l’Hôtel de Ville
+at-port = au Port
+at-council = au Conseil de Pierre ({ $people }, ligne { $row })
+at-berk = au Bureau de Berk le Greffier
+at-castle = au Château d’Ivoire (emplacement { $slot })
+at-home = sur son plateau Joueur
+at-office-upper = à la Chancellerie (Bureau du haut)
+at-office-lower = à la Chancellerie (Bureau du bas)
+at-tile = sur la tuile Dés { $tile }
 
 ## Cartes et tuiles
 
@@ -160,53 +215,101 @@ settlers-trobit-6 = Forgeurs d’énigmes
 settlers-trobit-7 = Sonneurs de cloches
 settlers-trobit-8 = Conseil trobit
 workshop-artists-1 = Atelier du peintre
+    .noun = m
 workshop-artists-2 = Cour du sculpteur
+    .noun = f
 workshop-artists-3 = Grenier aux tapisseries
+    .noun = m
 workshop-artists-4 = Salle des fresques
+    .noun = f
 workshop-artists-5 = Petit théâtre
+    .noun = m
 workshop-artists-6 = Galerie d’ivoire
+    .noun = f
 workshop-blacksmiths-1 = Vieille forge
+    .noun = f
 workshop-blacksmiths-2 = Rémouleur
+    .noun = m
 workshop-blacksmiths-3 = Établi d’armurier
+    .noun = m
 workshop-blacksmiths-4 = Remise du fléchier
+    .noun = f
 workshop-blacksmiths-5 = Maison des soufflets
+    .noun = f
 workshop-blacksmiths-6 = Forge royale
+    .noun = f
 workshop-carpenters-1 = Fosse de sciage
+    .noun = f
 workshop-carpenters-2 = Établi du menuisier
+    .noun = m
 workshop-carpenters-3 = Tonnellerie
+    .noun = f
 workshop-carpenters-4 = Chaisier
+    .noun = m
 workshop-carpenters-5 = Tour à bois
+    .noun = m
 workshop-carpenters-6 = Maison des ébénistes
+    .noun = f
 workshop-merchants-1 = Tailleur de gemmes
+    .noun = m
 workshop-merchants-2 = Batteur d’or
+    .noun = m
 workshop-merchants-3 = Étal aux anneaux
+    .noun = m
 workshop-merchants-4 = Courtier en perles
+    .noun = m
 workshop-merchants-5 = Maison de la pesée
+    .noun = f
 workshop-merchants-6 = Joaillier de la Couronne
+    .noun = m
 workshop-scholars-1 = Atelier de reliure
+    .noun = m
 workshop-scholars-2 = Scriptorium
+    .noun = m
 workshop-scholars-3 = Salle des cartes
+    .noun = f
 workshop-scholars-4 = Moulin à papier
+    .noun = m
 workshop-scholars-5 = Salle de lecture
+    .noun = f
 workshop-scholars-6 = Archives royales
+    .noun = fp
 workshop-wizards-1 = Cave aux potions
+    .noun = f
 workshop-wizards-2 = Graveur de runes
+    .noun = m
 workshop-wizards-3 = Grenier aux cristaux
+    .noun = m
 workshop-wizards-4 = Tour des étoiles
+    .noun = f
 workshop-wizards-5 = Maison des familiers
+    .noun = f
 workshop-wizards-6 = Haut sanctuaire
+    .noun = m
 building-common-01 = Puits du village
+    .noun = m
 building-common-02 = Boulangerie
+    .noun = f
 building-common-03 = Bains publics
+    .noun = mp
 building-common-04 = Chapelle
+    .noun = f
 building-common-05 = Parc
+    .noun = m
 building-common-06 = École
+    .noun = f
 building-common-07 = Infirmerie
+    .noun = f
 building-common-08 = Grenier à grain
+    .noun = m
 building-common-09 = Croix du marché
+    .noun = f
 building-common-10 = Bibliothèque publique
+    .noun = f
 building-common-11 = Fontaine
+    .noun = f
 building-common-12 = Corps de garde
+    .noun = m
 ship-01 = Mouette d’Arden
 ship-02 = Pélican Gris
 ship-03 = Joyeux Trobit
@@ -261,9 +364,9 @@ objective-solo-01 = Une bonne renommée
 objective-solo-02 = La Cité en parle
 objective-solo-03 = Le successeur de Berk
 objective-solo-04 = Seigneur d’Ivoire
-objective-solo-05 = Portes de la ville
-objective-solo-06 = Rue complète
-objective-solo-07 = Les Cinq Royaumes unis
+objective-solo-05 = Portes ouvertes à tous
+objective-solo-06 = Rue animée
+objective-solo-07 = Plusieurs peuples, une seule Cité
 objective-solo-08 = Un seul clan
 objective-solo-09 = Le bien commun
 objective-solo-10 = Baron des Guildes
@@ -326,27 +429,40 @@ source-guilds = Guildes possédées
 ## Avoirs
 
 holding-points = PV
-holding-coins = pièces d’or
+holding-coins = { $count ->
+    [one] pièce d’or
+   *[other] pièces d’or
+}
 holding-reputation = Réputation
 holding-nobility = Noblesse
-holding-modifiers = Modificateurs
-holding-workers = Ouvriers
-holding-houses = Habitations à placer
+holding-modifiers = { $count ->
+    [one] Modificateur
+   *[other] Modificateurs
+}
+holding-workers = { $count ->
+    [one] Ouvrier
+   *[other] Ouvriers
+}
+holding-houses = { $count ->
+    [one] Habitation à placer
+   *[other] Habitations à placer
+}
 
 ## Options et consignes
 
 option-events = Cartes Événement
 option-chancellery = Extension Chancellerie (toujours à 6 joueurs)
 option-night = Variante « Dans le clair de lune pâle »
+option-late_goods = Aide maison : des Ressources au départ pour certaines places dans l’ordre du tour (absent du livret)
 option-objective = Objectif Solo
 option-objective-random = tiré au sort
 option-objective-solo-01 = Une bonne renommée
 option-objective-solo-02 = La Cité en parle
 option-objective-solo-03 = Le successeur de Berk
 option-objective-solo-04 = Seigneur d’Ivoire
-option-objective-solo-05 = Portes de la ville
-option-objective-solo-06 = Rue complète
-option-objective-solo-07 = Les Cinq Royaumes unis
+option-objective-solo-05 = Portes ouvertes à tous
+option-objective-solo-06 = Rue animée
+option-objective-solo-07 = Plusieurs peuples, une seule Cité
 option-objective-solo-08 = Un seul clan
 option-objective-solo-09 = Le bien commun
 option-objective-solo-10 = Baron des Guildes
@@ -369,42 +485,82 @@ order-refuse-transfers-from = Refuser le transfert de mes Apprentis tant que ma 
 ## Conditions du solo
 
 condition-vp = { $least } PV
-condition-nobility = Noblesse { $least }
-condition-reputation = Réputation { $least }
-condition-coins = { $least } pièces d’or
-condition-goods = { $least } Ressources
-condition-settlers = { $least } cartes Colons satisfaites
-condition-peoples = { $least } peuples différents
-condition-same-people = { $least } cartes d’un même peuple
-condition-communal = { $least } Bâtiments Collectifs
-condition-workshops = { $least } Ateliers
-condition-workshop-guilds = Ateliers dans { $least } Guildes
-condition-buildings = { $least } Bâtiments
-condition-council-tiles = { $least } tuiles Conseil de Pierre
-condition-guild-apprentices = { $least } Apprentis dans les Guildes
-condition-goods-each = { $least } Ressources de chaque type
+condition-nobility = une Noblesse d’au moins { $least }
+condition-reputation = une Réputation d’au moins { $least }
+condition-coins = { $least ->
+    [one] { $least } pièce d’or
+   *[other] { $least } pièces d’or
+}
+condition-goods = { $least ->
+    [one] { $least } Ressource
+   *[other] { $least } Ressources
+}
+condition-settlers = { $least ->
+    [one] { $least } carte Colons satisfaite
+   *[other] { $least } cartes Colons satisfaites
+}
+condition-peoples = { $least ->
+    [one] { $least } peuple accueilli
+   *[other] { $least } peuples différents accueillis
+}
+condition-same-people = { $least ->
+    [one] { $least } carte d’un peuple
+   *[other] { $least } cartes d’un même peuple
+}
+condition-communal = { $least ->
+    [one] { $least } Bâtiment Collectif
+   *[other] { $least } Bâtiments Collectifs
+}
+condition-workshops = { $least ->
+    [one] { $least } Atelier
+   *[other] { $least } Ateliers
+}
+condition-workshop-guilds = { $least ->
+    [one] des Ateliers dans { $least } Guilde
+   *[other] des Ateliers dans { $least } Guildes
+}
+condition-buildings = { $least ->
+    [one] { $least } Bâtiment
+   *[other] { $least } Bâtiments
+}
+condition-council-tiles = { $least ->
+    [one] { $least } tuile Conseil de Pierre
+   *[other] { $least } tuiles Conseil de Pierre
+}
+condition-guild-apprentices = { $least ->
+    [one] { $least } Apprenti dans les Guildes
+   *[other] { $least } Apprentis dans les Guildes
+}
+condition-goods-each = { $least ->
+    [one] { $least } Ressource de chaque type
+   *[other] { $least } Ressources de chaque type
+}
 
 ## Questions
 
-ask-turn = { $die ->
-    [1] Placer un dé ?{" "}
-   *[0] { "" }
-}{ $settlers ->
-    [1] Satisfaire une carte Colons ?{" "}
-   *[0] { "" }
-}{ $sale ->
-    [1] Vendre un Bâtiment ?
-   *[0] { "" }
-}
-ask-take-settlers = Quelle carte Colons prenez-vous ?
-ask-discard-settlers = Vous avez trois cartes Colons : laquelle défaussez-vous d’abord ?
-ask-bonus = Quel bonus de l’Atelier { $position } ({ $guild }) ?
+ask-turn = À vous : vous pouvez { $ways }.
+turn-die = placer un dé
+turn-settlers = satisfaire une carte Colons
+turn-sale = vendre un Bâtiment
+turn-end = terminer votre tour
+turn-pass = passer pour le reste de la manche
+ask-take-settlers = Quelle carte Colons prenez-vous ? Vous avez { $held ->
+    [0] zéro carte non satisfaite
+    [one] { $held } carte non satisfaite
+   *[other] { $held } cartes non satisfaites
+} pour l’instant, et 3 au plus.
+ask-discard-settlers = Vous avez trois cartes Colons non satisfaites, le maximum : laquelle défaussez-vous avant d’en prendre une autre ?
+ask-bonus = Quel bonus de l’Atelier { $position } prenez-vous ({ $guild }) ?
 ask-reroll = Quels dés non placés relancez-vous ?
 ask-give-good = Quelle Ressource rendez-vous, pour en prendre une autre ?
 ask-buy = Combien de Ressources achetez-vous ({ $guild }) ?
-ask-transfer = { $by } veut déplacer votre Apprenti ({ $from } → { $to }). L’acceptez-vous ?
-ask-area = Sur quelle Zone Collective placez-vous { $tile } ?
-ask-spend = { $card } : combien donnez-vous ({ $good }) ? Ressources déjà données : { $spent }.
+ask-transfer = { $by } veut transférer votre Apprenti de la { $from } à la { $to }. L’acceptez-vous ?
+ask-area = Sur quelle Zone Collective placez-vous ce Bâtiment : { $tile } ?
+ask-spend = { $card } : combien donnez-vous de Ressources de ce type : { $good } ({ $spent ->
+    [0] aucune Ressource donnée jusqu’ici
+    [one] { $spent } Ressource donnée jusqu’ici
+   *[other] { $spent } Ressources données jusqu’ici
+}) ?
 ask-berk = Que demandez-vous à Berk ?
 ask-commission = Quelle Commission gardez-vous ?
 ask-return = Quel Apprenti revient chez vous ?
@@ -417,31 +573,34 @@ ask-workers = { $left ->
     [one] Vous pouvez placer un Ouvrier ou un Apprenti ({ $guild }).
    *[other] Vous pouvez placer { $left } Ouvriers ou Apprentis ({ $guild }).
 }
-ask-sell = Combien vendez-vous ({ $good }) ? Le Navire en prend encore { $left }.
+ask-sell = { $good } : combien en vendez-vous ? Vous en avez { $held } ; le navire en prend encore { $room }, et votre dé permet encore { $left ->
+    [one] { $left } Ressource
+   *[other] { $left } Ressources
+} en tout.
 
 ## Coups
 
 move-place = Dé { $die } : { $place }
 move-place-as = Dé { $die } changé en { $value } ({ n-tokens }) : { $place }
-move-fulfil = Satisfaire { $card }
-move-sell-building = Vendre { $tile }
+move-fulfil = Satisfaire la carte { $card }
+move-sell-building = Vendre { $tile-the }
 move-end = Terminer le tour
 move-pass = Passer pour cette manche
-move-take = Prendre { $card }
-move-discard = Défausser { $card }
+move-take = Prendre la carte { $card }
+move-discard = Défausser la carte { $card }
 move-bonus = Bonus : { $effect }
 move-reroll-none = Ne rien relancer
 move-reroll = Relancer { $dice }
-move-take-good = Prendre : { $good }
-move-give-good = Rendre : { $good }
+move-take-good = Prendre { $goods }
+move-give-good = Rendre { $goods }
 move-buy-nothing = Ne rien acheter
 move-buy = Acheter { n-goods }
 move-worker = Placer un Ouvrier
-move-apprentice = Transférer votre Apprenti ({ $from })
-move-others-apprentice = Transférer un Apprenti de { $owner } ({ $from })
+move-apprentice = Transférer votre Apprenti de la { $from }
+move-others-apprentice = Transférer un Apprenti de { $owner } depuis la { $from }
 move-allow = Accepter
-move-refuse = Refuser et perdre 1 Réputation
-move-area = Zone { $area } : à chaque manche, { $coins ->
+move-refuse = Refuser et perdre 1 point de Réputation
+move-area = Zone { $area } : à chaque manche, { $coins ->
     [0] { $reputation ->
         [0] { $goods ->
             [one] 1 Ressource au choix
@@ -451,110 +610,157 @@ move-area = Zone { $area } : à chaque manche, { $coins ->
     }
    *[other] { n-coins }
 }
-move-sell = Vendre { $count } : { $good }
-move-spend = Donner { $count } : { $good }
+move-sell = Vendre { $goods }
+move-sell-none = Ne pas vendre { $good-de }
+move-spend = Donner { $goods }
 move-modifiers = Acheter { n-modifiers }
-move-renew-settlers = Renouveler les cartes Colons
-move-renew-buildings = Renouveler les Bâtiments
-move-commission = Prendre une carte Commission
-move-keep = Garder { $card } : { $text }
-move-return = Rappeler un Apprenti ({ $from })
-move-character = Incarner { $character } (quatrième Ressource : { $good })
+move-renew-settlers = Renouveler les cartes Colons de la Cavern Tavern
+move-renew-buildings = Renouveler les Bâtiments de l’Hôtel de Ville
+move-commission = Piocher une Commission
+move-keep = Garder la Commission { $card } : { $text }
+move-return = Rappeler un Apprenti de la { $from }
+move-character = Incarner { $character } (quatrième Ressource : { $good })
 move-done = Rien de plus
 
 ## Ce qui s’est passé
 
 event-set-up = { $who } est Premier Joueur.
-event-objective = Objectif Solo : { $objective }.
+event-objective = Objectif Solo : { $objective } ({ $conditions }).
 event-character-dealt = { $who } incarne { $character }.
 event-character-removed = { $character } n’est pas de la partie.
 event-character-chosen = { $who } choisit { $character }.
 event-guild-drawn = { $who } possède la { $guild }.
-event-neutral-workshop = { $guild } : { $tile } n’a pas de propriétaire.
-event-first-settlers = { $who } commence avec { $card }.
-event-commissions-drawn = { $who } consulte des cartes Commission.
+event-neutral-workshop = { $tile-The } ({ $guild }) { $tile-noun ->
+    [fp] n’ont
+    [mp] n’ont
+   *[other] n’a
+} pas de propriétaire.
+event-first-settlers = { $who } commence avec la carte { $card }.
+event-commissions-drawn = { $who } pioche { n-commissions }.
 event-commission-kept = { $who } garde une carte Commission.
-event-commission-kept-own = { $who } garde la Commission { $card }.
+event-commission-kept-own = { $who } garde la Commission { $card } : { $text }
 event-dice-tile = { $who } pioche la tuile Dés { $tile }.
 event-round = Manche { $round }. { $who } est Premier Joueur.
 event-event = Événement : { $event }. { $text }
-event-rolled = { $who } a les dés { $dice }.
+event-rolled = { $who } lance ses dés : { $dice }.
+event-rerolled = { $who } relance des dés ; il lui reste à placer : { $dice }.
 event-automa = L’Automate lance : blanc { $white }, vert { $green }, jaune { $yellow }, rouge { $red }, bleu { $blue }.
 event-automa-closed = L’Automate bloque la { $guild }.
 event-passed = { $who } passe.
-event-income = { $who } : revenu { n-coins }, { n-goods }.
-event-taxed = { $who } paie { n-coins } d’impôts.
+event-income = { $who } reçoit { $gains } de revenu.
+event-income-none = { $who } n’a pas de revenu.
+event-taxed = { $coins ->
+    [0] { $who } ne paie pas d’impôts
+    [one] { $who } paie { $coins } pièce d’or d’impôts
+   *[other] { $who } paie { $coins } pièces d’or d’impôts
+}.
 event-ship = Le navire { $ship } entre au Port.
-event-settlers-laid = Nouveaux venus à la Taverne : { $card }.
-event-building-laid = Hôtel de Ville, emplacement { $place } : { $tile }.
-event-building-discarded = { $tile } est défaussé.
-event-council-laid = { $place } : une tuile avec { $tile }.
-event-die = { $who } place un { $value } : { $place }{ $tokens ->
-    [0] { "" }
-   *[other] {" "}({ n-tokens })
+event-settlers-laid = Nouvelle carte à la Cavern Tavern : { $card }.
+event-building-laid = Nouveau Bâtiment à l’Hôtel de Ville, emplacement { $place } : { $tile }.
+event-building-discarded = { $tile-The } { $tile-noun ->
+    [f] est défaussée
+    [fp] sont défaussées
+    [mp] sont défaussés
+   *[m] est défaussé
 }.
-event-settlers-taken = { $who } prend { $card }.
-event-settlers-discarded = { $who } défausse { $card }.
-event-house = { $who } achète une Habitation pour { n-coins }.
+event-council-laid = { $place } : nouvelle tuile, { $tile }.
+event-die = { $who } place un { $value } { $place }.
+event-die-as = { $who } place un { $die } changé en { $value } ({ n-tokens }) { $place }.
+event-settlers-taken = { $who } prend la carte { $card }.
+event-settlers-discarded = { $who } défausse la carte { $card }.
+event-house = { $who } achète une Habitation pour { $price }.
 event-house-gained = { $who } reçoit une Habitation.
-event-bonus = { $who }, bonus : { $effect }.
+event-bonus = { $who } profite du bonus { $tile-of }.
 event-coins = { $who } gagne { n-coins }.
-event-reward = { $who } est récompensé comme propriétaire : { $coins ->
-    [0] { $points } PV
-   *[other] { n-coins }{ $points ->
-        [0] {""}
-       *[other] , { $points } PV
-    }
-}.
-event-goods = { $who } prend { $count } : { $good }.
-event-good-given = { $who } rend 1 : { $good }.
-event-goods-bought = { $who } achète { $bought } pour { n-coins }{ $free ->
+event-reward = { $who }, propriétaire { $tile-of }, reçoit { $gains }.
+event-goods = { $who } prend { $goods }.
+event-goods-help = { $who } commence avec { $goods } : aide maison pour cette place dans l’ordre du tour.
+event-good-given = { $who } rend { $goods }.
+event-goods-bought = { $who } achète { $goods } pour { $price }{ $free ->
     [0] { "" }
-   *[other] , plus { $free } gratuitement
-} : { $good }.
-event-worker-placed = { $who } place un Ouvrier : { $guild }.
+   *[other] {" "}et en reçoit { $free } de plus gratuitement
+}.
+event-worker-placed = { $who } place un Ouvrier à la { $guild }.
 event-workers-gained = { $who } gagne { n-workers }.
 event-apprentice-moved = { $who } transfère { $own ->
-    [1] un de ses Apprentis
+    [1] un Apprenti
    *[0] un Apprenti de { $owner }
-} : { $from } → { $to }.
-event-refused = { $who } refuse ; l’Apprenti reste ({ $from }).
-event-workshop = { $who } achète l’Atelier { $tile } pour { n-coins } et marque { $points } PV.
-event-communal = { $who } construit { $tile } (Zone { $area }) pour { n-coins } et marque { $points } PV.
-event-invaded = { $who } perd { $points } PV : un Atelier étranger ({ $guild }).
-event-building-sold = { $who } vend { $tile } pour { n-coins } et perd { $points } PV.
-event-goods-sold = { $who } vend { $count } pour { n-coins } : { $good }.
-event-council = { $who } répond à une tuile du Conseil ({ $tile }), paie { n-coins } et marque { $points } PV.
-event-modifiers = { $who } prend { n-modifiers } ({ n-coins }).
-event-settlers-renewed = { $who } renouvelle les cartes Colons.
-event-buildings-renewed = { $who } renouvelle les Bâtiments.
-event-returned = { $who } rappelle un Apprenti ({ $guild }).
-event-office = { $who } occupe un Bureau (dé { $die }) : { $benefit }.
-event-tile-filled = { $who } place un { $value } sur la tuile Dés { $tile }.
-event-activated = { $who } complète la tuile Dés { $tile } : une Commission est activée.
-event-goods-spent = { $who } donne { $count } : { $good }.
-event-fulfilled = { $who } accueille { $card } et marque { $points } PV.
-event-reputation = { $who } : Réputation { $now } ({ $by }).
-event-nobility = { $who } : Noblesse { $now } ({ $by }).
-event-lord = { $who } use de son pouvoir de Seigneur : { $character }.
-event-commission-scored = { $who } révèle { $card } : { $points } PV.
-event-guild-owned = { $who } possède la { $guild } à la fin : { $points } PV.
-event-objective-tested = { $objective } : { $met ->
-    [1] rempli
-   *[0] non rempli
+} de la { $from } à la { $to }.
+event-refused = { $who } refuse : { $by } ne peut pas transférer l’Apprenti de la { $from } à la { $to }.
+event-workshop = { $who } achète { $tile-the } ({ $guild }) pour { $price }{ $points ->
+    [0] { "" }
+   *[other] {" "}et marque { $points } PV
 }.
-event-over = La partie est terminée.
+event-communal = { $who } construit { $tile-the } (Zone Collective { $area }) pour { $price }{ $points ->
+    [0] { "" }
+   *[other] {" "}et marque { $points } PV
+}.
+event-invaded = { $who } perd { $points } PV : un autre joueur possède un Atelier à la { $guild }.
+event-building-sold = { $who } vend { $tile-the } pour { n-coins }{ $points ->
+    [0] { "" }
+   *[other] {" "}et perd { $points } PV
+}.
+event-goods-sold = { $who } vend { $goods } pour { n-coins }.
+event-council = { $who } répond à une tuile du Conseil de Pierre contre { $cost } et marque { $points } PV.
+event-modifiers = { $who } prend { n-modifiers }.
+event-modifiers-bought = { $who } achète { n-modifiers } pour { n-coins }.
+event-settlers-renewed = { $who } renouvelle les cartes Colons de la Cavern Tavern.
+event-buildings-renewed = { $who } renouvelle les Bâtiments de l’Hôtel de Ville.
+event-returned = { $who } rappelle un Apprenti de la { $guild }.
+event-office = { $who } occupe le Bureau des { $people } : { $benefit }.
+event-activated = { $who } complète la tuile Dés { $tile } et active une Commission.
+event-goods-spent = { $who } donne { $goods }.
+event-fulfilled = { $who } satisfait la carte { $card } et marque { $points } PV.
+event-reputation = { $who } : Réputation { $change ->
+    [0] toujours à { $now }
+   *[other] { $now } ({ $by })
+}.
+event-nobility = { $who } : Noblesse { $change ->
+    [0] toujours à { $now }
+   *[other] { $now } ({ $by })
+}.
+event-lord = { $who } use du pouvoir de Seigneur de { $character }.
+event-commission-scored = { $who } révèle la Commission { $card } : { $points } PV.
+event-guild-owned = { $who } possède la { $guild } à la fin : { $points } PV.
+event-goods-scored = { $count ->
+    [0] { $who } n’a plus de Ressources
+    [one] { $who } a encore { $count } Ressource
+   *[other] { $who } a encore { $count } Ressources
+} : { $points } PV.
+event-nobility-scored = { $who } finit à { $level } de Noblesse : { $points } PV.
+event-objective-tested = L’Objectif « { $objective } » est { $met ->
+    [1] rempli
+   *[0] manqué
+}.
+event-placed = { $place ->
+    [1] { $who } l’emporte avec { $points } PV
+   *[other] { $who } prend la place { $place } avec { $points } PV
+}.
+event-placed-houses = { $place ->
+    [1] { $who } l’emporte avec { $points } PV
+   *[other] { $who } prend la place { $place } avec { $points } PV
+} : les Habitations construites départagent les égalités.
+event-placed-reputation = { $place ->
+    [1] { $who } l’emporte avec { $points } PV
+   *[other] { $who } prend la place { $place } avec { $points } PV
+} : après les Habitations, la Réputation départage les égalités.
+event-placed-coins = { $place ->
+    [1] { $who } l’emporte avec { $points } PV
+   *[other] { $who } prend la place { $place } avec { $points } PV
+} : après les Habitations et la Réputation, les pièces d’or départagent les égalités.
+event-placed-shared = { $who } partage la place { $place } avec { $points } PV : points, Habitations construites, Réputation et pièces d’or sont égaux.
+event-over = La partie se termine. Place aux points de la fin.
 
 ## Pourquoi un coup est refusé
 
-refused-first = Autre chose d’abord : { $question }
+refused-first = Autre chose vient d’abord. { $question }
 refused-one-sale = Un seul Bâtiment est vendu par tour.
 refused-not-your-building = Il n’y a là aucun Bâtiment à vous.
-refused-card-not-shown = Cette carte n’est pas à la Taverne.
+refused-card-not-shown = Cette carte n’est pas à la Cavern Tavern.
 refused-card-not-held = Vous n’avez pas cette carte.
 refused-no-such-bonus = L’Atelier n’offre pas ce bonus, ou il est inutilisable.
 refused-reroll = Vous n’avez pas ces dés non placés ; parmi des dés égaux, on nomme les premiers.
-refused-good-order = Les Ressources au choix se prennent dans l’ordre de la boîte, et les différentes une seule fois.
+refused-good-order = Les Ressources au choix se prennent dans l’ordre de la boîte, et les différentes une seule fois chacune.
 refused-good-not-held = Vous n’avez pas cette Ressource.
 refused-buy = L’emplacement ou vos pièces d’or ne permettent pas autant de Ressources.
 refused-no-worker = Vous n’avez aucun Ouvrier dans votre Zone des Ouvriers.
@@ -567,7 +773,10 @@ refused-no-modifiers-left = Il ne reste aucun Modificateur dans la réserve.
 refused-modifiers = L’emplacement ou vos pièces d’or ne permettent pas autant de Modificateurs.
 refused-renewed = Vous avez déjà renouvelé des cartes ou des Bâtiments avec ce dé.
 refused-no-chancellery = La Chancellerie n’est pas de la partie.
-refused-commissions = Vous pouvez posséder au plus { $most } Commissions, et il doit rester des cartes et des tuiles Dés.
+refused-commissions = Vous pouvez posséder au plus { $most ->
+    [one] { $most } Commission
+   *[other] { $most } Commissions
+}, et il doit rester des cartes et des tuiles Dés.
 refused-card-not-offered = Cette carte ne vous a pas été proposée.
 refused-character = Ce Personnage n’est pas de votre Guilde.
 refused-not-optional = On ne peut pas répondre ainsi.
@@ -575,7 +784,7 @@ refused-one-die = Un seul dé est placé par tour.
 refused-no-such-die = Vous n’avez aucun dé non placé de valeur { $die }.
 refused-die-range = Un dé va de 1 à 6 ; un 6 ne devient jamais un 1.
 refused-tokens = Il faut { n-tokens } ; vous en avez { $held }.
-refused-reputation = { $value }, c’est trop : { $placed } sont déjà placés et votre Réputation est de { $reputation }.
+refused-reputation = Un { $value }, c’est trop : la somme des dés placés est de { $placed } et votre Réputation est de { $reputation }.
 refused-no-settlers = Il n’y a aucune carte à prendre.
 refused-slots-full = Tous les emplacements disponibles sont pris.
 refused-tavern-order = Le dé doit être supérieur ou égal au précédent.
@@ -591,7 +800,10 @@ refused-six-only = Cet emplacement est réservé aux parties à six.
 refused-slot-value = L’emplacement n’accepte pas cette valeur.
 refused-not-your-tile = Cette tuile Dés n’est pas à vous.
 refused-tile-value = La tuile Dés n’a pas d’emplacement libre pour cette valeur.
-refused-coins = Cela coûte { $price } ; vous avez { $coins }.
+refused-coins = Cela coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} ; vous en avez { $coins }.
 refused-no-building = Il n’y a pas de Bâtiment à cet emplacement.
 refused-guild-full = Les trois emplacements d’Atelier de la Guilde sont occupés.
 refused-needs-apprentice = Il vous faut un Apprenti dans cette Guilde.

@@ -26,6 +26,8 @@ fn recorded_games_replay() {
     for file in files.map(|file| file.expect("a file").path()) {
         let text = std::fs::read_to_string(&file).expect("a text file");
         let record = Record::from_json(&text).unwrap_or_else(|it| panic!("{file:?}: {it}"));
+        let tables = TerraMystica::tables_fingerprint();
+        assert_eq!(record.content, tables, "{file:?} was played with other tables");
         let verified = verify::<TerraMystica>(&record);
         let verified = verified.unwrap_or_else(|it| panic!("{file:?}: {it} {:?}", it.reason));
         assert!(verified.finished && verified.scripted == 0, "{file:?}");

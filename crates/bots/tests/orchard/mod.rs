@@ -136,6 +136,9 @@ impl Game for Orchard {
     fn install_tables(_: &[(String, String)]) -> Result<(), Problems> {
         Ok(())
     }
+    fn tables_in_use() -> Vec<(String, String)> {
+        Vec::new()
+    }
     fn tables_fingerprint() -> String {
         "0".repeat(16)
     }

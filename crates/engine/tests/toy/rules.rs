@@ -33,6 +33,22 @@ impl<F: Fault> Game for Ferry<F> {
         }
     }
 
+    fn tables() -> Vec<(String, String)> {
+        Vec::new()
+    }
+    fn check_tables(_: &[(String, String)]) -> Result<(), content::Problems> {
+        Ok(())
+    }
+    fn install_tables(_: &[(String, String)]) -> Result<(), content::Problems> {
+        Ok(())
+    }
+    fn tables_in_use() -> Vec<(String, String)> {
+        Vec::new()
+    }
+    fn tables_fingerprint() -> String {
+        content::fingerprint(&[])
+    }
+
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,

@@ -1,7 +1,7 @@
 //! The Office of Berk the Clerk (RTN-11.9 to RTN-11.12, RTN-13.9).
 
 use crate::content::{BerkSlot, content};
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::moves::{Move, Task};
 use crate::state::RiseToNobility;
 use engine::{Offers, Seat, Tell};
@@ -20,7 +20,7 @@ impl RiseToNobility {
     /// The free Modifiers at once, the rest in any order (RTN-11.9, RTN-11.10).
     pub(crate) fn visit_berk<T: Tell<Event>>(&mut self, seat: Seat, value: u8, tell: &mut T) {
         let free = Self::berk_slot(value).free_modifiers + self.event_effect().berk_modifiers;
-        self.take_modifiers(seat, free, 0, tell);
+        self.take_modifiers(seat, free, 0, Cause::Berk, tell);
         let open = MODIFIERS | RENEW | if self.options.chancellery { COMMISSION } else { 0 };
         self.agenda.0.push(Task::VisitBerk { seat, open, value });
     }

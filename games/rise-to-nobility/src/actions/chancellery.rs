@@ -2,7 +2,7 @@
 
 use super::tavern::{draw, draw_small};
 use crate::content::{Scores, content};
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::state::{Die, NONE, Phase, RiseToNobility};
 use engine::{Chance, Places, Seat, Tell};
 
@@ -22,10 +22,8 @@ impl RiseToNobility {
         die: Die,
         tell: &mut T,
     ) {
-        let value = die.value();
-        let Some(slot) = self.open_slot(tile, value) else { return };
+        let Some(slot) = self.open_slot(tile, die.value()) else { return };
         self.dice_tiles[tile as usize].slots[slot] = die;
-        tell.tell(|| Event::TileFilled { seat, tile, value });
         if self.dice_tiles[tile as usize].is_complete() {
             tell.tell(|| Event::CommissionActivated { seat, tile });
         }
@@ -44,7 +42,8 @@ impl RiseToNobility {
         tell: &mut T,
     ) {
         for seat in self.in_turn_order() {
-            self.draw_commissions(seat, content().chancellery.cards_dealt, chance, tell);
+            let count = content().chancellery.cards_dealt;
+            self.draw_commissions(seat, count, Cause::Dealt, chance, tell);
         }
     }
 
@@ -53,6 +52,7 @@ impl RiseToNobility {
         &mut self,
         seat: Seat,
         count: u8,
+        cause: Cause,
         chance: &mut C,
         tell: &mut T,
     ) {
@@ -63,7 +63,8 @@ impl RiseToNobility {
             cards |= 1 << card;
         }
         self.player_mut(seat).offered = cards;
-        tell.tell(|| Event::CommissionsDrawn { seat, cards: Some(cards) });
+        let count = cards.count_ones() as u8;
+        tell.tell(|| Event::CommissionsDrawn { seat, count, cards: Some(cards), cause });
     }
 
     /// One card stays with a dice tile; the others go back, at the start shuffled into the deck
@@ -77,7 +78,8 @@ impl RiseToNobility {
     ) {
         let first = self.phase == Phase::Commissions;
         let rest = std::mem::take(&mut self.player_mut(seat).offered) & !(1 << card);
-        tell.tell(|| Event::CommissionKept { seat, card: Some(card) });
+        let cause = if first { Cause::Dealt } else { Cause::Commission };
+        tell.tell(|| Event::CommissionKept { seat, card: Some(card), cause });
         if first {
             self.player_mut(seat).rejected = rest;
             self.commission_deck |= rest;
@@ -88,7 +90,7 @@ impl RiseToNobility {
         if let Some(tile) = draw(&mut tiles, chance) {
             let drawn = &mut self.dice_tiles[tile as usize];
             (drawn.owner, drawn.card, drawn.first) = (seat.0, card, first);
-            tell.tell(|| Event::DiceTileDrawn { seat, tile });
+            tell.tell(|| Event::DiceTileDrawn { seat, tile, cause });
         }
     }
 

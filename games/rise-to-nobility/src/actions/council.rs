@@ -2,7 +2,7 @@
 
 use super::tavern::draw_small;
 use crate::content::content;
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::kinds::{Benefit, Source};
 use crate::state::{NONE, RiseToNobility};
 use engine::{Chance, Seat, Tell};
@@ -64,7 +64,7 @@ impl RiseToNobility {
         tell.tell(|| Event::CouncilAnswered { seat, tile, coins, points });
         self.score_points(seat, Source::Council, i16::from(points));
         let loss = self.council_loss(seat);
-        self.lose_reputation(seat, loss, tell);
+        self.lose_reputation(seat, loss, Cause::Council, tell);
     }
 
     /// Top row first, left to right, as long as the stack lasts (RTN-3.7, RTN-12.8).

@@ -1,9 +1,9 @@
 //! Guilds: activate Workshops, buy goods, place Workers (RTN-9, RTN-17.5).
 
 use crate::content::content;
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Guild, Source};
-use crate::moves::{Move, Task};
+use crate::moves::{Chosen, Move, Task};
 use crate::state::{NONE, RiseToNobility};
 use engine::{Chance, Offers, Seat, Tell};
 
@@ -18,7 +18,7 @@ impl RiseToNobility {
     ) {
         let coins = self.event_effect().guild_coins;
         if coins > 0 {
-            self.gain_coins(seat, coins, tell);
+            self.gain_coins(seat, coins, Cause::Event, tell);
         }
         let slot = &content().guild_slots[content().guild_slot_of[value as usize - 1] as usize];
         if slot.apprentices > 0 {
@@ -49,7 +49,7 @@ impl RiseToNobility {
         if tile.effect_count == 2 {
             self.agenda.0.push(Task::ChooseBonus { seat, guild, position });
         } else {
-            self.take_bonus(seat, guild, tile.effects[0], tell);
+            self.take_bonus(seat, guild, position, tile.effects[0], tell);
         }
     }
 
@@ -75,28 +75,40 @@ impl RiseToNobility {
         &mut self,
         seat: Seat,
         guild: Guild,
+        position: u8,
         effect: Effect,
         tell: &mut T,
     ) {
-        tell.tell(|| Event::BonusTaken { seat, effect });
+        let tile = self.guilds[guild.index()].workshops[position as usize];
+        tell.tell(|| Event::BonusTaken { seat, tile, effect });
+        let cause = Cause::Workshop;
         match effect {
-            Effect::Coin => self.gain_coins(seat, 1, tell),
-            Effect::Reputation => self.gain_reputation(seat, 1, tell),
-            Effect::GuildGood => self.take_goods(seat, guild.good(), 1, tell),
-            Effect::AnyGood => self.agenda.0.push(Task::take_goods(seat, 1, 0, false)),
+            Effect::Coin => self.gain_coins(seat, 1, cause, tell),
+            Effect::Reputation => self.gain_reputation(seat, 1, cause, tell),
+            Effect::GuildGood => self.take_goods(seat, guild.good(), 1, cause, tell),
+            Effect::AnyGood => {
+                self.agenda.0.push(Task::take_goods(seat, 1, 0, false, Chosen::OfWorkshop));
+            }
             Effect::Reroll => self.agenda.0.push(Task::Reroll { seat }),
             Effect::Exchange => self.agenda.0.push(Task::Exchange { seat }),
         }
     }
 
     /// Doubled with 2 players and for the Automa's dice (RTN-9.3, RTN-16.7).
-    pub(crate) fn reward_owner<T: Tell<Event>>(&mut self, seat: Seat, position: u8, tell: &mut T) {
+    pub(crate) fn reward_owner<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        guild: Guild,
+        position: u8,
+        tell: &mut T,
+    ) {
         let printed = &content().workshop_positions[position as usize];
         let times = self.count().owner_reward_times;
         let (coins, points) = (printed.owner_coins * times, printed.owner_points * times);
         self.player_mut(seat).coins += u16::from(coins);
         self.score_points(seat, Source::Rewards, i16::from(points));
-        tell.tell(|| Event::OwnerRewarded { seat, coins, points });
+        let tile = self.guilds[guild.index()].workshops[position as usize];
+        tell.tell(|| Event::OwnerRewarded { seat, tile, coins, points });
     }
 
     /// How many goods can be bought at most (RTN-9.5, RTN-15.3).
@@ -186,11 +198,12 @@ impl RiseToNobility {
     pub(crate) fn refuse_transfer<T: Tell<Event>>(
         &mut self,
         seat: Seat,
-        from: Guild,
+        (from, to): (Guild, Guild),
         tell: &mut T,
     ) {
-        tell.tell(|| Event::TransferRefused { seat, from });
-        self.lose_reputation(seat, content().night.refusal, tell);
+        let by = self.active();
+        tell.tell(|| Event::TransferRefused { seat, by, from, to });
+        self.lose_reputation(seat, content().night.refusal, Cause::Refusal, tell);
     }
 
     /// Sets of unplaced dice to throw again; of equal dice always the first ones.
@@ -222,7 +235,7 @@ impl RiseToNobility {
         }
         let dice = player.dice;
         if set != 0 {
-            tell.tell(|| Event::Rolled { seat, dice });
+            tell.tell(|| Event::Rerolled { seat, dice });
         }
     }
 }

@@ -13,10 +13,16 @@ impl RiseToNobility {
         self.player(seat).types() & self.derived.on_demand
     }
 
+    /// Empty spaces of the ship for this good (RTN-11.2).
+    #[inline]
+    pub(crate) fn room_on_ship(&self, good: Good) -> u8 {
+        let spaces = content().ships[self.ship as usize].spaces[good.index()];
+        spaces.saturating_sub(self.sold[good.index()])
+    }
+
     /// Least and most of this good with so many still to sell: a die sells at least one good.
     pub(crate) fn sale_range(&self, seat: Seat, good: Good, left: u8, sold: bool) -> (u8, u8) {
-        let spaces = content().ships[self.ship as usize].spaces[good.index()];
-        let room = spaces.saturating_sub(self.sold[good.index()]);
+        let room = self.room_on_ship(good);
         let held = self.player(seat).goods[good.index()].min(255) as u8;
         let others_later = self.sellable(seat) >> (good as u8 + 1) != 0;
         (u8::from(!sold && !others_later), left.min(room).min(held))

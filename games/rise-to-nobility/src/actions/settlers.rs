@@ -1,7 +1,7 @@
 //! Fulfilling Settlers cards (RTN-7.5 to RTN-7.8).
 
 use crate::content::content;
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::kinds::{Good, Source};
 use crate::moves::{Move, Task};
 use crate::state::RiseToNobility;
@@ -93,7 +93,7 @@ impl RiseToNobility {
         player.houses_ready -= 1;
         player.houses_built += 1;
         player.fulfilled |= 1 << card;
-        self.gain_workers(seat, printed.workers, tell);
+        self.gain_workers(seat, printed.workers, Cause::Settlers, tell);
         self.score_points(seat, Source::Settlers, i16::from(spent));
         self.score_points(seat, Source::Communal, i16::from(communal));
         self.score_points(seat, Source::Events, i16::from(event));

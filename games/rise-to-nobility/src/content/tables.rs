@@ -123,6 +123,7 @@ pub(super) fn read(files: &[(String, String)]) -> Result<Content, Problems> {
             commissions: commissions?,
             automa_guild: world?,
             fingerprint: fingerprint(&named),
+            files: files.to_vec(),
         })
     })();
     if let Some(content) = &content {

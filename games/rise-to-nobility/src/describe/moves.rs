@@ -1,14 +1,14 @@
 //! Answers, for buttons and menus.
 
 use super::{
-    character_key, commission_key, effect_key, good_key, guild_key, people_key, place,
-    settlers_key, who,
+    character_key, commission_key, counted, effect_key, good_key, guild_key, lists, people_key,
+    place, settlers_key, who,
 };
 use crate::content::content;
 use crate::kinds::Good;
 use crate::moves::{Location, Move, Place};
 use crate::notation::building_key;
-use crate::state::{NONE, RiseToNobility};
+use crate::state::{NONE, Player, RiseToNobility};
 use engine::{Message, Seat};
 
 impl RiseToNobility {
@@ -41,11 +41,12 @@ impl RiseToNobility {
             Move::Bonus { effect } => new("move-bonus").name("effect", effect_key(effect)),
             Move::Reroll { dice: 0 } => new("move-reroll-none"),
             Move::Reroll { .. } => {
-                let text = self.write_move(seat, mv);
-                new("move-reroll").text("dice", text.trim_start_matches("reroll "))
+                let dice = self.write_move(seat, mv);
+                let values = dice.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0');
+                new("move-reroll").text("dice", lists::dice(values))
             }
-            Move::TakeGood { good } => new("move-take-good").name("good", good_key(good)),
-            Move::GiveGood { good } => new("move-give-good").name("good", good_key(good)),
+            Move::TakeGood { good } => new("move-take-good").said("goods", counted(good, 1)),
+            Move::GiveGood { good } => new("move-give-good").said("goods", counted(good, 1)),
             Move::Buy { goods: 0 } => new("move-buy-nothing"),
             Move::Buy { goods } => new("move-buy").number("count", goods),
             Move::PlaceWorker {} => new("move-worker"),
@@ -65,11 +66,12 @@ impl RiseToNobility {
                     .number("reputation", printed.income_reputation)
                     .number("goods", printed.income_goods)
             }
-            Move::SellGoods { good, count } => {
-                new("move-sell").name("good", good_key(good)).number("count", count)
+            Move::SellGoods { good, count: 0 } => {
+                new("move-sell-none").name("good", good_key(good))
             }
+            Move::SellGoods { good, count } => new("move-sell").said("goods", counted(good, count)),
             Move::SpendGoods { good, count } => {
-                new("move-spend").name("good", good_key(good)).number("count", count)
+                new("move-spend").said("goods", counted(good, count))
             }
             Move::BuyModifiers { count } => new("move-modifiers").number("count", count),
             Move::RenewSettlers {} => new("move-renew-settlers"),
@@ -108,6 +110,12 @@ impl RiseToNobility {
                 let tile = council_tile(tile);
                 Message::new("place-council-tile").said("place", place(at)).said("tile", tile)
             }
+            // The limit is said before the die is placed, not after (RTN-7.4).
+            Location::Tavern
+                if self.players.get(seat.index()).is_some_and(Player::hand_is_full) =>
+            {
+                Message::new("place-tavern-full")
+            }
             Location::Castle(slot) => Message::new("place-castle-gain")
                 .number("slot", slot + 1)
                 .number("reputation", content.castle_slots[slot as usize % 4].reputation),
@@ -133,18 +141,9 @@ pub(crate) fn settlers_face(card: u8) -> Message {
         .name("people", people_key(printed.people))
         .number("least", printed.least)
         .number("most", printed.most)
-        .said("goods", list(shown.map(|good| Message::new(good_key(good)))))
+        .said("goods", lists::all_of(shown.map(|good| Message::new(good_key(good)))))
         .number("count", printed.workers)
         .number("stars", printed.stars)
-}
-
-fn counted_goods(goods: &[u8; 6]) -> Message {
-    let counted = Good::ALL.into_iter().filter(|good| goods[good.index()] > 0);
-    list(counted.map(|good| {
-        Message::new("counted-good")
-            .number("count", goods[good.index()])
-            .name("good", good_key(good))
-    }))
 }
 
 /// What a Council tile gives and asks for.
@@ -152,14 +151,9 @@ pub(super) fn council_tile(tile: u8) -> Message {
     let Some(printed) = content().council.get(tile as usize) else {
         return Message::new("list-nothing");
     };
+    let cost = lists::goods(&printed.goods).chain(lists::coins(printed.coins.into()));
+    let cost: Vec<Message> = cost.collect();
     Message::new("council-tile")
         .number("points", printed.points)
-        .number("coins", printed.coins)
-        .said("goods", counted_goods(&printed.goods))
-}
-
-/// One after the other, with commas.
-fn list(mut items: impl DoubleEndedIterator<Item = Message>) -> Message {
-    let last = items.next_back().unwrap_or_else(|| Message::new("list-nothing"));
-    items.rfold(last, |rest, first| Message::new("list").said("first", first).said("rest", rest))
+        .said("cost", lists::all_of(cost.into_iter()))
 }

@@ -1,17 +1,23 @@
 //! What a seat is asked.
 
-use super::{good_key, guild_key, settlers_key, who};
+use super::{good_key, guild_key, lists, settlers_key, who};
 use crate::moves::Question;
 use crate::notation::building_key;
 use engine::Message;
 
 pub(crate) fn question(question: &Question) -> Message {
     match *question {
-        Question::TakeTurn { die, settlers, sale } => Message::new("ask-turn")
-            .number("die", u8::from(die))
-            .number("settlers", u8::from(settlers))
-            .number("sale", u8::from(sale)),
-        Question::TakeSettlers { .. } => Message::new("ask-take-settlers"),
+        Question::TakeTurn { die, settlers, sale, pass } => {
+            let end = if pass { "turn-pass" } else { "turn-end" };
+            let ways = [(die, "turn-die"), (settlers, "turn-settlers"), (sale, "turn-sale")];
+            let possible = ways.into_iter().filter(|(possible, _)| *possible);
+            let possible = possible.map(|(_, key)| key).chain([end]);
+            let ways: Vec<Message> = possible.map(Message::new).collect();
+            Message::new("ask-turn").said("ways", lists::one_of(ways.into_iter()))
+        }
+        Question::TakeSettlers { held, .. } => {
+            Message::new("ask-take-settlers").number("held", held)
+        }
         Question::DiscardSettlers { .. } => Message::new("ask-discard-settlers"),
         Question::ChooseBonus { guild, position } => Message::new("ask-bonus")
             .name("guild", guild_key(guild))
@@ -28,9 +34,11 @@ pub(crate) fn question(question: &Question) -> Message {
             .name("from", guild_key(from))
             .name("to", guild_key(to)),
         Question::ChooseArea { tile } => Message::new("ask-area").name("tile", building_key(tile)),
-        Question::SellGoods { good, left } => {
-            Message::new("ask-sell").name("good", good_key(good)).number("left", left)
-        }
+        Question::SellGoods { good, left, room, held } => Message::new("ask-sell")
+            .name("good", good_key(good))
+            .number("left", left)
+            .number("room", room)
+            .number("held", held),
         Question::SpendGoods { card, good, spent } => Message::new("ask-spend")
             .name("card", settlers_key(card))
             .name("good", good_key(good))

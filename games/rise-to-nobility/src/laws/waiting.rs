@@ -1,7 +1,7 @@
 //! What is waited for must make sense too, or a damaged file could ask the impossible.
 
 use crate::content::{CHARACTERS, content};
-use crate::moves::Task;
+use crate::moves::{Chosen, Task};
 use crate::state::{NONE, Phase, RiseToNobility};
 use engine::Count;
 
@@ -68,7 +68,9 @@ impl RiseToNobility {
                 workshops.get(position as usize).is_some_and(|tile| *tile != NONE)
             }
             Task::TakeGoods { left, from_and_different, .. } => {
-                left <= 18 && from_and_different < 32 && from_and_different & 15 <= 6
+                left <= 18
+                    && usize::from(from_and_different >> 5) < Chosen::ALL.len()
+                    && from_and_different & 15 <= 6
             }
             Task::BuyGoods { value, .. } => (1..=6).contains(&value),
             Task::PlaceWorkers { left, .. } => left <= 3,

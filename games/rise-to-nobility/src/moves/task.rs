@@ -1,5 +1,6 @@
 //! What waits to be decided, or to happen.
 
+use crate::events::Cause;
 use crate::kinds::{Good, Guild};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -33,7 +34,7 @@ pub enum Task {
     Reroll {
         seat: Seat,
     },
-    /// So many goods of any type from `from` on, all different or not.
+    /// So many goods of any type from `from` on, all different or not, and by what they come.
     TakeGoods {
         seat: Seat,
         left: u8,
@@ -120,14 +121,46 @@ impl Task {
             Task::Nothing => Seat(0),
         }
     }
-    pub(crate) fn take_goods(seat: Seat, left: u8, from: u8, different: bool) -> Task {
-        Task::TakeGoods { seat, left, from_and_different: from | u8::from(different) << 4 }
+    pub(crate) fn take_goods(
+        seat: Seat,
+        left: u8,
+        from: u8,
+        different: bool,
+        chosen: Chosen,
+    ) -> Task {
+        let from_and_different = from | u8::from(different) << 4 | (chosen as u8) << 5;
+        Task::TakeGoods { seat, left, from_and_different }
     }
     pub(crate) fn sell(seat: Seat, good: Good, left: u8, sold: bool) -> Task {
         Task::SellGoods { seat, good, left_and_sold: left | u8::from(sold) << 4 }
     }
     pub(crate) fn spend(seat: Seat, card: u8, good: Good, spent: u8) -> Task {
         Task::SpendGoods { seat, card, good_and_spent: good as u8 | spent << 3 }
+    }
+}
+
+/// By what goods of choice come: the upper bits of [`Task::TakeGoods`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Chosen {
+    OfWorkshop,
+    OfLord,
+    OfIncome,
+}
+
+impl Chosen {
+    pub(crate) const ALL: [Chosen; 3] = [Chosen::OfWorkshop, Chosen::OfLord, Chosen::OfIncome];
+
+    pub(crate) fn cause(self) -> Cause {
+        match self {
+            Chosen::OfWorkshop => Cause::Workshop,
+            Chosen::OfLord => Cause::Lord,
+            Chosen::OfIncome => Cause::Income,
+        }
+    }
+    /// As packed into a task that keeps the laws.
+    pub(crate) fn of(from_and_different: u8) -> Chosen {
+        Chosen::ALL[usize::from(from_and_different >> 5)]
     }
 }
 

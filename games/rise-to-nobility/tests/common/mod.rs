@@ -2,7 +2,8 @@
 
 use rise_to_nobility::Setup;
 
-/// Every number of players with every combination of modules the rules allow (RTN-18.1).
+/// Every number of players with every combination of modules the rules allow (RTN-18.1); without
+/// any, with the house help of RTN-2.7.
 pub fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
     for seats in 1..=6 {
@@ -14,7 +15,14 @@ pub fn setups() -> Vec<Setup> {
                 _ => true,
             };
             if allowed {
-                all.push(Setup { events, chancellery, night, ..Setup::for_seats(seats) });
+                let late_goods = modules == 0;
+                all.push(Setup {
+                    events,
+                    chancellery,
+                    night,
+                    late_goods,
+                    ..Setup::for_seats(seats)
+                });
             }
         }
     }

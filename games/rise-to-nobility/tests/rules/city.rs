@@ -1,6 +1,9 @@
 //! RTN-11: Port, Stone Council, Berk, Castle, own board.
 
 use crate::table::table;
+use engine::{Game, Seat};
+use rise_to_nobility::Question;
+use rise_to_nobility::kinds::Good;
 
 /// RTN-11.1, RTN-11.2: up to the die's value, at the prices of the ship.
 #[test]
@@ -10,6 +13,39 @@ fn rtn_11_1_selling_goods() {
     table.play("0: die 3 port. sell furniture 1. sell jewelry 1. sell magic 1");
     assert_eq!((table.player(0).coins, table.goods(0)), (6, [0, 0, 1, 0, 0, 0]));
     assert_eq!(table.view().port.sold, [0, 0, 1, 1, 0, 1]);
+}
+
+/// RTN-11.1: a slot for each value, and no more goods than the value.
+#[test]
+fn rtn_11_1_no_more_goods_than_the_die_and_one_die_per_value() {
+    let mut table = table(
+        "ship ship-01
+         0: goods art 3 furniture 3 magic 1, coins 0, dice 4 1 1 1 1
+         1: goods art 1 magic 2, coins 0, dice 4 2 1 1 1",
+    );
+    table.refuses("0: die 4 port. sell art 4", "RTN-11.2");
+    table.play("0: sell art 3");
+    table.refuses("0: sell furniture 2", "RTN-11.2");
+    table.play("0: sell furniture 1");
+    assert_eq!(table.goods(0), [0, 0, 2, 0, 0, 1], "four goods, the Relic is not even asked for");
+    assert_eq!(table.player(0).coins, 4);
+    table.refuses("1: die 4 port", "RTN-5.4");
+    table.play("1: die 2 port. sell magic 2");
+    assert_eq!((table.player(1).coins, table.goods(1)[5]), (4, 0), "both Relics in the slot of 2");
+}
+
+/// RTN-11.1, RTN-11.2: the question tells what die, ship and stock allow, each for itself.
+#[test]
+fn rtn_11_2_the_question_tells_the_truth() {
+    let mut table =
+        table("ship ship-01, sold art 2\n0: goods art 2 books 3, dice 6 1 1 1 1, reputation 24");
+    table.play("0: die 6 port");
+    let asked = |table: &crate::table::Table| table.game.question(Seat(0)).expect("a question");
+    let art = Question::SellGoods { good: Good::Art, left: 6, room: 1, held: 2 };
+    assert_eq!(asked(&table), art);
+    table.play("0: sell art 1");
+    let books = Question::SellGoods { good: Good::Books, left: 5, room: 3, held: 3 };
+    assert_eq!(asked(&table), books);
 }
 
 /// RTN-11.2, RTN-12.7: full spaces sell nothing; Upkeep brings a new ship.

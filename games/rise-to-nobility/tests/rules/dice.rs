@@ -91,6 +91,35 @@ fn rtn_5_7_every_die_counts() {
     assert_eq!((table.player(0).placed, table.view().round), (0, 2), "no room for another 3");
 }
 
+/// RTN-5.7: the own board, an office and a dice tile each count, and each is checked.
+#[test]
+fn rtn_5_7_own_board_offices_and_tiles_count_and_are_checked() {
+    let player = "workers 2, coins 0, apprentices artists 1, apprentices wizards 1, tile dice-333 treasurer, fulfilled halfling-1 elf-1";
+    for (moves, value) in
+        [("die 5 home. return artists", 5), ("die 1 office-upper", 1), ("die 3 dice-333", 3)]
+    {
+        let text = |reputation: u8| {
+            format!(
+                "chancellery\n0: dice 5 5 3 1 4, reputation {reputation}, {player}\n1: coins 0\n2: coins 0"
+            )
+        };
+        let mut placed = table(&text(20));
+        placed.play(&format!("0: {moves}"));
+        assert_eq!(placed.player(0).placed, value, "{moves}");
+        // With a 4 placed before, one Reputation too few is too few.
+        let before = "0: die 4 artists. done\n1: end\n2: end";
+        let mut enough = table(&text(6.max(4 + value)));
+        enough.play(before);
+        enough.play(&format!("0: {moves}"));
+        if 4 + value > 6 {
+            let mut short = table(&text(4 + value - 1));
+            short.play(before);
+            let first = moves.split(". ").next().unwrap_or(moves);
+            short.refuses(&format!("0: {first}"), "RTN-5.1");
+        }
+    }
+}
+
 /// RTN-6.1, RTN-6.2: stars lead up to level 12; level 5 makes a Lord.
 #[test]
 fn rtn_6_1_stars_move_up() {

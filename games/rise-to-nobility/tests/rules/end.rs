@@ -75,10 +75,22 @@ fn rtn_12_8_the_council_is_filled_from_the_top() {
 }
 
 #[test]
-fn rtn_12_10_the_event_is_discarded() {
+fn rtn_12_10_the_event_is_discarded_and_the_first_player_moves_on() {
     let mut table = table("events, event storm-at-sea, round 6");
-    table.end_round();
-    assert_ne!(table.view().event, Some("storm-at-sea"));
+    assert_eq!((table.view().round, table.view().first.0), (6, 0));
+    for round in 7..=10 {
+        let last = table.view().event;
+        table.end_round();
+        assert_eq!((table.view().round, table.view().first.0), (round, (round - 6) % 3));
+        assert_eq!(table.view().active.map(|seat| seat.0), Some((round - 6) % 3), "who begins");
+        assert!(table.view().event.is_some() && table.view().event != last, "a new Event");
+    }
+    let revealed = table.events.iter().filter_map(|event| match event {
+        rise_to_nobility::Event::EventRevealed { event } => Some(*event),
+        _ => None,
+    });
+    let revealed: std::collections::BTreeSet<u8> = revealed.collect();
+    assert_eq!(revealed.len(), 4, "no discarded Event comes back");
 }
 
 /// RTN-12.11: goods and Nobility.

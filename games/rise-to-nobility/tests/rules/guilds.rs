@@ -81,6 +81,33 @@ fn rtn_9_6_placing_workers() {
     others.refuses("0: die 1 artists. buy 0. move wizards of 1", "RTN-9.6");
 }
 
+/// RTN-9.6: two with the low slot, one with the middle one; from another Guild, onto an empty slot.
+#[test]
+fn rtn_9_6_how_many_from_where_and_onto_what() {
+    for (die, placed) in [(2, 2), (4, 1), (6, 0)] {
+        let mut table = table(&format!("0: workers 5, coins 0, dice {die} 1 1 1 1"));
+        table.play(&format!("0: die {die} artists"));
+        for _ in 0..placed {
+            table.play("0: worker");
+        }
+        assert_eq!(table.player(0).apprentices[0], placed, "die {die}");
+        assert_eq!(table.view().active.map(|seat| seat.0), Some(1), "and no more with a {die}");
+    }
+    let mut own = table("0: apprentices artists 1, apprentices wizards 1, workers 1, coins 0");
+    own.play("0: die 1 artists");
+    own.refuses("0: move artists", "RTN-9.6");
+    assert_eq!(own.may(0), ["worker", "move wizards", "done"]);
+    // Three slots with three players: one is left.
+    let mut last = table("0: workers 2, coins 0\n1: apprentices artists 2");
+    last.play("0: die 1 artists. worker");
+    assert_eq!((last.player(0).workers, last.player(0).apprentices[0]), (1, 1));
+    assert_eq!(last.view().active.map(|seat| seat.0), Some(1), "the Guild is full");
+    for (seats, slots) in [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)] {
+        let view = table(&format!("players {seats}")).view();
+        assert!(view.guilds.iter().all(|guild| guild.apprentice_slots == slots), "{seats}");
+    }
+}
+
 /// RTN-9.7: Apprentices placed last earn in the same round.
 #[test]
 fn rtn_9_7_apprentices_earn_at_once() {

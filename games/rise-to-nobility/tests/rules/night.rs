@@ -2,9 +2,9 @@
 //! Blacksmiths, seat 2 the Carpenters and so on.
 
 use crate::table::{opening, table};
-use engine::Game;
-use rise_to_nobility::Setup;
+use engine::{Game, Seat};
 use rise_to_nobility::kinds::Guild;
+use rise_to_nobility::{Event, Setup};
 
 fn night(seats: u8) -> Setup {
     Setup { night: true, first_player: Some(0), ..Setup::for_seats(seats) }
@@ -60,6 +60,44 @@ fn rtn_17_5_moving_others() {
     );
     table.play("0: die 1 scholars. buy 1. move carpenters of 1\n1: allow\n0: move blacksmiths of 2\n2: allow");
     assert_eq!(table.view().guilds[4].apprentices, [0, 2, 2, 0]);
+}
+
+/// RTN-17.5: own and foreign placements share the number of the slot and need an empty one; a
+/// foreign Apprentice comes from another Guild.
+#[test]
+fn rtn_17_5_all_placements_share_the_slot() {
+    let mut table = table(
+        "players 4, night
+         0: coins 0, workers 2
+         1: apprentices carpenters 1, apprentices scholars 1",
+    );
+    table.play("0: die 1 scholars");
+    table.refuses("0: move scholars of 1", "RTN-9.6");
+    table.play("0: worker. move carpenters of 1\n1: allow");
+    assert_eq!(table.view().guilds[4].apprentices, [1, 2, 0, 0]);
+    assert_eq!(table.player(0).workers, 1, "two placements, the second Worker stays");
+    assert_eq!(table.view().active.map(|seat| seat.0), Some(1));
+    let mut full = crate::table::table(
+        "players 2, night\n0: coins 0, workers 1\n1: apprentices scholars 2, apprentices wizards 1",
+    );
+    full.play("0: die 1 scholars");
+    assert_eq!(full.view().active.map(|seat| seat.0), Some(1), "no slot is empty");
+}
+
+/// RTN-17.6: the log says who refused whom, and which way.
+#[test]
+fn rtn_17_6_a_refusal_names_everybody() {
+    let mut table = table(
+        "players 4, night\n0: coins 0, dice 3 1 1 1 1\n1: apprentices artists 1, reputation 9",
+    );
+    table.play("0: die 3 merchants. move artists of 1\n1: refuse");
+    let told = Event::TransferRefused {
+        seat: Seat(1),
+        by: Seat(0),
+        from: Guild::Artists,
+        to: Guild::Merchants,
+    };
+    assert!(table.events.contains(&told), "{:?}", table.events);
 }
 
 /// RTN-17.6: whoever refuses loses 1 Reputation, and the placement is lost.

@@ -1,6 +1,68 @@
 //! RTN-7, RTN-8: Cavern Tavern, Settlers, Construction Yard.
 
 use crate::table::table;
+use engine::{Arg, Game, Seat};
+use rise_to_nobility::Question;
+
+/// RTN-7.1: the first die may have any value, an equal one may follow, and there are as many slots
+/// as players (two alone).
+#[test]
+fn rtn_7_1_any_value_first_equal_next_and_as_many_slots_as_players() {
+    let any = table("show elf-1\n0: dice 1 2 3 4 6, reputation 24");
+    any.offers("0: die 1 tavern. die 2 tavern. die 3 tavern. die 4 tavern. die 6 tavern");
+    let mut full = table(
+        "players 2, show elf-1 elf-2 elf-3
+         0: dice 4 6 1 1 1, reputation 24
+         1: dice 4 1 1 1 1, reputation 24",
+    );
+    full.play("0: die 4 tavern. take elf-1\n1: die 4 tavern. take elf-2");
+    let dice: Vec<_> = full.view().tavern.dice.iter().map(|die| die.map(|it| it.value)).collect();
+    assert_eq!(dice, [Some(4), Some(4)], "filled from the left");
+    full.refuses("0: die 6 tavern", "RTN-7.1");
+    for seats in 1..=6 {
+        let slots = table(&format!("players {seats}")).view().tavern.dice.len();
+        assert_eq!(slots, seats.max(2), "{seats} players");
+    }
+}
+
+/// RTN-8.1: the same at the Yard, downwards.
+#[test]
+fn rtn_8_1_any_value_first_equal_next_and_as_many_slots_as_players() {
+    let any = table("0: dice 1 2 3 4 6, reputation 24");
+    any.offers("0: die 1 yard. die 2 yard. die 3 yard. die 4 yard. die 6 yard");
+    let mut full = table(
+        "players 2
+         0: dice 4 1 1 1 1, reputation 24, coins 20
+         1: dice 4 1 1 1 1, reputation 24",
+    );
+    full.play("0: die 4 yard\n1: die 4 yard");
+    let dice: Vec<_> = full.view().yard.iter().map(|die| die.map(|it| it.value)).collect();
+    assert_eq!(dice, [Some(4), Some(4)], "filled from the left");
+    full.refuses("0: die 1 yard", "RTN-8.1");
+    for seats in 1..=6 {
+        let slots = table(&format!("players {seats}")).view().yard.len();
+        assert_eq!(slots, seats.max(2), "{seats} players");
+    }
+}
+
+/// RTN-7.4: the limit is told before a die goes to the Tavern, and while cards are taken.
+#[test]
+fn rtn_7_4_the_limit_is_told_beforehand() {
+    let key = |table: &crate::table::Table| {
+        let mv = table.game.read(Seat(0), "die 1 tavern").expect("a move");
+        let message = table.game.describe_move(Seat(0), mv);
+        match message.args.into_iter().find(|(name, _)| *name == "place") {
+            Some((_, Arg::Said(place))) => place.key,
+            other => panic!("a place, not {other:?}"),
+        }
+    };
+    assert_eq!(key(&table("show elf-1\n0: hand human-1 human-2 human-3")), "place-tavern-full");
+    let mut two = table("show elf-1\n0: hand human-1 human-2");
+    assert_eq!(key(&two), "place-tavern");
+    two.play("0: die 1 tavern");
+    let asked = two.game.question(Seat(0));
+    assert_eq!(asked, Some(Question::TakeSettlers { optional: false, held: 2 }));
+}
 
 /// RTN-7.1, RTN-7.2: each die at least as high as the one before.
 #[test]

@@ -1,8 +1,8 @@
 //! RTN-3, RTN-4: principles, rounds and turns.
 
 use crate::table::{opening, table};
-use engine::{Game, Seat, Viewer};
-use rise_to_nobility::Setup;
+use engine::{Game, Quick, Seat, Viewer};
+use rise_to_nobility::{Event, Question, RiseToNobility, Setup};
 
 /// RTN-3.1: Commissions are their owner's secret, everything else is open.
 #[test]
@@ -132,10 +132,67 @@ fn rtn_4_1_ten_rounds() {
 
 #[test]
 fn rtn_4_2_everybody_rolls() {
-    let table = opening(&Setup::for_seats(4));
-    let rolled = table.events.iter();
-    let rolled = rolled.filter(|event| matches!(event, rise_to_nobility::Event::Rolled { .. }));
-    assert_eq!(rolled.count(), 4);
+    let mut table = opening(&Setup { events: true, ..Setup::for_seats(4) });
+    for round in 1..=3u8 {
+        let happened = std::mem::take(&mut table.events);
+        let at = |wanted: &dyn Fn(&Event) -> bool| happened.iter().position(wanted);
+        let event = at(&|it| matches!(it, Event::EventRevealed { .. })).expect("an Event");
+        let first_roll = at(&|it| matches!(it, Event::Rolled { .. })).expect("a roll");
+        assert!(event < first_roll, "round {round}: the Event comes before the dice");
+        let rolled: Vec<(u8, u8)> = (happened.iter())
+            .filter_map(|event| match event {
+                Event::Rolled { seat, dice } => Some((seat.0, dice.iter().sum())),
+                _ => None,
+            })
+            .collect();
+        let first = table.view().first.0;
+        let expected: Vec<(u8, u8)> = (0..4).map(|at| ((first + at) % 4, 5)).collect();
+        assert_eq!(rolled, expected, "round {round}: everybody all five dice, once");
+        for (seat, _) in rolled {
+            assert_eq!(table.player(seat).dice.len(), 5);
+        }
+        table.end_round();
+    }
+}
+
+/// RTN-4.2: the dice are luck: every value comes up about as often.
+#[test]
+fn rtn_4_2_dice_are_fair() {
+    let mut count = [0u32; 6];
+    for luck in 0..600 {
+        let mut events = Vec::new();
+        let game =
+            RiseToNobility::set_up(&Setup::for_seats(4), &mut Quick::new(luck, 0), &mut events);
+        assert!(game.is_ok());
+        for event in events {
+            if let Event::Rolled { dice, .. } = event {
+                count.iter_mut().zip(dice).for_each(|(sum, more)| *sum += u32::from(more));
+            }
+        }
+    }
+    // 12,000 dice: 2,000 of each, give or take 4 deviations of 41.
+    assert!(count.iter().all(|times| (1_836..=2_164).contains(times)), "{count:?}");
+}
+
+/// RTN-4.4: the question names what is possible now, and only that.
+#[test]
+fn rtn_4_4_the_question_names_what_is_possible() {
+    let asked = |table: &crate::table::Table| table.game.question(Seat(0)).expect("a question");
+    let turn = |die, settlers, sale, pass| Question::TakeTurn { die, settlers, sale, pass };
+    assert_eq!(asked(&table("0: coins 0")), turn(true, false, false, true));
+    let goods = "hand halfling-1, goods art 1 weapons 1 furniture 1";
+    let rich = format!("0: {goods}, area 1 common-01, points 9");
+    let mut all = table(&rich);
+    assert_eq!(asked(&all), turn(true, true, true, true));
+    all.play("0: die 1 castle-1");
+    assert_eq!(asked(&all), turn(false, true, true, false));
+    all.play("0: sell-area 1");
+    assert_eq!(asked(&all), turn(false, true, false, false));
+    // Dice that no place takes are not asked for.
+    let mut spent =
+        table(&format!("0: {goods}, dice 5 4 4 4 4, reputation 6\n1: coins 0\n2: coins 0"));
+    spent.play("0: die 5 artists. buy 0. end\n1: end\n2: end");
+    assert_eq!(asked(&spent), turn(false, true, false, true));
 }
 
 /// RTN-4.3, RTN-4.6: clockwise, those who passed are skipped, a turn without a die is the last.

@@ -16,8 +16,10 @@ export const client: GameClient = {
   say,
   colour: (_view: View, seat) => paperColour(seat),
   label(view: View, seat, lang) {
+    // The log calls players by their colours.
+    const word = words(lang);
     const character = view.players[seat]?.character;
-    return character ? words(lang)(`character-${character}`) : "";
+    return character ? `${word(`seat-${seat}`)}, ${word(`character-${character}`)}` : word(`seat-${seat}`);
   },
   ending(view: View, lang) {
     const { objective } = view;

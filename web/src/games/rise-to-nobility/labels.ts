@@ -17,7 +17,7 @@ export function roller(word: Word, person: (seat: number) => string, { seat, aut
 
 /** `2 Books, 1 Magic`; nothing is said as a dash. */
 export function goodsText(word: Word, goods: readonly number[]): string {
-  const parts = GOODS.flatMap((good, at) => (goods[at] ? [word("counted-good", { count: goods[at], good: word(`good-${good}`) })] : []));
+  const parts = GOODS.flatMap((good, at) => (goods[at] ? [word("counted-good", { count: goods[at], good: word(`count-${good}`, { count: goods[at] }) })] : []));
   return parts.join(", ") || "–";
 }
 

@@ -44,7 +44,10 @@ slot-values = Takes { $values }
 place-empty = Empty.
 tavern-about = Take one of the cards. Each die must be equal to or higher than the one before it.
 yard-about = A House for { n-coins }. Each die must be equal to or lower than the one before it.
-pile-settlers = { $count } cards in the deck
+pile-settlers = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
 berk-title = Berk the Clerk
 berk-about = Takes { $values }. { $free } Modifier free{ $extra ->
     [0] { "" }
@@ -85,11 +88,14 @@ keeper = Guild of { $who }
 port-slot = Port: sell up to { $count }
 port-about = Each good goes on an empty space of the ship and pays its price.
 ship-about = Ship: { $ship }
-ship-good = { $good }: { n-coins }, { $left } still wanted.
+ship-good = { $good }: { n-coins }, room for { $left }.
 objective-met = reached as things are
 ending-met = The Objective { $name } is reached: { $list }.
 ending-missed = The Objective { $name } is not reached: { $list }.
-meeples = { $count } meeples in reserve
+meeples = { $count ->
+    [one] { $count } meeple in reserve
+   *[other] { $count } meeples in reserve
+}
 houses-about = Houses: { $built } on lots, { $ready } ready, { $reserve } in reserve
 area-empty = Communal area { $area }
 area-about = Each round { $coins ->

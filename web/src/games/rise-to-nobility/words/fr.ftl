@@ -44,7 +44,10 @@ slot-values = Accepte { $values }
 place-empty = Libre.
 tavern-about = Prenez une des cartes. Chaque dé doit être égal ou supérieur au précédent.
 yard-about = Une Habitation pour { n-coins }. Chaque dé doit être égal ou inférieur au précédent.
-pile-settlers = { $count } cartes dans la pioche
+pile-settlers = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
 berk-title = Berk le Greffier
 berk-about = Accepte { $values }. { $free } Modificateur gratuit{ $extra ->
     [0] { "" }
@@ -85,11 +88,14 @@ keeper = Guilde de { $who }
 port-slot = Port : vendre jusqu’à { $count }
 port-about = Chaque Ressource va sur une case libre du navire et rapporte son prix.
 ship-about = Navire : { $ship }
-ship-good = { $good } : { n-coins }, encore { $left } demandés.
+ship-good = { $good } : { n-coins }, place pour { $left }.
 objective-met = atteint en l’état
 ending-met = L’Objectif « { $name } » est atteint : { $list }.
 ending-missed = L’Objectif « { $name } » n’est pas atteint : { $list }.
-meeples = { $count } pions en réserve
+meeples = { $count ->
+    [one] { $count } pion en réserve
+   *[other] { $count } pions en réserve
+}
 houses-about = Habitations : { $built } construites, { $ready } prêtes, { $reserve } en réserve
 area-empty = Zone Collective { $area }
 area-about = À chaque manche { $coins ->
