@@ -1,7 +1,7 @@
 //! Who is asked what, what may be answered, and doing it.
 
 use crate::actions::Action;
-use crate::events::Event;
+use crate::events::{Choice, Event};
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Deed, Guild, Kind, Resource, Tale, cards, guilds};
 use crate::moves::{Move, Question};
@@ -17,7 +17,8 @@ impl RiseAndFall {
             Phase::Guilds => self.drafting(),
             Phase::Select => self.choosing(),
             Phase::Decline => self.declining(),
-            Phase::Deploy | Phase::Actions => Seats::only(self.handler_of(self.turn)),
+            Phase::Deploy | Phase::Actions if self.is_npc(self.turn) => self.undecided(),
+            Phase::Deploy | Phase::Actions => Seats::only(self.turn),
             Phase::World | Phase::Creatures | Phase::BuyBack => Seats::only(self.turn),
             Phase::Event if self.tales.survivor != NOBODY => Seats::only(Seat(self.tales.survivor)),
             Phase::Event => Seats::only(self.turn),
@@ -137,8 +138,12 @@ impl RiseAndFall {
             return self.carry_out_plainly(seat, mv, chance, tell);
         }
         match mv {
-            Move::Aim { at } if self.is_npc_asked() => self.nominate(at, chance, tell),
-            Move::Take { resource } => self.nominate_resource(resource, chance, tell),
+            Move::Aim { at } if self.is_npc_asked() => {
+                self.decide_for_npc(seat, Choice::At(at), chance, tell);
+            }
+            Move::Take { resource } => {
+                self.decide_for_npc(seat, Choice::Take(resource), chance, tell);
+            }
             _ => self.carry_out_plainly(seat, mv, chance, tell),
         }
         self.settle_npcs(chance, tell);

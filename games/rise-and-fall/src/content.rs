@@ -8,7 +8,7 @@ mod tables;
 
 pub use npc::{
     Act, AiCard, Line, Near, NpcCiv, NpcTables, Objective, Owner, Place, Power, Priced, StartPiece,
-    Target, Test,
+    StartRow, Target, Test,
 };
 
 use crate::hex::Hex;

@@ -5,18 +5,16 @@
 mod events;
 
 use crate::actions::yields;
+use crate::hex::Cell;
 use crate::kinds::{Deed, Guild, Kind, Monument, Npc, Resource, Tale, Terrain, TileKind};
 use crate::moves::{Move, Question};
+use crate::npc::Tie;
 use crate::state::{NOWHERE, Phase, RiseAndFall};
 use engine::{Message, Seat};
 
 /// The message key of a piece's name, also the name of its card.
 pub(crate) fn piece_key(kind: Kind) -> String {
     format!("piece-{}", kind.id())
-}
-/// "the Nomad", with its article.
-pub(crate) fn the_piece_key(kind: Kind) -> String {
-    format!("the-{}", kind.id())
 }
 pub(crate) fn terrain_key(terrain: Terrain) -> String {
     format!("terrain-{}", terrain.id())
@@ -38,6 +36,10 @@ pub(crate) fn monument_key(monument: Monument) -> String {
 }
 pub(crate) fn resource_key(resource: Resource) -> String {
     format!("resource-{}", resource.id())
+}
+/// So much Wood or Stone.
+pub(crate) fn goods(resource: Resource, amount: u8) -> Message {
+    Message::new(format!("goods-{}", resource.id())).number("amount", amount)
 }
 /// The message key of a deed's name.
 pub(crate) fn deed_key(deed: Deed) -> String {
@@ -143,9 +145,9 @@ impl RiseAndFall {
             }
             Question::Act { card } => message.name("card", piece_key(card)),
             Question::Aim { piece, at, deed } => message
-                .name("piece", the_piece_key(piece))
+                .name("piece", piece_key(piece))
                 .name("deed", deed_key(deed))
-                .text("hex", self.cell_name(at)),
+                .said("hex", self.named(at)),
             Question::Decline { cards } => message.number("count", cards),
             Question::BuyBack { price, .. } => message.number("gold", price),
             Question::PlaceSite { tale } | Question::MoveInEvent { tale } => {
@@ -157,13 +159,56 @@ impl RiseAndFall {
             }
             Question::PlaceCreature { creature } => message.name("tale", tale_key(creature.tale())),
             Question::NextPiece { npc, piece } => {
+                let message = self.asking_of_npc(message);
                 message.name("npc", npc_key(npc)).name("piece", piece_key(piece))
             }
             Question::NominateRegion { npc }
             | Question::NominateHex { npc }
-            | Question::NominateResource { npc } => message.name("npc", npc_key(npc)),
-            Question::ActAgain { at } => message.text("hex", self.cell_name(at)),
+            | Question::NominateResource { npc } => {
+                self.asking_of_npc(message).name("npc", npc_key(npc))
+            }
+            Question::ActAgain { at } => message.said("hex", self.named(at)),
             _ => message,
+        }
+    }
+
+    /// Where several players decide together, the question says so (RF-16.5).
+    fn asking_of_npc(&self, message: Message) -> Message {
+        let key = if self.is_handled_together() { "asked-together" } else { "asked-alone" };
+        message.name("handling", key)
+    }
+
+    /// A hex and what it is: its coordinates alone are no name for people.
+    pub(crate) fn named(&self, cell: Cell) -> Message {
+        let hex = self.cell_name(cell);
+        match self.world.terrain.get(cell as usize) {
+            Some(&terrain) => {
+                let key = if cell == self.tales.bridge { "place-bridge" } else { "place" };
+                Message::new(key).text("hex", hex).name("terrain", terrain_key(terrain))
+            }
+            None => Message::new("place-nowhere").text("hex", hex),
+        }
+    }
+
+    /// A hex to aim at, with the piece on it; a Region where one is nominated.
+    fn describe_aim(&self, at: Cell) -> Message {
+        let message = Message::new("move-aim").said("hex", self.named(at));
+        if !self.world.has(at) {
+            return message;
+        }
+        if self.is_npc_asked() && self.npcs.tie == Tie::Region {
+            let region = self.world.region_of(at);
+            return Message::new("move-aim-region")
+                .name("terrain", terrain_key(region.terrain))
+                .number("size", region.size)
+                .text("hex", self.cell_name(at));
+        }
+        match self.unit(at).get().or_else(|| self.building(at).get()) {
+            Some((seat, piece)) => Message::new("move-aim-piece")
+                .name("piece", piece_key(piece))
+                .name("civ", civ_key(seat))
+                .said("hex", self.named(at)),
+            None => message,
         }
     }
 
@@ -185,12 +230,12 @@ impl RiseAndFall {
                 say("move-lift").text("hex", crate::hex::Hex::new(q, r).to_string())
             }
             Move::Deploy { piece, at } => {
-                say("move-deploy").name("piece", piece_key(piece)).text("hex", self.cell_name(at))
+                say("move-deploy").name("piece", piece_key(piece)).said("hex", self.named(at))
             }
             Move::Choose { card } => say("move-choose").name("card", piece_key(card)),
             Move::Hurry {} => say("move-hurry"),
             Move::Do { deed, at } => self.describe_deed(seat, deed, at),
-            Move::Aim { at } => say("move-aim").text("hex", self.cell_name(at)),
+            Move::Aim { at } => self.describe_aim(at),
             Move::EndTurn {} => say("move-end-turn"),
             Move::Decline { card } => say("move-decline").name("card", piece_key(card)),
             Move::BuyBack { card } => {
@@ -208,7 +253,7 @@ impl RiseAndFall {
     }
 
     /// A short imperative with what it costs and brings.
-    fn describe_deed(&self, seat: Seat, deed: Deed, at: crate::hex::Cell) -> Message {
+    fn describe_deed(&self, seat: Seat, deed: Deed, at: Cell) -> Message {
         let message = Message::new(format!("move-{}", deed.id()));
         let acting = self.civ(seat).played().filter(|_| self.world.has(at));
         let Some(piece) = acting else { return Message::new("move-unknown") };
@@ -231,12 +276,12 @@ impl RiseAndFall {
             _ => cost.gold.into(),
         };
         message
-            .name("piece", the_piece_key(piece))
-            .text("hex", self.cell_name(at))
+            .name("piece", piece_key(piece))
+            .said("hex", self.named(at))
             .number("gold", gold)
             .number("wood", cost.wood)
             .number("stone", cost.stone)
-            .name("resource", resource_key(resource))
+            .said("goods", goods(resource, if deed == Deed::ProduceTwo { 2 } else { 1 }))
     }
 }
 

@@ -34,12 +34,9 @@ impl RiseAndFall {
 
     pub(crate) fn end<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.phase = Phase::Over;
-        if self.has_npcs() {
-            let won = self.players_win();
-            tell.tell(|| Event::PlayersWon { won });
-        }
         (self.picked, self.deed) = (NOWHERE, Deed::default());
         tell.tell(|| Event::Ended {});
+        self.tell_result(tell);
     }
 
     /// Those who have not chosen a card yet.

@@ -1,9 +1,10 @@
 //! Tables a seat could not tell from the real one (RF-18.1).
 
 use crate::guilds::PASSED_NOTHING;
+use crate::hex::Cell;
 use crate::kinds::{Guild, cards};
-use crate::state::{NOBODY, Phase, RiseAndFall};
-use engine::{Chance, Seat, shuffle};
+use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
+use engine::{Chance, Places, Seat, shuffle};
 
 impl RiseAndFall {
     /// What others put face down is drawn anew.
@@ -30,12 +31,29 @@ impl RiseAndFall {
                     table.civ_mut(other).giving = giving;
                 }
             }
+            Phase::Deploy | Phase::Actions if self.is_npc_asked() => {
+                table.imagine_proposals(seat, chance);
+            }
             _ => {}
         }
         if self.tales.set != 0 {
             table.imagine_house(seat, chance);
         }
         table
+    }
+
+    /// What others have proposed for an NPC is drawn anew (RF-16.5).
+    fn imagine_proposals<C: Chance>(&mut self, seat: Seat, chance: &mut C) {
+        let options = self.npcs.options;
+        for other in self.players().filter(|&other| other != seat) {
+            let proposed = &mut self.npcs.proposals[other.index()];
+            if *proposed != NOWHERE {
+                *proposed = match options.len() {
+                    0 => chance.below(2) as Cell,
+                    count => Places::nth(options, chance.below(count)),
+                };
+            }
+        }
     }
 
     /// The pile, and what somebody else looks at in the House, is drawn anew (RF-12.36).

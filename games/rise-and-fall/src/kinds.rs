@@ -353,6 +353,7 @@ impl Deed {
                 | Deed::BuildBridge
                 | Deed::FoundPort
                 | Deed::FloatCity
+                | Deed::BuildCathedral
         )
     }
 }

@@ -46,7 +46,7 @@ pub use view::View;
 use engine::content::Problems;
 use engine::{
     Bilingual, Chance, Game, Hurry, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Sheet, Tell, Viewer,
+    SetupOption, Sheet, Tell, Used, Viewer,
 };
 use serde::Deserialize;
 
@@ -64,7 +64,7 @@ impl Game for RiseAndFall {
         seats: (1, 8),
         minutes: (60, 30),
         secrets: true,
-        rules_version: 1,
+        rules_version: 2,
         rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
             en: include_str!("../words/en.ftl"),
@@ -192,10 +192,28 @@ impl Game for RiseAndFall {
     }
     /// Chosen face down (RF-18.1).
     fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
-        matches!(
-            mv,
-            Move::Choose { .. } | Move::Decline { .. } | Move::Keep { .. } | Move::PassOn { .. }
-        )
+        // What is proposed for an NPC is shown when all have (RF-16.5).
+        self.is_npc_asked() && self.is_handled_together()
+            || matches!(
+                mv,
+                Move::Choose { .. }
+                    | Move::Decline { .. }
+                    | Move::Keep { .. }
+                    | Move::PassOn { .. }
+            )
+    }
+    fn used(event: &Event) -> Option<Used> {
+        event.puts_to_use()
+    }
+    /// Snapshots of version 1: one player handled all NPCs, as an option does now (RF-16.5).
+    fn migrate(from: u32, mut state: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        if from != 1 {
+            return Err(Refusal::plain("rules-version", "refused-rules-version"));
+        }
+        if let Some(npcs) = state.get_mut("npcs").and_then(serde_json::Value::as_object_mut) {
+            npcs.insert("nearest".into(), true.into());
+        }
+        Ok(state)
     }
     fn sheet(&self, setup: &Setup) -> Option<Sheet> {
         self.campaign_sheet(setup)

@@ -1,11 +1,13 @@
 //! Non-player civilizations (RF-14 to RF-16): who they are, what waits to be decided for them.
 //!
 //! `cards` reads a card line by line, `options` finds what a line can be aimed at, `paths` how far
-//! pieces are from there, `effects` carries it out, `deployment` brings the first pieces.
+//! pieces are from there, `effects` carries it out, `deployment` brings the first pieces, `handling`
+//! says which players decide.
 
 mod cards;
 mod deployment;
 mod effects;
+mod handling;
 mod movement;
 mod options;
 mod paths;
@@ -15,11 +17,11 @@ mod tests;
 mod victims;
 
 use crate::content::{AiCard, content};
-use crate::events::Event;
+use crate::events::{Event, Verdict};
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Kind, Npc, Resource};
 use crate::moves::Question;
-use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
+use crate::state::{MAX_CIVS, NOBODY, NOWHERE, Phase, RiseAndFall};
 use engine::{Chance, Seat, Tell};
 
 pub const MAX_NPCS: usize = 4;
@@ -58,6 +60,8 @@ pub struct Npcs {
     pub independence: u8,
     /// Luck settles ties at once, without nominations (RF-15.6).
     pub random_ties: bool,
+    /// The nearest player before an NPC handles it (RF-16.5).
+    pub nearest: bool,
     /// An NPC took an imposed trophy.
     pub lost: bool,
     /// A loss takes renown away (RF-17.4).
@@ -73,6 +77,8 @@ pub struct Npcs {
     pub region: Cell,
     pub target: Cell,
     pub resource: u8,
+    /// What players have proposed so far: a hex, or the number of a resource (RF-16.5).
+    pub proposals: [Cell; MAX_CIVS],
 }
 
 impl Default for Npcs {
@@ -84,6 +90,7 @@ impl Default for Npcs {
             objective_level: 0,
             independence: 0,
             random_ties: false,
+            nearest: false,
             lost: false,
             hardcore: false,
             card: NOBODY,
@@ -94,6 +101,7 @@ impl Default for Npcs {
             region: NOWHERE,
             target: NOWHERE,
             resource: NOBODY,
+            proposals: [NOWHERE; MAX_CIVS],
         }
     }
 }
@@ -103,6 +111,7 @@ impl Npcs {
     pub(crate) fn unsettle(&mut self) {
         (self.tie, self.options) = (Tie::None, Cells::NONE);
         (self.region, self.target, self.resource) = (NOWHERE, NOWHERE, NOBODY);
+        self.proposals = [NOWHERE; MAX_CIVS];
     }
     /// The next piece begins at the first line.
     fn next_piece(&mut self) {
@@ -242,7 +251,7 @@ impl RiseAndFall {
         }
         let happy = chance.below(2) == 0;
         let seat = self.turn;
-        tell.tell(|| Event::Smiley { seat, at: Some(at), happy });
+        tell.tell(|| Event::Smiley { seat, at: Some(at), resource: None, happy });
         if happy {
             return self.settle_tie(at);
         }
@@ -267,7 +276,7 @@ impl RiseAndFall {
     ) {
         let happy = chance.below(2) == 0;
         let seat = self.turn;
-        tell.tell(|| Event::Smiley { seat, at: None, happy });
+        tell.tell(|| Event::Smiley { seat, at: None, resource: Some(resource), happy });
         let taken = if happy { resource as u8 } else { 1 - resource as u8 };
         (self.npcs.tie, self.npcs.resource) = (Tie::None, taken);
     }
@@ -298,23 +307,32 @@ impl RiseAndFall {
             * u32::from(self.npcs.objective_level)
     }
 
-    /// Did the players win together (RF-14.48, RF-16.8)?
-    pub(crate) fn players_win(&self) -> bool {
-        if self.npcs.lost || self.living_players().count() < self.seats as usize {
-            return false;
+    /// What decides a game that ends now (RF-14.46, RF-14.48, RF-14.50, RF-16.8).
+    pub(crate) fn verdict(&self) -> Verdict {
+        if self.npcs.lost {
+            return Verdict::Taken;
         }
-        let held = |kind: &&Kind| {
-            let holder = self.trophies[**kind as usize];
+        if self.living_players().count() < self.seats as usize {
+            return Verdict::Extinct;
+        }
+        let held = |kind: &Kind| {
+            let holder = self.trophies[*kind as usize];
             self.npcs.imposed & kind.bit() == 0 || holder < self.seats
         };
+        if !Kind::ALL.iter().all(held) {
+            return Verdict::Missing;
+        }
         let points = |seat: Seat| self.score_of(seat).total;
         let npcs: Vec<i32> =
             self.npc_seats().filter(|&seat| !self.civ(seat).extinct).map(points).collect();
-        Kind::ALL.iter().all(|kind| held(&kind))
-            && self.players().map(points).all(|own| {
-                // Alone one must be ahead; together equal is enough.
-                npcs.iter().all(|&npc| own > npc || self.seats > 1 && own == npc)
-            })
+        // Alone one must be ahead; together equal is enough.
+        let ahead = |own: i32| npcs.iter().all(|&npc| own > npc || self.seats > 1 && own == npc);
+        if self.players().map(points).all(ahead) { Verdict::Ahead } else { Verdict::Behind }
+    }
+
+    /// Did the players win together (RF-14.48, RF-16.8)?
+    pub(crate) fn players_win(&self) -> bool {
+        self.verdict() == Verdict::Ahead
     }
 }
 

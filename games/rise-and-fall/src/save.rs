@@ -32,6 +32,8 @@ struct Saved {
     #[serde(default, skip_serializing_if = "is_false")]
     countdown: bool,
     #[serde(default, skip_serializing_if = "is_false")]
+    quick_count: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
     draws_tales: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     rhombus: bool,
@@ -186,6 +188,7 @@ impl RiseAndFall {
             trophies_to_end: self.rules.trophies,
             guilds: self.rules.guilds,
             countdown: self.rules.countdown,
+            quick_count: self.rules.quick_count,
             draws_tales: self.rules.tales,
             rhombus: self.rules.rhombus,
             phase: phase_id(self.phase).into(),
@@ -273,6 +276,7 @@ impl Saved {
                 trophies: self.trophies_to_end,
                 guilds: self.guilds,
                 countdown: self.countdown,
+                quick_count: self.quick_count,
                 tales: self.draws_tales,
                 rhombus: self.rhombus,
             },

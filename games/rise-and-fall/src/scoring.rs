@@ -1,10 +1,11 @@
 //! The end: four domains and the guilds' bonuses (RF-8).
 
 use crate::content::content;
+use crate::events::{Event, Verdict};
 use crate::kinds::{Guild, Kind, Terrain, cards};
 use crate::state::{MAX_CIVS, Phase, RiseAndFall};
 use crate::world::MAX_REGIONS;
-use engine::{Outcome, Score, Seat};
+use engine::{Outcome, Score, Seat, Tell};
 
 /// Who dominates a Region, and what it is worth to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,6 +199,34 @@ impl RiseAndFall {
             .map(|(_, points)| points)
             .sum();
         (given_back, i32::from(gold - given_back) + collected)
+    }
+
+    /// How it ended, civilization after civilization; worked out only if somebody listens.
+    pub(crate) fn tell_result<T: Tell<Event>>(&self, tell: &mut T) {
+        for seat in self.players().filter(|&seat| self.rules.quick_count && self.is_living(seat)) {
+            tell.tell(|| {
+                let (given_back, total) = self.quick_count(seat);
+                let kept = self.civ(seat).gold - given_back;
+                let trophies: i32 = self.trophies_of(seat).sum();
+                let collected = total - i32::from(kept) - trophies;
+                Event::QuickCounted { seat, given_back, kept, collected, trophies }
+            });
+        }
+        for seat in self.all_civs() {
+            tell.tell(|| {
+                let places = self.final_outcome().filter(|_| !self.has_npcs());
+                let places = places.map_or_else(Vec::new, |outcome| outcome.places);
+                let place = places.get(seat.index()).copied();
+                let shared = places.iter().filter(|other| Some(**other) == place).count() > 1;
+                Event::FinalPoints { seat, points: self.score_of(seat).total, place, shared }
+            });
+        }
+        if self.has_npcs() {
+            tell.tell(|| {
+                let why = self.verdict();
+                Event::PlayersWon { won: why == Verdict::Ahead, why }
+            });
+        }
     }
 
     /// Most points win, ties are shared (RF-8.7); extinct civilizations come last (RF-9.2).

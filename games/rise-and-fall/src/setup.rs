@@ -36,6 +36,9 @@ pub struct Setup {
     /// Late players may be hurried (RF-5.5).
     #[serde(default)]
     pub countdown: bool,
+    /// Points are counted in gold at the end (RF-8.12).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub quick_count: bool,
     /// A Tale is drawn for every civilization (RF-12.1) …
     #[serde(default, skip_serializing_if = "is_false")]
     pub tales: bool,
@@ -59,6 +62,9 @@ pub struct Setup {
     /// Luck settles the ties of NPCs at once (RF-15.6).
     #[serde(default, skip_serializing_if = "is_false")]
     pub random_ties: bool,
+    /// The nearest player before an NPC handles it (RF-16.5).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub nearest_handles: bool,
     /// A loss takes renown away (RF-17.4).
     #[serde(default, skip_serializing_if = "is_false")]
     pub hardcore: bool,
@@ -104,6 +110,7 @@ impl Setup {
             guilds: false,
             handicap: Vec::new(),
             countdown: false,
+            quick_count: false,
             tales: false,
             chosen_tales: Vec::new(),
             rhombus: false,
@@ -112,6 +119,7 @@ impl Setup {
             objective: drawn(),
             objective_level: 1,
             random_ties: false,
+            nearest_handles: false,
             hardcore: false,
         }
     }
@@ -161,6 +169,7 @@ pub(crate) fn options() -> Vec<SetupOption> {
         option("guilds", OptionValues::Flag),
         option("handicap", OptionValues::EachSeat(levels)),
         option("countdown", OptionValues::Flag),
+        option("quick_count", OptionValues::Flag),
         option("tales", OptionValues::Flag),
         option("chosen_tales", OptionValues::SetOf(stories)),
         option("rhombus", OptionValues::Flag),
@@ -169,6 +178,7 @@ pub(crate) fn options() -> Vec<SetupOption> {
         option("objective", OptionValues::OneOf(objectives)),
         option("objective_level", OptionValues::Number(1, 3)),
         option("random_ties", OptionValues::Flag),
+        option("nearest_handles", OptionValues::Flag),
         option("hardcore", OptionValues::Flag),
     ]
 }
@@ -190,7 +200,10 @@ impl RiseAndFall {
     ) -> Result<RiseAndFall, Refusal> {
         check(setup)?;
         let used = content().box_of(setup.civilizations());
-        let (world, laying) = first_world(setup, chance)?;
+        let (world, laying, ready) = first_world(setup, chance)?;
+        if let Some(world) = ready {
+            tell.tell(|| Event::WorldChosen { world });
+        }
         let mut table = RiseAndFall {
             world,
             rules: Rules {
@@ -199,6 +212,7 @@ impl RiseAndFall {
                 tales: setup.tales,
                 rhombus: setup.rhombus,
                 countdown: setup.countdown,
+                quick_count: setup.quick_count,
             },
             seats: setup.seats,
             civ_count: setup.civilizations(),
@@ -227,6 +241,7 @@ impl RiseAndFall {
             tales: Tales::default(),
             npcs: Npcs {
                 random_ties: setup.random_ties && !setup.npcs.is_empty(),
+                nearest: setup.nearest_handles && !setup.npcs.is_empty(),
                 hardcore: setup.hardcore,
                 ..Npcs::default()
             },
@@ -234,6 +249,7 @@ impl RiseAndFall {
         table.tales.drawn = setup.chosen_tales.iter().fold(0, |set, tale| set | tale.bit());
         for (seat, &level) in setup.handicap.iter().enumerate() {
             table.civs[seat].level = level;
+            tell.tell(|| Event::LevelSet { seat: Seat(seat as u8), level });
         }
         if table.has_npcs() {
             table.meet_npcs(setup, chance, tell)?;
@@ -316,8 +332,8 @@ impl RiseAndFall {
             self.laying = Laying { ready: true, ..Laying::default() };
         }
         self.turn = Seat(chance.below(u32::from(self.seats)) as u8);
-        let seat = self.turn;
-        tell.tell(|| Event::Builder { seat });
+        let (seat, ready) = (self.turn, self.laying.ready);
+        tell.tell(|| Event::Builder { seat, ready });
         self.go_on_laying(chance, tell);
     }
 
@@ -444,8 +460,9 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
         if setup.hardcore {
             return Err(Refusal::plain("RF-17.4", "refused-hardcore"));
         }
-        let unused = (setup.independence, setup.objective_level, setup.random_ties);
-        if unused != (1, 1, false) || !is_drawn(&setup.objective) {
+        let levels = (setup.independence, setup.objective_level);
+        let flags = setup.random_ties || setup.nearest_handles;
+        if levels != (1, 1) || flags || !is_drawn(&setup.objective) {
             return Err(Refusal::plain("RF-14.1", "refused-no-npcs"));
         }
         return Ok(());
@@ -474,8 +491,10 @@ fn check_npcs(setup: &Setup) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The World to start with, and what is laid first if the players build it.
-fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(Arc<World>, Laying), Refusal> {
+/// The World to start with, what is laid first if the players build it, and which ready World it is.
+type FirstWorld = (Arc<World>, Laying, Option<u8>);
+
+fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<FirstWorld, Refusal> {
     let seats = setup.civilizations();
     let used = content().box_of(seats);
     let tiles: Vec<Tile> = match setup.world.as_str() {
@@ -484,23 +503,27 @@ fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(Arc<World>, 
             let tiles = start.map(|&at| Tile { kind: TileKind::SeaStart, at, turn: 0 }).collect();
             let world = World::of_tiles(tiles).ok_or_else(broken_world)?;
             let laying = Laying { layer: Terrain::Sea, left: used.tiles[0], ..Laying::default() };
-            return Ok((Arc::new(world), laying));
+            return Ok((Arc::new(world), laying, None));
         }
         GENERATED => {
             let seed = setup.world_seed.unwrap_or_else(|| chance.below(u32::MAX));
             generator::generate(seats, seed.into())
         }
         CARD => {
-            let worlds = content().worlds.iter().filter(|world| world.civilizations == seats);
-            let worlds: Vec<_> = worlds.collect();
+            let worlds = content().worlds.iter().enumerate();
+            let worlds: Vec<_> = worlds.filter(|(_, it)| it.civilizations == seats).collect();
             let drawn = chance.below(worlds.len().max(1) as u32) as usize;
-            return ready(worlds.get(drawn).ok_or_else(broken_world)?);
+            let &(number, world) = worlds.get(drawn).ok_or_else(broken_world)?;
+            return ready(number, world);
         }
         id => {
-            let world = content().world(id).ok_or_else(|| {
+            let found = content().worlds.iter().position(|world| world.id == id);
+            let unknown = || {
                 let shown: String = id.chars().take(60).collect();
                 Refusal::new("RF-3.10", Message::new("refused-world").text("world", shown))
-            })?;
+            };
+            let number = found.ok_or_else(unknown)?;
+            let world = &content().worlds[number];
             if world.civilizations != seats {
                 let reason = Message::new("refused-world-seats")
                     .name("world", format!("world-{id}"))
@@ -508,21 +531,21 @@ fn first_world<C: Chance>(setup: &Setup, chance: &mut C) -> Result<(Arc<World>, 
                     .number("seats", seats);
                 return Err(Refusal::new("RF-3.10", reason));
             }
-            return ready(world);
+            return ready(number, world);
         }
     };
     let world = World::of_tiles(tiles).and_then(World::finished).ok_or_else(broken_world)?;
-    Ok((Arc::new(world), Laying::default()))
+    Ok((Arc::new(world), Laying::default(), None))
 }
 
 /// A World of the tables: laid once, then shared by all tables.
-fn ready(world: &ReadyWorld) -> Result<(Arc<World>, Laying), Refusal> {
+fn ready(number: usize, world: &ReadyWorld) -> Result<FirstWorld, Refusal> {
     let laid = world.laid.get_or_init(|| {
         let tiles = world.tiles.iter().map(|&(kind, at, turn)| Tile { kind, at, turn });
         World::of_tiles(tiles.collect()).and_then(World::finished).map(Arc::new)
     });
     let laid = laid.clone().ok_or_else(broken_world)?;
-    Ok((laid, Laying::default()))
+    Ok((laid, Laying::default(), u8::try_from(number).ok()))
 }
 
 fn broken_world() -> Refusal {

@@ -186,6 +186,8 @@ pub struct Rules {
     pub rhombus: bool,
     /// Late players may be hurried (RF-5.5).
     pub countdown: bool,
+    /// Points are counted in gold at the end (RF-8.12).
+    pub quick_count: bool,
 }
 
 /// The tile being laid (RF-3.12).
@@ -311,16 +313,6 @@ impl RiseAndFall {
             next = self.left_of(next);
         }
         next
-    }
-    /// The player who decides for a civilization: itself, or the nearest player before it
-    /// (RF-16.5).
-    #[inline]
-    pub(crate) fn handler_of(&self, civ: Seat) -> Seat {
-        if civ.0 < self.seats {
-            return civ;
-        }
-        let players = (0..self.seats).rev().map(Seat);
-        players.into_iter().find(|&seat| !self.civ(seat).extinct).unwrap_or(Seat(0))
     }
     /// Some Guild cards are not for games against other civilizations (RF-14.3).
     pub(crate) fn is_usable_guild(&self, guild: Guild) -> bool {

@@ -63,6 +63,8 @@ pub struct NpcsView {
     pub piece: Option<Cell>,
     /// What can be nominated.
     pub options: Vec<Cell>,
+    /// Who has proposed something already, where players decide together (RF-16.5).
+    pub proposed: Vec<Seat>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -296,6 +298,7 @@ impl NpcsView {
             line: state.line,
             piece: (state.piece != NOWHERE).then_some(state.piece),
             options: state.options.iter().collect(),
+            proposed: table.players().filter(|&seat| table.proposal(seat).is_some()).collect(),
         })
     }
 }

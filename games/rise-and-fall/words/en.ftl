@@ -1,19 +1,27 @@
 # Rise & Fall in English.
 #
-# Civilizations are named by their colour. `piece-…` is a piece or its card, `the-…` has the article.
+# Civilizations are named by their colour. `piece-…` is a piece or its card.
 
 unknown = something unknown
 
 ## Names
 
 civ-0 = Red
+    .noun = proper
 civ-1 = Yellow
+    .noun = proper
 civ-2 = Green
+    .noun = proper
 civ-3 = Blue
+    .noun = proper
 civ-4 = Purple
+    .noun = proper
 civ-5 = Orange
+    .noun = proper
 civ-6 = Black
+    .noun = proper
 civ-7 = White
+    .noun = proper
 
 piece-nomad = Nomad
 piece-city = City
@@ -21,12 +29,6 @@ piece-ship = Ship
 piece-temple = Temple
 piece-mountaineer = Mountaineer
 piece-merchant = Merchant
-the-nomad = the Nomad
-the-city = the City
-the-ship = the Ship
-the-temple = the Temple
-the-mountaineer = the Mountaineer
-the-merchant = the Merchant
 
 terrain-sea = Sea
 terrain-plain = Plain
@@ -42,30 +44,81 @@ tile-glacier = Glacier tile
 resource-wood = Wood
 resource-stone = Stone
 
+# A hex is named with what it is.
+place = { $hex } ({ $terrain })
+place-bridge = { $hex } (the Bridge)
+place-nowhere = { $hex }
+
+goods-wood = { $amount } Wood
+goods-stone = { $amount } Stone
+goods-both = { $wood } and { $stone }
+stones = { $stone } Stone
+coins = { $gold } gold
+asked-alone = The Smiley die decides.
+asked-together = Everybody proposes one in secret; if you disagree, the highest die decides.
+verdict-ahead = they hold all imposed trophies, and no non-player civilization is ahead
+verdict-taken = a non-player civilization took an imposed trophy
+verdict-extinct = a player’s civilization is extinct
+verdict-missing = an imposed trophy is missing
+verdict-behind = a non-player civilization has too many points
+used-guild = Guild
+used-card = card played
+used-trophy = trophy
+used-tale-trophy = trophy of a Tale
+used-action = action
+used-buy-back = card bought back
+used-tale = Tale
+used-npc = non-player civilization
+used-objective = Objective
+used-world = World
+used-level = experience
+
 guild-alchemists = Alchemists
+    .noun = p
 guild-aquanauts = Aquanauts
+    .noun = p
 guild-archivists = Archivists
+    .noun = p
 guild-capitalists = Capitalists
+    .noun = p
 guild-collectors = Collectors
+    .noun = p
 guild-corsairs = Corsairs
+    .noun = p
 guild-doppelgangers = Doppelgangers
+    .noun = p
 guild-lumberjacks = Lumberjacks
+    .noun = p
 guild-machinists = Machinists
+    .noun = p
 guild-master-jewelers = Master Jewelers
+    .noun = p
 guild-druids = Druids
+    .noun = p
 guild-mercenaries = Mercenaries
+    .noun = p
 guild-farmers = Farmers
+    .noun = p
 guild-miners = Miners
+    .noun = p
 guild-northerners = Northerners
+    .noun = p
 guild-psy-monks = Psy-Monks
+    .noun = p
 guild-scholars = Scholars
+    .noun = p
 guild-travelers = Travelers
+    .noun = p
 guild-shadow-cult = Shadow Cult
 guild-snowmen = Snowmen
+    .noun = p
 guild-thieves-guild = Thieves’ Guild
 guild-sentinels = Sentinels
+    .noun = p
 guild-trophy-hunters = Trophy Hunters
+    .noun = p
 guild-winged = Winged
+    .noun = p
 
 guild-alchemists-effect = Nomads may exchange 1 Wood for 1 Stone with the bank, or the reverse.
 guild-aquanauts-effect = Nomads may enter the Sea and stay there: up to 3 steps at sea.
@@ -92,29 +145,34 @@ guild-sentinels-effect = Opposing pieces may not enter or pass hexes with own pi
 guild-trophy-hunters-effect = At the end, one trophy counts twice.
 guild-winged-effect = Nomads may move 2 steps over everything.
 
-tale-dragon = The Dragon
-tale-leviathan = The Leviathan
-tale-water-elemental = The Water Elemental
-tale-capital = The Capital
-tale-majestic-bridge = The Majestic Bridge
-tale-banks = The Banks
-tale-ports = The Ports
-tale-cathedral = The Cathedral
+tale-dragon = Dragon
+tale-leviathan = Leviathan
+tale-water-elemental = Water Elemental
+tale-capital = Capital
+tale-majestic-bridge = Majestic Bridge
+tale-banks = Banks
+    .noun = p
+tale-ports = Ports
+    .noun = p
+tale-cathedral = Cathedral
 tale-floating-cities = Floating Cities
-tale-dolmens = The Dolmens
+    .noun = p
+tale-dolmens = Dolmens
+    .noun = p
 tale-storm-peak = Storm Peak
-tale-sunken-city = The Sunken City
-tale-acceleration-orb = The Orb of Acceleration
-tale-gigantic-cavern = The Gigantic Cavern
-tale-swamp = The Swamp
+tale-sunken-city = Sunken City
+tale-acceleration-orb = Orb of Acceleration
+tale-gigantic-cavern = Gigantic Cavern
+tale-swamp = Swamp
 tale-monastery = Monastery of the Psy-Monks
 tale-doppelganger-house = Doppelganger’s House
 tale-thieves-lair = Lair of the Thieves’ Guild
-tale-typhoon = The Typhoon
-tale-waterfall = The Waterfall
+tale-typhoon = Typhoon
+tale-waterfall = Waterfall
 tale-alchemists-tower = Tower of the Alchemists
-tale-caravanserai = The Caravansary
+tale-caravanserai = Caravansary
 tale-volcano = Worshipers of the Volcano God
+    .noun = p
 
 tale-dragon-effect = In an event it destroys everything around it and flies to another Glacier. Three units of one kind beside it may hunt it for a trophy.
 tale-leviathan-effect = In an event it swallows a Ship of its Sea, or swims where most Ships are.
@@ -140,19 +198,24 @@ tale-alchemists-tower-effect = Any piece on or beside it may exchange 1 Wood for
 tale-caravanserai-effect = Whoever has most pieces on or beside it lets each Merchant act twice.
 tale-volcano-effect = Nobody enters. Events wake it and make it erupt; 30 points for most pieces around it.
 
-monument-capital = the Capital
-monument-cathedral = the Cathedral
-monument-bank = the Bank
-monument-port = the Port
+monument-capital = Capital
+monument-cathedral = Cathedral
+monument-bank = Bank
+monument-port = Port
 
 terrain-marsh = Marsh
 terrain-volcano = Volcano
 guild-none = no further card
+    .noun = proper
 
 npc-cultist = the Cultist
+    .noun = proper
 npc-pirate = the Pirate
+    .noun = proper
 npc-barbarian = the Barbarian
+    .noun = proper
 npc-climber = the Climber
+    .noun = proper
 npc-cultist-effect = Temples convert at a distance of 2; at level 3 no piece can be converted.
 npc-pirate-effect = Ships count twice in Sea Regions; at level 3 Sea is worth 3 points per hex.
 npc-barbarian-effect = Nomads score double; at level 3 every attack also steals.
@@ -246,6 +309,7 @@ deed-steal-stone = steal Stone
 ## Setup
 
 option-trophies = Trophies that end the game
+option-trophies-about = With the Tale of the Banks, 6 are strongly recommended. Against non-player civilizations the Objective says how many.
 option-world = World
 option-world-card = drawn World card
 option-world-built = built by the players
@@ -278,6 +342,8 @@ option-handicap-novice = novice
 option-handicap-experienced = experienced
 option-handicap-very-experienced = very experienced
 option-countdown = Late players may be hurried: after a countdown of 3 seconds luck chooses their card
+option-quick_count = Quick count: at the end points are collected in gold
+option-quick_count-about = The same points, counted as at a real table (RF-8.12).
 
 option-tales = Tales, one drawn for each civilization
 option-chosen_tales = Tales chosen instead of drawn
@@ -333,6 +399,8 @@ option-objective-faith = The Age of Faith
 option-objective-trade-routes = The Trade Routes
 option-objective_level = Level of the Objective
 option-random_ties = Luck settles the ties of non-player civilizations
+option-nearest_handles = One player decides for all non-player civilizations: the last one in the order of seats
+option-nearest_handles-about = Otherwise as in the rulebook: with as many of them as players each player handles one, else all decide together and a die settles disagreements (RF-16.5).
 option-hardcore = Hardcore: a loss takes away the renown a win would have brought
 
 refused-seats = Rise & Fall is for 2 to 8 players, or for 1 to 7 against non-player civilizations, not for { $seats }.
@@ -350,33 +418,33 @@ refused-world-broken = This World cannot be laid.
 question-keep-guild = Keep one of your guild cards.
 question-keep-from-house = Keep one of the Guild cards of the House.
 question-pass-guild = Put one of your guild cards before your left neighbour.
-question-place-tile = Lay a { $tile } ({ $count } in hand).
-question-turn-tile = Turn the { $tile } on { $hex }.
+question-place-tile = Lay { $tile-a } ({ $count } in hand).
+question-turn-tile = Turn { $tile-the } at { $hex }.
 question-lift-tile = There is no room for another { $tile }: lift { $count ->
     [one] one
    *[other] { $count }
 } of them.
 question-deploy = Place one of your first pieces.
 question-choose-card = Choose a card, face down.
-question-act = Which piece acts, with the card { $card }?
-question-aim = Which hex? ({ $piece } on { $hex }: { $deed })
+question-act = { $card } card: let a piece of this kind act, or end the turn.
+question-aim = Where to? ({ $piece-the } on { $hex }: { $deed })
 question-decline = Put { $count ->
     [one] a card
    *[other] { $count } cards
 } into decline, face down.
-question-buy-back = Buy back a card for { $gold } gold?
-question-must-buy-back = You have no active card: buy one back for { $gold } gold.
-question-place-site = Put into the World: { $tale }.
-question-turn-site = Which way? ({ $tale } on { $hex })
-question-place-creature = Put into the World: { $tale }.
+question-buy-back = Buy back a card for { coins }?
+question-must-buy-back = You have no active card left: buy one back for { coins }.
+question-place-site = Put into the World: { $tale-the }.
+question-turn-site = Which way round? ({ $tale-the } on { $hex })
+question-place-creature = Put into the World: { $tale-the }.
 question-act-again = A second action for the Merchant on { $hex }?
-question-move-in-event = Fantastic Event: where to? ({ $tale })
+question-move-in-event = Fantastic Event: where does { $tale-the } go?
 question-save-nomad = Put a Nomad ashore for your lost Ship?
 question-turn-lava = The Volcano wakes: where does the lava point?
-question-next-piece = Which { $piece } of { $npc } acts next?
-question-nominate-region = Nominate a Region for { $npc }; the Smiley die decides.
-question-nominate-hex = Nominate a hex for { $npc }; the Smiley die decides.
-question-nominate-resource = Nominate Wood or Stone for { $npc }; the Smiley die decides.
+question-next-piece = Which { $piece } acts next for { $npc-the }? { $handling }
+question-nominate-region = Nominate a Region for { $npc-the }. { $handling }
+question-nominate-hex = Nominate a hex for { $npc-the }. { $handling }
+question-nominate-resource = Nominate Wood or Stone for { $npc-the }. { $handling }
 question-swap-guild = Swap the Doppelgangers for another player’s guild for 10 gold?
 
 ## Moves
@@ -387,13 +455,18 @@ move-pass-on = Pass to the left: { $guild }
 move-anchor = Lay the tile at { $hex }
 move-turn = Turn it by { $degrees }°
 move-lift = Lift the tile at { $hex }
-move-deploy = Place { $piece } on { $hex }
-move-choose = Play { $card }
+move-deploy = Place { $piece-the } on { $hex }
+move-choose = Play the card { $card }
 move-hurry = Let luck choose for the late player
 move-aim = On { $hex }
+move-aim-region = The { $terrain } Region of { $size ->
+    [one] 1 hex
+   *[other] { $size } hexes
+} at { $hex }
+move-aim-piece = { $piece-The } of { $civ } on { $hex }
 move-end-turn = End the turn
-move-decline = { $card } into decline
-move-buy-back = Buy back { $card } for { $gold } gold
+move-decline = Put the card { $card } into decline
+move-buy-back = Buy back the card { $card } for { coins }
 move-no-buy-back = Buy nothing back
 move-swap = Swap with { $civ }: { $guild }
 move-no-swap = Keep the Doppelgangers
@@ -402,18 +475,27 @@ cost = { $gold ->
     [0] { $wood ->
         [0] { $stone ->
             [0] free
-           *[other] { $stone } Stone
+           *[other] { stones }
         }
        *[other] { $stone ->
             [0] { $wood } Wood
-           *[other] { $wood } Wood, { $stone } Stone
+           *[other] { $wood } Wood, { stones }
         }
     }
-   *[other] { $gold } gold
+   *[other] { $wood ->
+        [0] { $stone ->
+            [0] { coins }
+           *[other] { coins }, { stones }
+        }
+       *[other] { $stone ->
+            [0] { coins }, { $wood } Wood
+           *[other] { coins }, { $wood } Wood, { stones }
+        }
+    }
 }
 
-move-move = Move { $piece } from { $hex }
-move-produce = Produce 1 { $resource } on { $hex }
+move-move = Move { $piece-the } from { $hex }
+move-produce = Produce { $goods } on { $hex }
 move-build-city = Build a City on { $hex } ({ cost })
 move-build-temple = Build a Temple on { $hex } ({ cost })
 move-build-ship = Build a Ship from { $hex } ({ cost })
@@ -421,39 +503,39 @@ move-found-city = Build a City ashore from { $hex } ({ cost })
 move-found-temple = Build a Temple ashore from { $hex } ({ cost })
 move-land-nomad = Turn the Ship on { $hex } into a Nomad ({ cost })
 move-land-merchant = Turn the Ship on { $hex } into a Merchant ({ cost })
-move-trade = Trade with { $piece } on { $hex } (+{ $gold } gold)
+move-trade = Trade with { $piece-the } on { $hex } (+{ coins })
 move-grow = Put a Nomad next to { $hex }
 move-educate-merchant = Educate a Merchant from { $hex } ({ cost })
 move-educate-mountaineer = Educate a Mountaineer from { $hex } ({ cost })
-move-taxes = Raise taxes on { $hex } (+{ $gold } gold)
+move-taxes = Raise taxes on { $hex } (+{ coins })
 move-convert = Convert a unit from { $hex }
-move-tithe = Raise the tithe on { $hex } (+{ $gold } gold)
-move-buy-wood = Buy 1 Wood for { $gold } gold
-move-buy-stone = Buy 1 Stone for { $gold } gold
-move-sell-wood = Sell 1 Wood for { $gold } gold
-move-sell-stone = Sell 1 Stone for { $gold } gold
+move-tithe = Raise the tithe on { $hex } (+{ coins })
+move-buy-wood = Buy 1 Wood for { coins }
+move-buy-stone = Buy 1 Stone for { coins }
+move-sell-wood = Sell 1 Wood for { coins }
+move-sell-stone = Sell 1 Stone for { coins }
 move-wood-for-stone = Exchange 1 Wood for 1 Stone
 move-stone-for-wood = Exchange 1 Stone for 1 Wood
-move-piracy = Piracy from { $hex } (+{ $gold } gold)
-move-produce-two = Produce 2 { $resource } on { $hex }
-move-prospect = Prospect on { $hex } (+{ $gold } gold)
+move-piracy = Piracy from { $hex } (+{ coins })
+move-produce-two = Produce { $goods } on { $hex }
+move-prospect = Prospect on { $hex } (+{ coins })
 move-attack = Attack a unit from { $hex } ({ cost })
-move-abandon = Abandon { $piece } on { $hex } for a Nomad
+move-abandon = Abandon { $piece-the } on { $hex } for a Nomad
 move-convert-city = Convert a City from { $hex } ({ cost })
 move-pass = Nothing
 move-turn-lava = Lava towards { $hexes }
-move-hunt = Hunt the Dragon with { $piece } on { $hex }
+move-hunt = Hunt the Dragon with { $piece-the } on { $hex }
 move-build-capital = Build the Capital on { $hex }
 move-build-bridge = Build the Majestic Bridge from { $hex } ({ cost })
-move-build-bank = Build a Bank on { $hex } ({ $gold } gold, { $wood } Wood, { $stone } Stone)
-move-raise-taxes = Raise increased taxes on { $hex } (+{ $gold } gold)
+move-build-bank = Build a Bank on { $hex } ({ cost })
+move-raise-taxes = Raise increased taxes on { $hex } (+{ coins })
 move-build-port = Build a Port on { $hex } ({ cost })
 move-found-port = Build a Port beside { $hex } ({ cost })
 move-launch = Build a Ship in the Port ({ cost })
-move-port-trade = Trade in the Port (+{ $gold } gold)
-move-build-cathedral = Build the Cathedral on { $hex } ({ cost })
+move-port-trade = Trade in the Port (+{ coins })
+move-build-cathedral = Build the Cathedral in place of one of your Temples ({ cost })
 move-float-city = Build a Floating City beside { $hex } ({ cost })
-move-search-gold = Search the Sunken City (+{ $gold } gold)
+move-search-gold = Search the Sunken City (+{ coins })
 move-search-wood = Search the Sunken City (1 Wood)
 move-search-stone = Search the Sunken City (1 Stone)
 move-visit-house = Visit the Doppelganger’s House ({ cost })
@@ -464,131 +546,161 @@ move-steal-stone = Steal 1 Stone from { $hex }
 ## Events
 
 event-dealt = { $civ } is dealt three guild cards.
-event-dealt-you = { $civ } is dealt { $one }, { $two } and { $three }.
+event-dealt-you = { $civ } is dealt { $one-the }, { $two-the } and { $three-the }.
 event-kept = { $civ } keeps a guild card.
-event-kept-you = { $civ } keeps { $guild }.
+event-kept-you = { $civ } keeps { $guild-the }.
 event-passed-on = { $civ } passes a guild card to the left.
-event-passed-on-you = { $civ } passes { $guild } to the left.
-event-guild-revealed = { $civ } has { $guild }.
+event-passed-on-you = { $civ } passes { $guild-the } to the left.
+event-guild-revealed = { $civ } has { $guild-the }.
+event-guild-taken = { $civ } takes { $guild-the } from the House.
 event-builder = { $civ } lays the first tile.
-event-tile-laid = { $civ } lays a { $tile } at { $hex }.
-event-tile-lifted = { $civ } lifts the { $tile } at { $hex }.
-event-tile-removed = There is no room for a { $tile }: it is removed from the game.
+event-world-chosen = The World of this game: { $world }.
+event-level = { $civ } plays as { $level }.
+event-placer = { $civ } puts the first place of a Tale into the World.
+event-tile-laid = { $civ } lays { $tile-a } at { $hex }.
+event-tile-lifted = { $civ } lifts { $tile-the } at { $hex }.
+event-tile-removed = There is no room for { $tile-a }: it leaves the game.
 event-world-ready = The World is ready.
 event-first-player = { $civ } is first player.
-event-deployed = { $civ } places { $piece } on { $hex }.
+event-deployed = { $civ } places { $piece-a } on { $hex }.
 event-round = Round { $round }.
 event-chosen = { $civ } has chosen a card.
-event-chosen-you = { $civ } chooses { $card }.
+event-chosen-you = { $civ } chooses the card { $card }.
 event-hurried = { $civ } is late: luck chooses.
-event-revealed = { $civ } plays { $card }.
+event-revealed = { $civ } plays the card { $card }.
 event-skipped = { $civ } has no piece left for the card { $card }.
-event-did-move = { $civ }: { $piece } moves from { $from } to { $hex }.
-event-did-produce = { $civ }: { $piece } on { $from } produces 1 { $resource }.
-event-did-build-city = { $civ }: { $piece } on { $from } builds a City.
-event-did-build-temple = { $civ }: { $piece } on { $from } builds a Temple.
-event-did-build-ship = { $civ }: { $piece } on { $from } builds a Ship on { $hex }.
-event-did-found-city = { $civ }: { $piece } on { $from } builds a City on { $hex }.
-event-did-found-temple = { $civ }: { $piece } on { $from } builds a Temple on { $hex }.
-event-did-land-nomad = { $civ }: { $piece } on { $from } turns into a Nomad on { $hex }.
-event-did-land-merchant = { $civ }: { $piece } on { $from } turns into a Merchant on { $hex }.
-event-did-trade = { $civ }: { $piece } on { $from } trades for { $gold } gold.
-event-did-grow = { $civ }: { $piece } on { $from } puts a Nomad on { $hex }.
-event-did-educate-merchant = { $civ }: the Nomad on { $hex } becomes a Merchant.
-event-did-educate-mountaineer = { $civ }: the Nomad on { $hex } becomes a Mountaineer.
-event-did-taxes = { $civ }: { $piece } on { $from } raises { $gold } gold.
-event-did-convert = { $civ }: { $piece } on { $from } converts a unit of { $victim } on { $hex } for { $gold } gold.
-event-did-tithe = { $civ }: { $piece } on { $from } raises a tithe of { $gold } gold.
-event-did-buy-wood = { $civ } buys 1 Wood for { $gold } gold.
-event-did-buy-stone = { $civ } buys 1 Stone for { $gold } gold.
-event-did-sell-wood = { $civ } sells 1 Wood for { $gold } gold.
-event-did-sell-stone = { $civ } sells 1 Stone for { $gold } gold.
+event-did-move = { $civ }: { $piece-the } moves from { $from } to { $hex }.
+event-did-produce = { $civ }: { $piece-the } on { $from } produces { $goods }.
+event-did-build-city = { $civ }: { $piece-the } on { $from } becomes a City.
+event-did-build-temple = { $civ }: { $piece-the } on { $from } becomes a Temple.
+event-did-build-ship = { $civ }: { $piece-the } on { $from } becomes a Ship on { $hex }.
+event-did-found-city = { $civ }: { $piece-the } on { $from } becomes a City on { $hex }.
+event-did-found-temple = { $civ }: { $piece-the } on { $from } becomes a Temple on { $hex }.
+event-did-land-nomad = { $civ }: { $piece-the } on { $from } becomes a Nomad on { $hex }.
+event-did-land-merchant = { $civ }: { $piece-the } on { $from } becomes a Merchant on { $hex }.
+event-did-trade = { $civ }: { $piece-the } on { $from } trades and gains { coins }.
+event-did-grow = { $civ }: { $piece-the } on { $from } grows: a new Nomad on { $hex }.
+event-did-educate-merchant = { $civ }: the Nomad on { $hex } becomes a Merchant for { coins }.
+event-did-educate-mountaineer = { $civ }: the Nomad on { $hex } becomes a Mountaineer for { coins }.
+event-did-taxes = { $civ }: { $piece-the } on { $from } raises { coins } in taxes.
+event-did-convert = { $civ }: { $piece-the } on { $from } converts { $prey-the } of { $victim } on { $hex } for { coins }.
+event-did-tithe = { $civ }: { $piece-the } on { $from } raises a tithe of { coins }.
+event-did-buy-wood = { $civ }: { $piece-the } on { $from } buys 1 Wood for { coins }.
+event-did-buy-stone = { $civ }: { $piece-the } on { $from } buys 1 Stone for { coins }.
+event-did-sell-wood = { $civ }: { $piece-the } on { $from } sells 1 Wood for { coins }.
+event-did-sell-stone = { $civ }: { $piece-the } on { $from } sells 1 Stone for { coins }.
 event-did-wood-for-stone = { $civ } exchanges 1 Wood for 1 Stone.
 event-did-stone-for-wood = { $civ } exchanges 1 Stone for 1 Wood.
-event-did-piracy = { $civ }: { $piece } on { $from } takes { $gold } gold by piracy.
-event-did-produce-two = { $civ }: { $piece } on { $from } produces 2 { $resource }.
-event-did-prospect = { $civ }: { $piece } on { $from } prospects { $gold } gold.
-event-did-attack = { $civ }: { $piece } on { $from } removes a unit of { $victim } on { $hex } for { $gold } gold.
-event-did-abandon = { $civ } abandons { $piece } on { $from }: a Nomad takes its place.
-event-did-convert-city = { $civ }: { $piece } on { $from } converts the City of { $victim } on { $hex } for { $gold } gold.
-event-did-steal-wood = { $civ } steals 1 Wood from { $victim }.
-event-did-steal-stone = { $civ } steals 1 Stone from { $victim }.
-event-did-hunt = { $civ }: three units drive the Dragon away.
+event-did-piracy = { $civ }: { $piece-the } on { $from } takes { coins } by piracy.
+event-did-produce-two = { $civ }: { $piece-the } on { $from } produces { $goods }.
+event-did-prospect = { $civ }: { $piece-the } on { $from } finds { coins }.
+event-did-attack = { $civ }: { $piece-the } on { $from } removes { $prey-the } of { $victim } on { $hex } for { coins }.
+event-did-abandon = { $civ } abandons { $piece-the } on { $from }: a Nomad takes its place.
+event-did-convert-city = { $civ }: { $piece-the } on { $from } converts the City of { $victim } on { $hex } for { coins }.
+event-did-steal-wood = { $civ }: { $piece-the } on { $from } steals 1 Wood from { $victim }.
+event-did-steal-stone = { $civ }: { $piece-the } on { $from } steals 1 Stone from { $victim }.
+event-did-hunt = { $civ }: { $piece-the } on { $from } and two others drive the Dragon away.
 event-did-build-capital = { $civ } builds the Capital on { $from }.
 event-did-build-bridge = { $civ } builds the Majestic Bridge between { $from } and { $hex }.
 event-did-build-bank = { $civ } builds a Bank on { $from }.
-event-did-raise-taxes = { $civ }: { $piece } on { $from } raises { $gold } gold, thanks to the Banks.
+event-did-raise-taxes = { $civ }: { $piece-the } on { $from } raises { coins } thanks to the Banks.
 event-did-build-port = { $civ } builds a Port on { $from }.
 event-did-found-port = { $civ } builds a Port on { $hex }.
 event-did-launch = { $civ }: the Port on { $from } builds a Ship.
-event-did-port-trade = { $civ }: the Port on { $from } earns { $gold } gold.
-event-did-build-cathedral = { $civ } builds the Cathedral on { $from }.
+event-did-port-trade = { $civ }: the Port on { $from } earns { coins }.
+event-did-build-cathedral = { $civ }: the Temple on { $hex } becomes the Cathedral.
 event-did-float-city = { $civ } builds a Floating City on { $hex }.
-event-did-search-gold = { $civ } finds { $gold } gold in the Sunken City.
-event-did-search-wood = { $civ } finds 1 Wood in the Sunken City.
-event-did-search-stone = { $civ } finds 1 Stone in the Sunken City.
-event-did-visit-house = { $civ } visits the Doppelganger’s House for { $gold } gold.
-event-tale-drawn = In play: { $tale }.
-event-site-placed = { $civ } puts into the World on { $hex }: { $tale }.
-event-site-left-out = There is no room in this World: { $tale }.
-event-tale-trophy = { $civ } wins a trophy: { $tale }!
+event-did-search-gold = { $civ }: { $piece-the } on { $from } finds { coins } in the Sunken City.
+event-did-search-wood = { $civ }: { $piece-the } on { $from } finds 1 Wood in the Sunken City.
+event-did-search-stone = { $civ }: { $piece-the } on { $from } finds 1 Stone in the Sunken City.
+event-did-visit-house = { $civ }: { $piece-the } on { $from } visits the Doppelganger’s House for { coins }.
+event-tale-drawn = A Tale of this game: { $tale-the }.
+event-site-placed = { $civ } puts { $tale-the } into the World on { $hex }.
+event-site-left-out = There is no room in this World for { $tale-the }.
+event-tale-trophy = { $civ } wins the trophy { $tale-of }!
 event-fantastic = A Fantastic Event!
-event-creature-moved = { $tale } moves to { $hex }.
-event-destroyed = { $civ } loses { $piece } on { $hex }: destroyed.
+event-creature-moved = { $tale-The } moves to { $hex }.
+event-destroyed = { $piece-The } of { $civ } on { $hex } is destroyed.
 event-survived = { $civ } puts a Nomad ashore on { $hex }.
 event-banks-crashed = Every player has a Bank: all of them collapse.
 event-fell-over = Everything on { $hex } falls over.
 event-lava-turned = The Volcano wakes: lava towards { $hexes }.
 event-erupted = The Volcano erupts!
 event-looked-at = { $civ } looks at Guild cards.
-event-looked-at-you = { $civ } looks at { $one }, { $two } and { $three }.
-event-guild-returned = { $civ } gives up { $guild }.
+event-looked-at-you = { $civ } looks at { $one-the }, { $two-the } and { $three-the }.
+event-guild-returned = { $civ } gives up { $guild-the }.
 event-drew = { $civ } draws Guild cards.
-event-drew-you = { $civ } draws { $one }, { $two }, { $three } and { $four }.
-event-npc-joins = { $civ } is { $npc }, level { $level }.
+event-drew-you = { $civ } draws { $one-the }, { $two-the }, { $three-the } and { $four-the }.
+event-npc-joins = { $civ } is { $npc-the }, level { $level }.
 event-objective = Objective: { $objective }, level { $level }; the game ends with { $trophies } trophies.
-event-npc-rolled = { $civ } rolls { $left } and { $right } for { $piece }.
-event-npc-card = { $civ } reveals { $card }, level { $level }.
-event-npc-card-aside = { $civ } reveals { $card }, level { $level }, and puts it aside: it has no such piece.
-event-npc-line = { $civ }: line { $line } for the piece on { $hex }.
-event-npc-line-passed = { $civ }: line { $line } is not possible for the piece on { $hex }.
-event-npc-idle = { $civ }: the piece on { $hex } does nothing.
-event-npc-move = { $civ }: { $piece } moves from { $from } to { $hex }.
-event-npc-build = { $civ }: { $piece } on { $from } builds on { $hex }.
-event-npc-produce = { $civ }: { $piece } on { $from } produces.
-event-npc-earn = { $civ }: { $piece } on { $from } earns { $gold } gold.
-event-npc-grow = { $civ }: a new piece appears on { $hex }.
-event-npc-convert = { $civ }: { $piece } on { $from } converts a piece of { $victim } on { $hex }.
-event-npc-educate = { $civ }: the Nomad on { $hex } is educated.
-event-npc-transform = { $civ }: { $piece } on { $from } transforms on { $hex }.
-event-npc-sell = { $civ } sells a resource for { $gold } gold.
-event-npc-attack = { $civ }: { $piece } on { $from } attacks { $victim } on { $hex }.
-event-npc-steal = { $civ }: { $piece } on { $from } steals from { $victim }.
-event-npc-gathered = { $civ } takes { $wood } Wood and { $stone } Stone from the bank.
-event-npc-stole = { $civ } steals { $amount } { $resource } from { $victim }.
-event-smiley-happy = A happy face: so be it.
-event-smiley-sad = A sad face: something else.
-event-players-won = The players have won!
-event-players-lost = The players have lost.
-event-bank-empty = The bank cannot pay { $civ } the last { $gold } gold.
-event-plundered = { $civ } pays { $gold } gold to { $by }.
+event-npc-rolled = { $civ } rolls { $left } for { $piece-the }.
+event-npc-rolled-two = { $civ } rolls { $left } and { $right } for { $piece-the }.
+event-npc-card = { $civ } reveals the card { $card } of level { $level }.
+event-npc-card-aside = { $civ } reveals the card { $card } of level { $level } and puts it aside: it has no such piece.
+event-npc-line = { $civ }: { $piece-the } on { $hex } follows line { $line } of the card.
+event-npc-line-passed = { $civ }: { $piece-the } on { $hex } cannot follow line { $line } of the card.
+event-npc-idle = { $civ }: { $piece-the } on { $hex } does nothing.
+event-npc-move = { $civ }: { $piece-the } moves from { $from } to { $hex }.
+event-npc-build = { $civ }: { $piece-the } on { $from } builds { $other-a } on { $hex }.
+event-npc-produce = { $civ }: { $piece-the } on { $from } produces { $goods }.
+event-npc-trade = { $civ }: { $piece-the } on { $from } trades and gains { coins }.
+event-npc-tithe = { $civ }: { $piece-the } on { $from } raises a tithe of { coins }.
+event-npc-taxes = { $civ }: { $piece-the } on { $from } raises { coins } in taxes.
+event-npc-grow = { $civ }: { $piece-the } on { $from } grows: { $other-a } appears on { $hex }.
+event-npc-convert = { $civ }: { $piece-the } on { $from } converts { $other-the } of { $victim } on { $hex } for { coins }.
+event-npc-educate = { $civ }: { $piece-the } on { $from } educates the Nomad on { $hex }: it becomes { $other-a } ({ coins }).
+event-npc-transform = { $civ }: { $piece-the } on { $from } becomes { $other-a } on { $hex }.
+event-npc-sell = { $civ }: { $piece-the } on { $from } sells { $goods } for { coins }.
+event-npc-attack = { $civ }: { $piece-the } on { $from } attacks and removes { $other-the } of { $victim } on { $hex } (+{ coins }).
+event-npc-take-place = { $civ }: { $piece-the } on { $from } takes its place on { $hex }.
+event-npc-steal = { $civ }: { $piece-the } on { $from } robs { $victim }.
+event-npc-gathered = { $civ }: { $piece-the } on { $hex } lacks something for { $other-a }: it takes { $goods } from the bank.
+event-npc-stole = { $civ } steals { $goods } from { $victim }.
+event-smiley-happy = A happy face for { $choice }: so be it.
+event-smiley-sad = A sad face for { $choice }: something else.
+event-proposal-taken = { $civ } has the highest die and decides.
+event-proposal-rolled = { $civ } proposes { $choice } and rolls { $die }.
+event-agreed = All agree on { $choice }.
+event-proposed-you = { $civ } proposes { $choice }.
+event-proposed = { $civ } has proposed something.
+event-players-won = The players have won together: { $why }!
+event-players-lost = The players have lost: { $why }.
+event-bank-empty = The bank is empty: { $civ } goes without { coins }.
+event-plundered = { $civ } pays { coins } to { $by }.
 event-turn-ended = { $civ } ends the turn.
-event-trophy = { $civ } wins the trophy { $piece }!
+event-trophy = { $civ } wins the trophy { $piece-of }!
 event-card-gained = { $civ } takes the card { $card } into hand.
 event-card-lost = { $civ } loses the card { $card } to the reserve.
 event-giving = { $civ } has chosen a card for the decline.
-event-giving-you = { $civ } chooses { $card } for the decline.
-event-declined = { $civ } puts { $card } into decline.
-event-bought-back = { $civ } buys back { $card } for { $gold } gold.
-event-bought-back-reserve = { $civ } buys back { $card } for { $gold } gold; it goes to the reserve.
+event-giving-you = { $civ } chooses the card { $card } for the decline.
+event-declined = { $civ } puts the card { $card } into decline.
+event-bought-back = { $civ } buys back the card { $card } for { coins }.
+event-bought-back-reserve = { $civ } buys back the card { $card } for { coins }; it goes to the reserve.
 event-extinct = { $civ } goes extinct.
-event-swapped = { $civ } swaps the Doppelgangers for { $guild } of { $other }.
-event-lost = { $civ } loses { $piece } on { $hex }.
-event-returned = { $civ } returns { $wood } Wood and { $stone } Stone to the bank.
+event-swapped = { $civ } swaps the Doppelgangers for { $guild-the } of { $other }.
+event-lost = { $civ } loses { $piece-the } on { $hex }, which may not stand there.
+event-returned = { $civ } returns { $goods } to the bank.
 event-recycled = { $civ } takes up the discard.
 event-token-moved = { $civ } becomes first player.
 event-standstill = No trophy for { $rounds } rounds: the game ends.
 event-ended = The game is over.
+event-quick-count = { $civ } gives back { $given } gold, keeps { $kept }, collects { $collected } and adds { $trophies } for trophies.
+event-final-won = { $civ } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and wins!
+event-final-shared = { $civ } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and shares the victory: equal points are not told apart.
+event-final-place = { $civ } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: place { $place }.
+event-final-points = { $civ } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## Refusals
 
@@ -617,7 +729,7 @@ refused-first-save-nomad = First decide whether a Nomad goes ashore.
 refused-first-turn-lava = First say where the lava points.
 refused-tile-hole = With a { $tile } at { $hex } the hole of the Sunken City could no longer be made.
 refused-tile-site = A { $tile } at { $hex } would cover a special place.
-refused-tale = This needs a Tale that is not in play: { $tale }.
+refused-tale = This needs a Tale that is not in play: { $tale-the }.
 refused-special-place = Nothing is built on a special place.
 refused-no-dragon = There is no Dragon any more.
 refused-hunt = Three of your units of this kind must stand beside the Dragon, ready to act.
@@ -633,14 +745,14 @@ refused-port-acted = Your Port has acted, is new this turn, or lies on its side.
 refused-cathedral = All three of your Temples must be in the World.
 refused-not-at-place = The piece is neither on that place nor beside it.
 refused-no-guilds-left = There is no Guild card left.
-refused-site-turn = { $tale } on { $hex } cannot be turned like this.
-refused-site-void = { $hex } has no room in the World for this: { $tale }.
-refused-site-on-site = There is a special place on { $hex } already ({ $tale }).
-refused-site-ground = The ground on { $hex } is not the right one: { $tale }.
-refused-site-neighbor = { $hex } does not have the right neighbours: { $tale }.
+refused-site-turn = { $tale-The } on { $hex } cannot be turned like this.
+refused-site-void = { $hex } has no room in the World for { $tale-the }.
+refused-site-on-site = There is a special place on { $hex } already: no room for { $tale-the }.
+refused-site-ground = The ground on { $hex } is not the right one for { $tale-the }.
+refused-site-neighbor = { $hex } does not have the right neighbours for { $tale-the }.
 refused-event-place = { $hex } is not possible.
 refused-lava = The lava points in one of three ways.
-refused-lying = { $piece } on { $hex } lies on its side until the end of this turn.
+refused-lying = { $piece-The } on { $hex } lies on its side until the end of this turn.
 refused-barred = Nobody may enter { $hex }.
 refused-orb = Nothing may remain on the Orb on { $hex }.
 refused-npc = There is no such non-player civilization: { $npc }.
@@ -665,8 +777,8 @@ refused-hurry-early = { $needed ->
     [one] Somebody must have chosen before the others can be hurried.
    *[other] At least { $needed } players must have chosen before the others can be hurried.
 }
-refused-guild-kept = You keep { $guild } already.
-refused-guild-not-dealt = { $guild } was not dealt to you.
+refused-guild-kept = You keep { $guild-the } already.
+refused-guild-not-dealt = You were not dealt { $guild-the }.
 refused-turn = The { $tile } has only { $turns } orientations.
 refused-tile-far = { $hex } is too far away for a { $tile }.
 refused-tile-on-tiles = A { $tile } at { $hex } would lie on other Sea tiles.
@@ -676,23 +788,23 @@ refused-tile-ground = A { $tile } at { $hex } would not lie on { $ground } alone
 refused-tile-room = A { $tile } at { $hex } would leave no room for the tiles in your hand.
 refused-lift-useless = Lifting the { $tile } at { $hex } does not make room with as few tiles as possible.
 refused-lift-nothing = There is no { $tile } anchored at { $hex }.
-refused-deploy-piece = { $piece } is not one of the pieces you have still to place.
-refused-deploy-terrain = { $piece } may not start on { $hex }: it is { $terrain }.
+refused-deploy-piece = { $piece-The } is not one of the pieces you have still to place.
+refused-deploy-terrain = { $piece-The } may not start on { $hex }: it is { $terrain }.
 refused-void = { $hex } is not part of the World.
 refused-occupied = { $hex } is not empty.
-refused-card-discard = { $card } is in your discard.
-refused-card-decline = { $card } is in decline.
-refused-card-reserve = { $card } is in your reserve.
-refused-card-inactive = { $card } is not one of your active cards, or chosen already.
+refused-card-discard = The card { $card } is in your discard.
+refused-card-decline = The card { $card } is in decline.
+refused-card-reserve = The card { $card } is in your reserve.
+refused-card-inactive = The card { $card } is not one of your active cards, or chosen already.
 refused-not-your-piece = You have no { $piece } on { $hex }.
-refused-acted = { $piece } on { $hex } has acted, or is new this turn.
+refused-acted = { $piece-The } on { $hex } has acted, or is new this turn.
 refused-must-buy = Without an active card you must buy one back.
-refused-not-declined = { $card } is not in decline.
-refused-buy-useless = { $card } would not become active: you have no such piece, or not enough gold.
+refused-not-declined = The card { $card } is not in decline.
+refused-buy-useless = The card { $card } would not become active: you have no such piece, or not enough gold.
 refused-swap-with = Swap with another player who is still in the game.
-refused-swap-guild = That player does not have { $guild }.
-refused-deed = { $piece } cannot do this: { $deed }.
-refused-guild = Only { $guild } can do this.
+refused-swap-guild = That player does not have { $guild-the }.
+refused-deed = { $piece-The } cannot do this: { $deed }.
+refused-guild = Only { $guild-the } can do this.
 refused-terrain = Not possible in { $terrain }: { $deed }.
 refused-target-terrain = { $hex } is { $terrain }.
 refused-not-adjacent = { $hex } is not close enough.
@@ -724,18 +836,22 @@ score-guilds = Guilds
 score-tales = Tales
 score-extinct = Extinct
 holding-points = points
-holding-gold = gold
+holding-gold = { $count ->
+   *[other] gold
+}
 holding-wood = Wood
-holding-stone = Stone
+holding-stone = { $count ->
+   *[other] Stone
+}
 
 ## The table in letters
 
-draw-head = Round { $round }, { $phase }. Bank: { $gold } gold, { $wood } Wood, { $stone } Stone
+draw-head = Round { $round }, { $phase }. Bank: { coins }, { $wood } Wood, { stones }
 draw-extinct = extinct
-draw-goods = { $gold } gold, { $wood } Wood, { $stone } Stone; { $points } points if it ended now
+draw-goods = { coins }, { $wood } Wood, { stones }; { $points } points if it ended now
 draw-cards = hand: { $hand }; discard: { $discard }; decline: { $decline }
 draw-guilds = guilds: { $guilds }
-draw-npc = { $npc }, level { $level }
+draw-npc = { $npc-the }, level { $level }
 draw-objective = Objective: { $objective }, level { $level }; imposed trophies: { $imposed }
 draw-tales = Tales: { $tales }
 draw-trophies = Trophies ({ $needed } end the game; a card costs { $price } gold): { $trophies }

@@ -1,71 +1,154 @@
 # Rise & Fall en français.
 #
-# Les civilisations portent le nom de leur couleur. `piece-…` est une pièce ou sa carte, `the-…` a l’article.
+# Les civilisations portent le nom de leur couleur. `piece-…` est une pièce ou sa carte.
 
 unknown = quelque chose d’inconnu
 
 ## Noms
 
 civ-0 = Rouge
+    .noun = proper m
 civ-1 = Jaune
+    .noun = proper m
 civ-2 = Vert
+    .noun = proper m
 civ-3 = Bleu
+    .noun = proper m
 civ-4 = Violet
+    .noun = proper m
 civ-5 = Orange
+    .noun = proper m
 civ-6 = Noir
+    .noun = proper m
 civ-7 = Blanc
+    .noun = proper m
 
 piece-nomad = Nomade
+    .noun = m
 piece-city = Ville
+    .noun = f
 piece-ship = Navire
+    .noun = m
 piece-temple = Temple
+    .noun = m
 piece-mountaineer = Montagnard
+    .noun = m
 piece-merchant = Marchand
-the-nomad = le Nomade
-the-city = la Ville
-the-ship = le Navire
-the-temple = le Temple
-the-mountaineer = le Montagnard
-the-merchant = le Marchand
+    .noun = m
 
 terrain-sea = Mer
+    .noun = f
 terrain-plain = Plaine
+    .noun = f
 terrain-forest = Forêt
+    .noun = f
 terrain-mountain = Montagne
+    .noun = f
 terrain-glacier = Glacier
+    .noun = m
 tile-sea-start = tuile Mer de départ
+    .noun = f
 tile-sea = tuile Mer
+    .noun = f
 tile-plain = tuile Plaine
+    .noun = f
 tile-forest = tuile Forêt
+    .noun = f
 tile-mountain = tuile Montagne
+    .noun = f
 tile-glacier = tuile Glacier
+    .noun = f
 resource-wood = Bois
+    .noun = m
 resource-stone = Pierre
+    .noun = f
+
+# Une case est nommée avec ce qu’elle est.
+place = { $hex } ({ $terrain })
+place-bridge = { $hex } (le Pont)
+place-nowhere = { $hex }
+
+goods-wood = { $amount } Bois
+goods-stone = { $amount ->
+    [one] { $amount } Pierre
+   *[other] { $amount } Pierres
+}
+goods-both = { $wood } et { $stone }
+stones = { $stone ->
+    [one] { $stone } Pierre
+   *[other] { $stone } Pierres
+}
+coins = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+asked-alone = Le dé Smiley tranche.
+asked-together = Chacun propose en secret ; en cas de désaccord, le dé le plus haut décide.
+verdict-ahead = ils ont tous les trophées imposés et aucune civilisation non-joueuse ne les devance
+verdict-taken = une civilisation non-joueuse a pris un trophée imposé
+verdict-extinct = la civilisation d’un joueur s’est éteinte
+verdict-missing = il manque un trophée imposé
+verdict-behind = une civilisation non-joueuse a trop de points
+used-guild = Guilde
+used-card = carte jouée
+used-trophy = trophée
+used-tale-trophy = trophée d’un Récit
+used-action = action
+used-buy-back = carte rachetée
+used-tale = Récit
+used-npc = civilisation non-joueuse
+used-objective = Objectif
+used-world = Monde
+used-level = expérience
 
 guild-alchemists = Alchimistes
+    .noun = mp
 guild-aquanauts = Aquanautes
+    .noun = mp
 guild-archivists = Archivistes
+    .noun = mp
 guild-capitalists = Capitalistes
+    .noun = mp
 guild-collectors = Accumulateurs
+    .noun = mp
 guild-corsairs = Corsaires
+    .noun = mp
 guild-doppelgangers = Doppelgängers
+    .noun = mp
 guild-lumberjacks = Bûcherons
+    .noun = mp
 guild-machinists = Machinistes
+    .noun = mp
 guild-master-jewelers = Maîtres Joailliers
+    .noun = mp
 guild-druids = Druides
+    .noun = mp
 guild-mercenaries = Mercenaires
+    .noun = mp
 guild-farmers = Fermiers
+    .noun = mp
 guild-miners = Mineurs
+    .noun = mp
 guild-northerners = Nordiques
+    .noun = mp
 guild-psy-monks = Moines-Psy
+    .noun = mp
 guild-scholars = Universitaires
+    .noun = mp
 guild-travelers = Voyageurs
+    .noun = mp
 guild-shadow-cult = Secte de l’Ombre
+    .noun = f
 guild-snowmen = Hommes des Neiges
+    .noun = mp
 guild-thieves-guild = Guilde des Voleurs
+    .noun = f
 guild-sentinels = Sentinelles
+    .noun = fp
 guild-trophy-hunters = Chasseurs de Trophées
+    .noun = mp
 guild-winged = Ailés
+    .noun = mp
 
 guild-alchemists-effect = Les Nomades peuvent échanger avec la banque 1 Bois contre 1 Pierre, ou l’inverse.
 guild-aquanauts-effect = Les Nomades peuvent aller en Mer et y rester : jusqu’à 3 pas en Mer.
@@ -92,29 +175,52 @@ guild-sentinels-effect = Les pièces adverses ne peuvent ni entrer sur vos cases
 guild-trophy-hunters-effect = En fin de partie, un trophée compte double.
 guild-winged-effect = Les Nomades peuvent faire 2 pas par-dessus tout.
 
-tale-dragon = Le Dragon
+tale-dragon = Dragon
+    .noun = m
 tale-leviathan = Léviathan
+    .noun = m
 tale-water-elemental = Élémentaire d’Eau
+    .noun = m
 tale-capital = Capitale
-tale-majestic-bridge = Le Pont Majestueux
-tale-banks = Les Banques
-tale-ports = Les Ports
-tale-cathedral = La Cathédrale
+    .noun = f
+tale-majestic-bridge = Pont Majestueux
+    .noun = m
+tale-banks = Banques
+    .noun = fp
+tale-ports = Ports
+    .noun = mp
+tale-cathedral = Cathédrale
+    .noun = f
 tale-floating-cities = Villes Flottantes
+    .noun = fp
 tale-dolmens = Dolmens
+    .noun = mp
 tale-storm-peak = Pic des Tempêtes
-tale-sunken-city = La Cité Engloutie
-tale-acceleration-orb = L’Orbe d’Accélération
-tale-gigantic-cavern = La Caverne Gigantesque
-tale-swamp = Les Marais
+    .noun = m
+tale-sunken-city = Cité Engloutie
+    .noun = f
+tale-acceleration-orb = Orbe d’Accélération
+    .noun = m
+tale-gigantic-cavern = Caverne Gigantesque
+    .noun = f
+tale-swamp = Marais
+    .noun = mp
 tale-monastery = Monastère des Moines-Psy
-tale-doppelganger-house = La Maison du Doppelgänger
+    .noun = m
+tale-doppelganger-house = Maison du Doppelgänger
+    .noun = f
 tale-thieves-lair = Repaire de la Guilde des Voleurs
-tale-typhoon = Le Typhon
-tale-waterfall = La Cascade
+    .noun = m
+tale-typhoon = Typhon
+    .noun = m
+tale-waterfall = Cascade
+    .noun = f
 tale-alchemists-tower = Tour des Alchimistes
-tale-caravanserai = Le Caravansérail
-tale-volcano = Les Adorateurs du Dieu Volcan
+    .noun = f
+tale-caravanserai = Caravansérail
+    .noun = m
+tale-volcano = Adorateurs du Dieu Volcan
+    .noun = mp
 
 tale-dragon-effect = Lors d’un événement, il détruit tout autour de lui puis s’envole vers un autre Glacier. Trois unités du même type à côté de lui peuvent le chasser et gagner un trophée.
 tale-leviathan-effect = Lors d’un événement, il engloutit un Navire de sa Mer, ou nage vers la Mer qui en compte le plus.
@@ -122,17 +228,17 @@ tale-water-elemental-effect = Lors d’un événement, il ravage les Plaines qui
 tale-capital-effect = Quatre Villes d’un seul tenant peuvent devenir la Capitale : un trophée, et deux actions à chaque fois.
 tale-majestic-bridge-effect = Deux Nomades de part et d’autre d’une case de Mer peuvent bâtir le Pont : un trophée, et un passage pour tous.
 tale-banks-effect = Une Banque multiplie les taxes, d’autant plus qu’il y a de Banques. Si chacun en a une, un événement les ruine toutes.
-tale-ports-effect = Un Port construit des Navires, ou rapporte 4 PO par Navire et par Port de sa Mer.
+tale-ports-effect = Un Port construit des Navires, ou rapporte 4 pièces d’or par Navire et par Port de sa Mer.
 tale-cathedral-effect = Un des trois Temples peut devenir la Cathédrale : elle porte à 2 cases et vaut 15 points.
 tale-floating-cities-effect = Les Nomades peuvent bâtir des Villes sur la Mer ; qui en a le plus quand la dernière est posée gagne un trophée.
 tale-dolmens-effect = Aucune conversion à 2 cases ou moins ; 20 points pour qui a le plus de pièces à côté.
 tale-storm-peak-effect = Tout déplacement s’arrête à côté, et tous sauf les Montagnards tombent couchés.
-tale-sunken-city-effect = Sur elle ou à côté, un Navire peut prendre 5 PO, 1 Bois ou 1 Pierre ; 20 points pour qui y a le plus de pièces.
+tale-sunken-city-effect = Sur elle ou à côté, un Navire peut prendre 5 pièces d’or, 1 Bois ou 1 Pierre ; 20 points pour qui y a le plus de pièces.
 tale-acceleration-orb-effect = Une unité terrestre qui y termine son déplacement repart aussitôt.
 tale-gigantic-cavern-effect = Un Montagnard peut y devenir gratuitement une Ville.
 tale-swamp-effect = Les unités terrestres le traversent, les Navires non ; rien ne s’y construit.
 tale-monastery-effect = Les Temples voisins convertissent jusqu’à 3 cases, pour le double ou le triple du prix.
-tale-doppelganger-house-effect = Toute pièce sur elle ou à côté peut prendre une carte Guilde parmi trois pour 10 PO.
+tale-doppelganger-house-effect = Toute pièce sur elle ou à côté peut prendre une carte Guilde parmi trois pour 10 pièces d’or.
 tale-thieves-lair-effect = Qui a le plus de pièces dessus ou à côté peut voler avec ses Nomades.
 tale-typhoon-effect = Personne n’y entre. Lors d’un événement, toutes les pièces voisines tombent couchées, puis il se déplace.
 tale-waterfall-effect = 2 Bois à son pied ; 5 points par case de la Cascade occupée par une unité.
@@ -140,19 +246,30 @@ tale-alchemists-tower-effect = Toute pièce sur elle ou à côté peut échanger
 tale-caravanserai-effect = Qui a le plus de pièces dessus ou à côté fait agir deux fois chacun de ses Marchands.
 tale-volcano-effect = Personne n’y entre. Les événements l’éveillent puis le font entrer en éruption ; 30 points pour qui a le plus de pièces autour.
 
-monument-capital = la Capitale
-monument-cathedral = la Cathédrale
-monument-bank = la Banque
-monument-port = le Port
+monument-capital = Capitale
+    .noun = f
+monument-cathedral = Cathédrale
+    .noun = f
+monument-bank = Banque
+    .noun = f
+monument-port = Port
+    .noun = m
 
 terrain-marsh = Marais
+    .noun = m
 terrain-volcano = Volcan
+    .noun = m
 guild-none = aucune autre carte
+    .noun = proper f
 
 npc-cultist = le Cultiste
+    .noun = proper m
 npc-pirate = le Pirate
+    .noun = proper m
 npc-barbarian = le Barbare
+    .noun = proper m
 npc-climber = le Grimpeur
+    .noun = proper m
 npc-cultist-effect = Ses Temples convertissent à 2 cases ; au niveau 3, aucune de ses pièces ne peut être convertie.
 npc-pirate-effect = Ses Navires comptent double dans les Régions de Mer ; au niveau 3, la Mer lui vaut 3 points par case.
 npc-barbarian-effect = Ses Nomades rapportent le double ; au niveau 3, chaque attaque vole aussi.
@@ -246,6 +363,7 @@ deed-steal-stone = vol de Pierre
 ## Mise en place
 
 option-trophies = Trophées qui terminent la partie
+option-trophies-about = Avec le Récit des Banques, 6 sont vivement conseillés. Contre des civilisations non-joueuses, c’est l’Objectif qui dit combien.
 option-world = Monde
 option-world-card = carte Monde tirée au sort
 option-world-built = créé par les joueurs
@@ -278,6 +396,8 @@ option-handicap-novice = novice
 option-handicap-experienced = expérimenté
 option-handicap-very-experienced = très expérimenté
 option-countdown = Les retardataires peuvent être pressés : après un compte à rebours de 3 secondes, le sort choisit leur carte
+option-quick_count = Décompte rapide : à la fin, les points se prennent en pièces d’or
+option-quick_count-about = Les mêmes points, comptés comme à une vraie table (RF-8.12).
 
 option-tales = Récits, un tiré par civilisation
 option-chosen_tales = Récits choisis au lieu d’être tirés
@@ -333,6 +453,8 @@ option-objective-faith = L’Âge de la Foi
 option-objective-trade-routes = Les Routes du Commerce
 option-objective_level = Niveau de l’Objectif
 option-random_ties = Le sort départage les choix des civilisations non-joueuses
+option-nearest_handles = Un seul joueur décide pour toutes les civilisations non-joueuses : le dernier dans l’ordre des places
+option-nearest_handles-about = Sinon, comme dans le livret : s’il y en a autant que de joueurs, chacun en gère une ; sinon tous décident ensemble et un dé tranche les désaccords (RF-16.5).
 option-hardcore = Hardcore : une défaite retire la renommée qu’aurait rapportée la victoire
 
 refused-seats = Rise & Fall se joue de 2 à 8, ou de 1 à 7 contre des civilisations non-joueuses, pas à { $seats }.
@@ -350,33 +472,36 @@ refused-world-broken = Ce Monde ne peut pas être posé.
 question-keep-guild = Gardez une de vos cartes Guilde.
 question-keep-from-house = Gardez une des cartes Guilde de la Maison.
 question-pass-guild = Placez une de vos cartes Guilde devant votre voisin de gauche.
-question-place-tile = Posez une { $tile } ({ $count } en main).
-question-turn-tile = Orientez la { $tile } en { $hex }.
+question-place-tile = Posez { $tile-a } ({ $count } en main).
+question-turn-tile = Orientez { $tile-the } en { $hex }.
 question-lift-tile = Plus de place pour une { $tile } : soulevez-en { $count ->
     [one] une
    *[other] { $count }
 }.
 question-deploy = Placez une de vos premières pièces.
 question-choose-card = Choisissez une carte, face cachée.
-question-act = Quelle pièce agit, avec la carte { $card } ?
-question-aim = Quelle case ? ({ $piece } en { $hex } : { $deed })
+question-act = Carte { $card } : faites agir une pièce de ce type, ou terminez le tour.
+question-aim = Quelle case ? ({ $piece-the } en { $hex } : { $deed })
 question-decline = Mettez { $count ->
     [one] une carte
    *[other] { $count } cartes
 } en déclin, face cachée.
-question-buy-back = Racheter une carte pour { $gold } pièces d’or ?
-question-must-buy-back = Vous n’avez plus de carte active : rachetez-en une pour { $gold } pièces d’or.
-question-place-site = À placer dans le Monde : { $tale }.
-question-turn-site = Dans quel sens ? ({ $tale } en { $hex })
-question-place-creature = À placer dans le Monde : { $tale }.
+question-buy-back = Racheter une carte pour { coins } ?
+question-must-buy-back = Vous n’avez plus de carte active : rachetez-en une pour { coins }.
+question-place-site = À placer dans le Monde : { $tale-the }.
+question-turn-site = Dans quel sens ? ({ $tale-the } en { $hex })
+question-place-creature = À placer dans le Monde : { $tale-the }.
 question-act-again = Une seconde action pour le Marchand en { $hex } ?
-question-move-in-event = Événement Fantastique : où aller ? ({ $tale })
+question-move-in-event = Événement Fantastique : où va { $tale-the } ?
 question-save-nomad = Débarquer un Nomade pour votre Navire perdu ?
 question-turn-lava = Le Volcan s’éveille : vers où pointe la lave ?
-question-next-piece = Quelle pièce ({ $piece }) agit ensuite pour { $npc } ?
-question-nominate-region = Désignez une Région pour { $npc } ; le dé Smiley tranche.
-question-nominate-hex = Désignez une case pour { $npc } ; le dé Smiley tranche.
-question-nominate-resource = Désignez Bois ou Pierre pour { $npc } ; le dé Smiley tranche.
+question-next-piece = { $piece-noun ->
+    [f] Quelle
+   *[other] Quel
+} { $piece } agit ensuite pour { $npc-the } ? { $handling }
+question-nominate-region = Désignez une Région pour { $npc-the }. { $handling }
+question-nominate-hex = Désignez une case pour { $npc-the }. { $handling }
+question-nominate-resource = Désignez Bois ou Pierre pour { $npc-the }. { $handling }
 question-swap-guild = Échanger les Doppelgängers contre la guilde d’un autre joueur pour 10 pièces d’or ?
 
 ## Coups
@@ -387,13 +512,18 @@ move-pass-on = Passer à gauche : { $guild }
 move-anchor = Poser la tuile en { $hex }
 move-turn = La tourner de { $degrees }°
 move-lift = Soulever la tuile en { $hex }
-move-deploy = Placer { $piece } en { $hex }
-move-choose = Jouer { $card }
+move-deploy = Placer { $piece-the } en { $hex }
+move-choose = Jouer la carte { $card }
 move-hurry = Laisser le sort choisir pour le retardataire
 move-aim = En { $hex }
+move-aim-region = La Région { $terrain-de } de { $size ->
+    [one] 1 case
+   *[other] { $size } cases
+} en { $hex }
+move-aim-piece = { $piece-The } de { $civ } en { $hex }
 move-end-turn = Terminer le tour
-move-decline = { $card } en déclin
-move-buy-back = Racheter { $card } pour { $gold } pièces d’or
+move-decline = Mettre la carte { $card } en déclin
+move-buy-back = Racheter la carte { $card } pour { coins }
 move-no-buy-back = Ne rien racheter
 move-swap = Échanger avec { $civ } : { $guild }
 move-no-swap = Garder les Doppelgängers
@@ -402,20 +532,27 @@ cost = { $gold ->
     [0] { $wood ->
         [0] { $stone ->
             [0] gratuit
-            [one] 1 Pierre
-           *[other] { $stone } Pierres
+           *[other] { stones }
         }
        *[other] { $stone ->
             [0] { $wood } Bois
-           *[other] { $wood } Bois, { $stone } Pierre
+           *[other] { $wood } Bois, { stones }
         }
     }
-    [1] 1 pièce d’or
-   *[other] { $gold } pièces d’or
+   *[other] { $wood ->
+        [0] { $stone ->
+            [0] { coins }
+           *[other] { coins }, { stones }
+        }
+       *[other] { $stone ->
+            [0] { coins }, { $wood } Bois
+           *[other] { coins }, { $wood } Bois, { stones }
+        }
+    }
 }
 
-move-move = Déplacer { $piece } depuis { $hex }
-move-produce = Produire 1 { $resource } en { $hex }
+move-move = Déplacer { $piece-the } depuis { $hex }
+move-produce = Produire { $goods } en { $hex }
 move-build-city = Construire une Ville en { $hex } ({ cost })
 move-build-temple = Construire un Temple en { $hex } ({ cost })
 move-build-ship = Construire un Navire depuis { $hex } ({ cost })
@@ -423,39 +560,39 @@ move-found-city = Construire une Ville à terre depuis { $hex } ({ cost })
 move-found-temple = Construire un Temple à terre depuis { $hex } ({ cost })
 move-land-nomad = Transformer le Navire en { $hex } en Nomade ({ cost })
 move-land-merchant = Transformer le Navire en { $hex } en Marchand ({ cost })
-move-trade = Commercer avec { $piece } en { $hex } (+{ $gold } or)
+move-trade = Commercer avec { $piece-the } en { $hex } (+{ coins })
 move-grow = Placer un Nomade à côté de { $hex }
 move-educate-merchant = Éduquer un Marchand depuis { $hex } ({ cost })
 move-educate-mountaineer = Éduquer un Montagnard depuis { $hex } ({ cost })
-move-taxes = Lever des taxes en { $hex } (+{ $gold } or)
+move-taxes = Lever des taxes en { $hex } (+{ coins })
 move-convert = Convertir une unité depuis { $hex }
-move-tithe = Lever la dîme en { $hex } (+{ $gold } or)
-move-buy-wood = Acheter 1 Bois pour { $gold } pièces d’or
-move-buy-stone = Acheter 1 Pierre pour { $gold } pièces d’or
-move-sell-wood = Vendre 1 Bois pour { $gold } pièces d’or
-move-sell-stone = Vendre 1 Pierre pour { $gold } pièces d’or
+move-tithe = Lever la dîme en { $hex } (+{ coins })
+move-buy-wood = Acheter 1 Bois pour { coins }
+move-buy-stone = Acheter 1 Pierre pour { coins }
+move-sell-wood = Vendre 1 Bois pour { coins }
+move-sell-stone = Vendre 1 Pierre pour { coins }
 move-wood-for-stone = Échanger 1 Bois contre 1 Pierre
 move-stone-for-wood = Échanger 1 Pierre contre 1 Bois
-move-piracy = Piraterie depuis { $hex } (+{ $gold } or)
-move-produce-two = Produire 2 { $resource } en { $hex }
-move-prospect = Prospecter en { $hex } (+{ $gold } or)
+move-piracy = Piraterie depuis { $hex } (+{ coins })
+move-produce-two = Produire { $goods } en { $hex }
+move-prospect = Prospecter en { $hex } (+{ coins })
 move-attack = Attaquer une unité depuis { $hex } ({ cost })
-move-abandon = Abandonner { $piece } en { $hex } pour un Nomade
+move-abandon = Abandonner { $piece-the } en { $hex } pour un Nomade
 move-convert-city = Convertir une Ville depuis { $hex } ({ cost })
 move-pass = Rien
 move-turn-lava = Lave vers { $hexes }
-move-hunt = Chasser le Dragon avec { $piece } en { $hex }
+move-hunt = Chasser le Dragon avec { $piece-the } en { $hex }
 move-build-capital = Bâtir la Capitale en { $hex }
 move-build-bridge = Bâtir le Pont Majestueux depuis { $hex } ({ cost })
-move-build-bank = Bâtir une Banque en { $hex } ({ $gold } PO, { $wood } Bois, { $stone } Pierre)
-move-raise-taxes = Lever des taxes augmentées en { $hex } (+{ $gold } PO)
+move-build-bank = Bâtir une Banque en { $hex } ({ cost })
+move-raise-taxes = Lever des taxes augmentées en { $hex } (+{ coins })
 move-build-port = Bâtir un Port en { $hex } ({ cost })
 move-found-port = Bâtir un Port à côté de { $hex } ({ cost })
 move-launch = Construire un Navire au Port ({ cost })
-move-port-trade = Commercer au Port (+{ $gold } PO)
-move-build-cathedral = Bâtir la Cathédrale en { $hex } ({ cost })
+move-port-trade = Commercer au Port (+{ coins })
+move-build-cathedral = Bâtir la Cathédrale à la place d’un de vos Temples ({ cost })
 move-float-city = Bâtir une Ville Flottante à côté de { $hex } ({ cost })
-move-search-gold = Fouiller la Cité Engloutie (+{ $gold } PO)
+move-search-gold = Fouiller la Cité Engloutie (+{ coins })
 move-search-wood = Fouiller la Cité Engloutie (1 Bois)
 move-search-stone = Fouiller la Cité Engloutie (1 Pierre)
 move-visit-house = Visiter la Maison du Doppelgänger ({ cost })
@@ -466,131 +603,167 @@ move-steal-stone = Voler 1 Pierre depuis { $hex }
 ## Événements
 
 event-dealt = { $civ } reçoit trois cartes Guilde.
-event-dealt-you = { $civ } reçoit { $one }, { $two } et { $three }.
+event-dealt-you = { $civ } reçoit { $one-the }, { $two-the } et { $three-the }.
 event-kept = { $civ } garde une carte Guilde.
-event-kept-you = { $civ } garde { $guild }.
+event-kept-you = { $civ } garde { $guild-the }.
 event-passed-on = { $civ } passe une carte Guilde à gauche.
-event-passed-on-you = { $civ } passe { $guild } à gauche.
-event-guild-revealed = { $civ } a la guilde { $guild }.
+event-passed-on-you = { $civ } passe { $guild-the } à gauche.
+event-guild-revealed = { $civ } a { $guild-the }.
+event-guild-taken = { $civ } prend { $guild-the } dans la Maison.
 event-builder = { $civ } pose la première tuile.
-event-tile-laid = { $civ } pose une { $tile } en { $hex }.
-event-tile-lifted = { $civ } soulève la { $tile } en { $hex }.
-event-tile-removed = Plus de place pour une { $tile } : elle sort de la partie.
+event-world-chosen = Le Monde de cette partie : { $world }.
+event-level = { $civ } joue comme { $level }.
+event-placer = { $civ } place le premier lieu d’un Récit.
+event-tile-laid = { $civ } pose { $tile-a } en { $hex }.
+event-tile-lifted = { $civ } soulève { $tile-the } en { $hex }.
+event-tile-removed = Plus de place pour { $tile-a } : elle sort de la partie.
 event-world-ready = Le Monde est prêt.
 event-first-player = { $civ } est premier joueur.
-event-deployed = { $civ } place { $piece } en { $hex }.
+event-deployed = { $civ } place { $piece-a } en { $hex }.
 event-round = Manche { $round }.
 event-chosen = { $civ } a choisi une carte.
-event-chosen-you = { $civ } choisit { $card }.
+event-chosen-you = { $civ } choisit la carte { $card }.
 event-hurried = { $civ } tarde : le sort choisit.
-event-revealed = { $civ } joue { $card }.
+event-revealed = { $civ } joue la carte { $card }.
 event-skipped = { $civ } n’a plus de pièce pour la carte { $card }.
-event-did-move = { $civ } : { $piece } va de { $from } à { $hex }.
-event-did-produce = { $civ } : { $piece } en { $from } produit 1 { $resource }.
-event-did-build-city = { $civ } : { $piece } en { $from } construit une Ville.
-event-did-build-temple = { $civ } : { $piece } en { $from } construit un Temple.
-event-did-build-ship = { $civ } : { $piece } en { $from } construit un Navire en { $hex }.
-event-did-found-city = { $civ } : { $piece } en { $from } construit une Ville en { $hex }.
-event-did-found-temple = { $civ } : { $piece } en { $from } construit un Temple en { $hex }.
-event-did-land-nomad = { $civ } : { $piece } en { $from } devient un Nomade en { $hex }.
-event-did-land-merchant = { $civ } : { $piece } en { $from } devient un Marchand en { $hex }.
-event-did-trade = { $civ } : { $piece } en { $from } commerce et gagne { $gold } pièces d’or.
-event-did-grow = { $civ } : { $piece } en { $from } place un Nomade en { $hex }.
-event-did-educate-merchant = { $civ } : le Nomade en { $hex } devient un Marchand.
-event-did-educate-mountaineer = { $civ } : le Nomade en { $hex } devient un Montagnard.
-event-did-taxes = { $civ } : { $piece } en { $from } lève { $gold } pièces d’or de taxes.
-event-did-convert = { $civ } : { $piece } en { $from } convertit une unité de { $victim } en { $hex } pour { $gold } pièces d’or.
-event-did-tithe = { $civ } : { $piece } en { $from } lève une dîme de { $gold } pièces d’or.
-event-did-buy-wood = { $civ } achète 1 Bois pour { $gold } pièces d’or.
-event-did-buy-stone = { $civ } achète 1 Pierre pour { $gold } pièces d’or.
-event-did-sell-wood = { $civ } vend 1 Bois pour { $gold } pièces d’or.
-event-did-sell-stone = { $civ } vend 1 Pierre pour { $gold } pièces d’or.
+event-did-move = { $civ } : { $piece-the } va de { $from } à { $hex }.
+event-did-produce = { $civ } : { $piece-the } en { $from } produit { $goods }.
+event-did-build-city = { $civ } : { $piece-the } en { $from } devient une Ville.
+event-did-build-temple = { $civ } : { $piece-the } en { $from } devient un Temple.
+event-did-build-ship = { $civ } : { $piece-the } en { $from } devient un Navire en { $hex }.
+event-did-found-city = { $civ } : { $piece-the } en { $from } devient une Ville en { $hex }.
+event-did-found-temple = { $civ } : { $piece-the } en { $from } devient un Temple en { $hex }.
+event-did-land-nomad = { $civ } : { $piece-the } en { $from } devient un Nomade en { $hex }.
+event-did-land-merchant = { $civ } : { $piece-the } en { $from } devient un Marchand en { $hex }.
+event-did-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { coins }.
+event-did-grow = { $civ } : { $piece-the } en { $from } s’agrandit : un nouveau Nomade en { $hex }.
+event-did-educate-merchant = { $civ } : le Nomade en { $hex } devient un Marchand pour { coins }.
+event-did-educate-mountaineer = { $civ } : le Nomade en { $hex } devient un Montagnard pour { coins }.
+event-did-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
+event-did-convert = { $civ } : { $piece-the } en { $from } convertit { $prey-the } de { $victim } en { $hex } pour { coins }.
+event-did-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
+event-did-buy-wood = { $civ } : { $piece-the } en { $from } achète 1 Bois pour { coins }.
+event-did-buy-stone = { $civ } : { $piece-the } en { $from } achète 1 Pierre pour { coins }.
+event-did-sell-wood = { $civ } : { $piece-the } en { $from } vend 1 Bois pour { coins }.
+event-did-sell-stone = { $civ } : { $piece-the } en { $from } vend 1 Pierre pour { coins }.
 event-did-wood-for-stone = { $civ } échange 1 Bois contre 1 Pierre.
 event-did-stone-for-wood = { $civ } échange 1 Pierre contre 1 Bois.
-event-did-piracy = { $civ } : { $piece } en { $from } prend { $gold } pièces d’or par piraterie.
-event-did-produce-two = { $civ } : { $piece } en { $from } produit 2 { $resource }.
-event-did-prospect = { $civ } : { $piece } en { $from } trouve { $gold } pièces d’or.
-event-did-attack = { $civ } : { $piece } en { $from } retire une unité de { $victim } en { $hex } pour { $gold } pièces d’or.
-event-did-abandon = { $civ } abandonne { $piece } en { $from } : un Nomade prend sa place.
-event-did-convert-city = { $civ } : { $piece } en { $from } convertit la Ville de { $victim } en { $hex } pour { $gold } pièces d’or.
-event-did-steal-wood = { $civ } vole 1 Bois à { $victim }.
-event-did-steal-stone = { $civ } vole 1 Pierre à { $victim }.
-event-did-hunt = { $civ } : trois unités chassent le Dragon.
+event-did-piracy = { $civ } : { $piece-the } en { $from } prend { coins } par piraterie.
+event-did-produce-two = { $civ } : { $piece-the } en { $from } produit { $goods }.
+event-did-prospect = { $civ } : { $piece-the } en { $from } trouve { coins }.
+event-did-attack = { $civ } : { $piece-the } en { $from } retire { $prey-the } de { $victim } en { $hex } pour { coins }.
+event-did-abandon = { $civ } abandonne { $piece-the } en { $from } : un Nomade prend sa place.
+event-did-convert-city = { $civ } : { $piece-the } en { $from } convertit la Ville de { $victim } en { $hex } pour { coins }.
+event-did-steal-wood = { $civ } : { $piece-the } en { $from } vole 1 Bois à { $victim }.
+event-did-steal-stone = { $civ } : { $piece-the } en { $from } vole 1 Pierre à { $victim }.
+event-did-hunt = { $civ } : { $piece-the } en { $from } et deux autres chassent le Dragon.
 event-did-build-capital = { $civ } bâtit la Capitale en { $from }.
 event-did-build-bridge = { $civ } bâtit le Pont Majestueux entre { $from } et { $hex }.
 event-did-build-bank = { $civ } bâtit une Banque en { $from }.
-event-did-raise-taxes = { $civ } : { $piece } en { $from } lève { $gold } PO grâce aux Banques.
+event-did-raise-taxes = { $civ } : { $piece-the } en { $from } lève { coins } grâce aux Banques.
 event-did-build-port = { $civ } bâtit un Port en { $from }.
 event-did-found-port = { $civ } bâtit un Port en { $hex }.
 event-did-launch = { $civ } : le Port en { $from } construit un Navire.
-event-did-port-trade = { $civ } : le Port en { $from } rapporte { $gold } PO.
-event-did-build-cathedral = { $civ } bâtit la Cathédrale en { $from }.
+event-did-port-trade = { $civ } : le Port en { $from } rapporte { coins }.
+event-did-build-cathedral = { $civ } : le Temple en { $hex } devient la Cathédrale.
 event-did-float-city = { $civ } bâtit une Ville Flottante en { $hex }.
-event-did-search-gold = { $civ } trouve { $gold } PO dans la Cité Engloutie.
-event-did-search-wood = { $civ } trouve 1 Bois dans la Cité Engloutie.
-event-did-search-stone = { $civ } trouve 1 Pierre dans la Cité Engloutie.
-event-did-visit-house = { $civ } visite la Maison du Doppelgänger pour { $gold } PO.
-event-tale-drawn = En jeu : { $tale }.
-event-site-placed = { $civ } place dans le Monde en { $hex } : { $tale }.
-event-site-left-out = Ce Monde n’offre pas de place : { $tale }.
-event-tale-trophy = { $civ } gagne un trophée : { $tale } !
+event-did-search-gold = { $civ } : { $piece-the } en { $from } trouve { coins } dans la Cité Engloutie.
+event-did-search-wood = { $civ } : { $piece-the } en { $from } trouve 1 Bois dans la Cité Engloutie.
+event-did-search-stone = { $civ } : { $piece-the } en { $from } trouve 1 Pierre dans la Cité Engloutie.
+event-did-visit-house = { $civ } : { $piece-the } en { $from } visite la Maison du Doppelgänger pour { coins }.
+event-tale-drawn = Un Récit de cette partie : { $tale-the }.
+event-site-placed = { $civ } place { $tale-the } dans le Monde en { $hex }.
+event-site-left-out = Ce Monde n’a pas de place pour { $tale-the }.
+event-tale-trophy = { $civ } gagne le trophée { $tale-of } !
 event-fantastic = Un Événement Fantastique !
-event-creature-moved = { $tale } se déplace en { $hex }.
-event-destroyed = { $civ } perd { $piece } en { $hex } : détruit.
+event-creature-moved = { $tale-The } se déplace en { $hex }.
+event-destroyed = { $piece-The } de { $civ } en { $hex } est { $piece-noun ->
+    [f] détruite
+   *[other] détruit
+}.
 event-survived = { $civ } débarque un Nomade en { $hex }.
 event-banks-crashed = Chacun a une Banque : elles s’effondrent toutes.
 event-fell-over = Tout ce qui est en { $hex } tombe couché.
 event-lava-turned = Le Volcan s’éveille : lave vers { $hexes }.
 event-erupted = Le Volcan entre en éruption !
 event-looked-at = { $civ } regarde des cartes Guilde.
-event-looked-at-you = { $civ } regarde { $one }, { $two } et { $three }.
-event-guild-returned = { $civ } rend { $guild }.
+event-looked-at-you = { $civ } regarde { $one-the }, { $two-the } et { $three-the }.
+event-guild-returned = { $civ } rend { $guild-the }.
 event-drew = { $civ } pioche des cartes Guilde.
-event-drew-you = { $civ } pioche { $one }, { $two }, { $three } et { $four }.
-event-npc-joins = { $civ } est { $npc }, niveau { $level }.
+event-drew-you = { $civ } pioche { $one-the }, { $two-the }, { $three-the } et { $four-the }.
+event-npc-joins = { $civ } est { $npc-the }, niveau { $level }.
 event-objective = Objectif : { $objective }, niveau { $level } ; la partie finit à { $trophies } trophées.
-event-npc-rolled = { $civ } lance { $left } et { $right } pour { $piece }.
-event-npc-card = { $civ } révèle { $card }, niveau { $level }.
-event-npc-card-aside = { $civ } révèle { $card }, niveau { $level } et l’écarte, faute d’une telle pièce.
-event-npc-line = { $civ } : ligne { $line } pour la pièce en { $hex }.
-event-npc-line-passed = { $civ } : ligne { $line } impossible pour la pièce en { $hex }.
-event-npc-idle = { $civ } : la pièce en { $hex } ne fait rien.
-event-npc-move = { $civ } : { $piece } va de { $from } en { $hex }.
-event-npc-build = { $civ } : { $piece } en { $from } construit en { $hex }.
-event-npc-produce = { $civ } : { $piece } en { $from } produit.
-event-npc-earn = { $civ } : { $piece } en { $from } gagne { $gold } PO.
-event-npc-grow = { $civ } : une nouvelle pièce apparaît en { $hex }.
-event-npc-convert = { $civ } : { $piece } en { $from } convertit une pièce de { $victim } en { $hex }.
-event-npc-educate = { $civ } : le Nomade en { $hex } est éduqué.
-event-npc-transform = { $civ } : { $piece } en { $from } se transforme en { $hex }.
-event-npc-sell = { $civ } vend une ressource pour { $gold } PO.
-event-npc-attack = { $civ } : { $piece } en { $from } attaque { $victim } en { $hex }.
-event-npc-steal = { $civ } : { $piece } en { $from } vole { $victim }.
-event-npc-gathered = { $civ } prend { $wood } Bois et { $stone } Pierre à la banque.
-event-npc-stole = { $civ } vole { $amount } { $resource } à { $victim }.
-event-smiley-happy = Un smiley heureux : qu’il en soit ainsi.
-event-smiley-sad = Un smiley triste : autre chose.
-event-players-won = Les joueurs ont gagné !
-event-players-lost = Les joueurs ont perdu.
-event-bank-empty = La banque ne peut pas payer à { $civ } les dernières pièces d’or ({ $gold }).
-event-plundered = { $civ } paie { $gold } pièces d’or à { $by }.
+event-npc-rolled = { $civ } lance { $left } pour { $piece-the }.
+event-npc-rolled-two = { $civ } lance { $left } et { $right } pour { $piece-the }.
+event-npc-card = { $civ } révèle la carte { $card } de niveau { $level }.
+event-npc-card-aside = { $civ } révèle la carte { $card } de niveau { $level } et l’écarte, faute d’une telle pièce.
+event-npc-line = { $civ } : { $piece-the } en { $hex } suit la ligne { $line } de la carte.
+event-npc-line-passed = { $civ } : { $piece-the } en { $hex } ne peut pas suivre la ligne { $line } de la carte.
+event-npc-idle = { $civ } : { $piece-the } en { $hex } ne fait rien.
+event-npc-move = { $civ } : { $piece-the } va de { $from } à { $hex }.
+event-npc-build = { $civ } : { $piece-the } en { $from } construit { $other-a } en { $hex }.
+event-npc-produce = { $civ } : { $piece-the } en { $from } produit { $goods }.
+event-npc-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { coins }.
+event-npc-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
+event-npc-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
+event-npc-grow = { $civ } : { $piece-the } en { $from } s’agrandit : { $other-a } apparaît en { $hex }.
+event-npc-convert = { $civ } : { $piece-the } en { $from } convertit { $other-the } de { $victim } en { $hex } pour { coins }.
+event-npc-educate = { $civ } : { $piece-the } en { $from } éduque le Nomade en { $hex }, qui devient { $other-a } ({ coins }).
+event-npc-transform = { $civ } : { $piece-the } en { $from } devient { $other-a } en { $hex }.
+event-npc-sell = { $civ } : { $piece-the } en { $from } vend { $goods } pour { coins }.
+event-npc-attack = { $civ } : { $piece-the } en { $from } attaque et élimine { $other-the } de { $victim } en { $hex } (+{ coins }).
+event-npc-take-place = { $civ } : { $piece-the } en { $from } prend sa place en { $hex }.
+event-npc-steal = { $civ } : { $piece-the } en { $from } vole { $victim }.
+event-npc-gathered = { $civ } : { $piece-the } en { $hex } ne peut pas encore construire { $other-a } : { $civ } prend { $goods } à la banque.
+event-npc-stole = { $civ } vole { $goods } à { $victim }.
+event-smiley-happy = Smiley heureux pour { $choice } : qu’il en soit ainsi.
+event-smiley-sad = Smiley triste pour { $choice } : autre chose.
+event-proposal-taken = { $civ } a le dé le plus haut et décide.
+event-proposal-rolled = { $civ } propose { $choice } et lance { $die }.
+event-agreed = Tous sont d’accord : { $choice }.
+event-proposed-you = { $civ } propose { $choice }.
+event-proposed = { $civ } a fait une proposition.
+event-players-won = Les joueurs ont gagné ensemble : { $why } !
+event-players-lost = Les joueurs ont perdu : { $why }.
+event-bank-empty = La banque est vide : il manque { coins } à { $civ }.
+event-plundered = { $civ } paie { coins } à { $by }.
 event-turn-ended = { $civ } termine son tour.
-event-trophy = { $civ } remporte le trophée { $piece } !
+event-trophy = { $civ } remporte le trophée { $piece-of } !
 event-card-gained = { $civ } prend la carte { $card } en main.
 event-card-lost = { $civ } perd la carte { $card }, qui va en réserve.
 event-giving = { $civ } a choisi une carte pour le déclin.
-event-giving-you = { $civ } choisit { $card } pour le déclin.
-event-declined = { $civ } met { $card } en déclin.
-event-bought-back = { $civ } rachète { $card } pour { $gold } pièces d’or.
-event-bought-back-reserve = { $civ } rachète { $card } pour { $gold } pièces d’or ; elle va en réserve.
+event-giving-you = { $civ } choisit la carte { $card } pour le déclin.
+event-declined = { $civ } met la carte { $card } en déclin.
+event-bought-back = { $civ } rachète la carte { $card } pour { coins }.
+event-bought-back-reserve = { $civ } rachète la carte { $card } pour { coins } ; elle va en réserve.
 event-extinct = { $civ } s’éteint.
-event-swapped = { $civ } échange les Doppelgängers contre { $guild } de { $other }.
-event-lost = { $civ } perd { $piece } en { $hex }.
-event-returned = { $civ } rend { $wood } Bois et { $stone } Pierre à la banque.
+event-swapped = { $civ } échange les Doppelgängers contre { $guild-the } de { $other }.
+event-lost = { $civ } perd { $piece-the } en { $hex }, qui ne peut plus y rester.
+event-returned = { $civ } rend { $goods } à la banque.
 event-recycled = { $civ } reprend sa défausse.
 event-token-moved = { $civ } devient premier joueur.
-event-standstill = Aucun Trophée depuis { $rounds } manches : la partie se termine.
+event-standstill = Aucun trophée depuis { $rounds } manches : la partie se termine.
 event-ended = La partie est terminée.
+event-quick-count = { $civ } rend { $given ->
+    [one] { $given } pièce d’or
+   *[other] { $given } pièces d’or
+}, en garde { $kept }, en prend { $collected } et ajoute { $trophies } pour les trophées.
+event-final-won = { $civ } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et gagne !
+event-final-shared = { $civ } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et partage la victoire : rien ne départage les ex æquo.
+event-final-place = { $civ } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : place { $place }.
+event-final-points = { $civ } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Refus
 
@@ -619,7 +792,7 @@ refused-first-save-nomad = Décidez d’abord si un Nomade débarque.
 refused-first-turn-lava = Dites d’abord vers où pointe la lave.
 refused-tile-hole = Avec une { $tile } en { $hex }, le trou de la Cité Engloutie ne pourrait plus être formé.
 refused-tile-site = Une { $tile } en { $hex } recouvrirait un lieu spécial.
-refused-tale = Il faudrait un Récit qui n’est pas en jeu : { $tale }.
+refused-tale = Il faudrait un Récit qui n’est pas en jeu : { $tale-the }.
 refused-special-place = Rien ne se construit sur un lieu spécial.
 refused-no-dragon = Il n’y a plus de Dragon.
 refused-hunt = Trois de vos unités de ce type doivent être à côté du Dragon, prêtes à agir.
@@ -635,14 +808,17 @@ refused-port-acted = Votre Port a agi, est neuf ce tour-ci ou est couché.
 refused-cathedral = Vos trois Temples doivent être dans le Monde.
 refused-not-at-place = La pièce n’est ni sur ce lieu ni à côté.
 refused-no-guilds-left = Il ne reste plus de carte Guilde.
-refused-site-turn = { $tale } en { $hex } ne se tourne pas ainsi.
-refused-site-void = { $hex } n’a pas la place dans le Monde : { $tale }.
-refused-site-on-site = Il y a déjà un lieu spécial en { $hex } ({ $tale }).
-refused-site-ground = Le terrain en { $hex } n’est pas le bon : { $tale }.
-refused-site-neighbor = { $hex } n’a pas les bons voisins : { $tale }.
+refused-site-turn = { $tale-The } en { $hex } ne se tourne pas ainsi.
+refused-site-void = Il n’y a pas de place dans le Monde en { $hex } pour { $tale-the }.
+refused-site-on-site = Il y a déjà un lieu spécial en { $hex } : pas de place pour { $tale-the }.
+refused-site-ground = Le terrain en { $hex } n’est pas le bon pour { $tale-the }.
+refused-site-neighbor = { $hex } n’a pas les bons voisins pour { $tale-the }.
 refused-event-place = { $hex } n’est pas possible.
 refused-lava = La lave pointe dans l’un de trois sens.
-refused-lying = { $piece } en { $hex } reste couché jusqu’à la fin de ce tour.
+refused-lying = { $piece-The } en { $hex } reste { $piece-noun ->
+    [f] couchée
+   *[other] couché
+} jusqu’à la fin de ce tour.
 refused-barred = Personne ne peut entrer en { $hex }.
 refused-orb = Rien ne peut rester sur l’Orbe en { $hex }.
 refused-npc = Il n’existe pas de telle civilisation non-joueuse : { $npc }.
@@ -667,8 +843,8 @@ refused-hurry-early = { $needed ->
     [one] Il faut que quelqu’un ait choisi pour presser les autres.
    *[other] Il faut que { $needed } joueurs au moins aient choisi pour presser les autres.
 }
-refused-guild-kept = Vous gardez déjà { $guild }.
-refused-guild-not-dealt = Vous n’avez pas reçu { $guild }.
+refused-guild-kept = Vous gardez déjà { $guild-the }.
+refused-guild-not-dealt = Vous n’avez pas reçu { $guild-the }.
 refused-turn = La { $tile } n’a que { $turns } orientations.
 refused-tile-far = { $hex } est trop loin pour une { $tile }.
 refused-tile-on-tiles = Une { $tile } en { $hex } reposerait sur d’autres tuiles Mer.
@@ -678,25 +854,25 @@ refused-tile-ground = Une { $tile } en { $hex } ne reposerait pas entièrement s
 refused-tile-room = Une { $tile } en { $hex } ne laisserait plus de place aux tuiles en main.
 refused-lift-useless = Soulever la { $tile } en { $hex } ne fait pas de place avec le moins de tuiles possible.
 refused-lift-nothing = Aucune { $tile } n’est ancrée en { $hex }.
-refused-deploy-piece = { $piece } ne fait pas partie des pièces qu’il vous reste à placer.
-refused-deploy-terrain = { $piece } ne peut pas commencer en { $hex } : c’est { $terrain }.
+refused-deploy-piece = { $piece-The } ne fait pas partie des pièces qu’il vous reste à placer.
+refused-deploy-terrain = { $piece-The } ne peut pas commencer en { $hex } : la case est { $terrain-de }.
 refused-void = { $hex } ne fait pas partie du Monde.
 refused-occupied = { $hex } n’est pas libre.
-refused-card-discard = { $card } est dans votre défausse.
-refused-card-decline = { $card } est en déclin.
-refused-card-reserve = { $card } est dans votre réserve.
-refused-card-inactive = { $card } n’est pas une de vos cartes actives, ou est déjà choisie.
-refused-not-your-piece = Vous n’avez pas de { $piece } en { $hex }.
-refused-acted = { $piece } en { $hex } a déjà agi, ou vient d’arriver ce tour-ci.
+refused-card-discard = La carte { $card } est dans votre défausse.
+refused-card-decline = La carte { $card } est en déclin.
+refused-card-reserve = La carte { $card } est dans votre réserve.
+refused-card-inactive = La carte { $card } n’est pas une de vos cartes actives, ou est déjà choisie.
+refused-not-your-piece = Vous n’avez pas { $piece-de } en { $hex }.
+refused-acted = { $piece-The } en { $hex } a déjà agi, ou vient d’arriver ce tour-ci.
 refused-must-buy = Sans carte active, vous devez en racheter une.
-refused-not-declined = { $card } n’est pas en déclin.
-refused-buy-useless = { $card } ne deviendrait pas active : vous n’avez pas de telle pièce, ou pas assez d’or.
+refused-not-declined = La carte { $card } n’est pas en déclin.
+refused-buy-useless = La carte { $card } ne deviendrait pas active : vous n’avez pas de telle pièce, ou pas assez d’or.
 refused-swap-with = Échangez avec un autre joueur encore en jeu.
-refused-swap-guild = Ce joueur n’a pas la guilde { $guild }.
-refused-deed = { $piece } ne peut pas faire cela : { $deed }.
-refused-guild = Seule la guilde { $guild } le permet.
+refused-swap-guild = Ce joueur n’a pas { $guild-the }.
+refused-deed = { $piece-The } ne peut pas faire cela : { $deed }.
+refused-guild = Il faut { $guild-the } pour cela.
 refused-terrain = Impossible sur ce terrain ({ $terrain }) : { $deed }.
-refused-target-terrain = { $hex } est un terrain { $terrain }.
+refused-target-terrain = { $hex } est une case { $terrain-de }.
 refused-not-adjacent = { $hex } n’est pas assez proche.
 refused-cliff = Une falaise sépare de { $hex }.
 refused-reach = { $hex } est hors de portée.
@@ -712,7 +888,7 @@ refused-nothing-to-steal = Le propriétaire de { $hex } n’a pas de { $resource
 refused-no-income = Cela ne rapporterait rien.
 refused-cap = Vous pouvez détenir au plus { $cap } { $resource }.
 refused-bank-token = La banque n’a pas assez de { $resource }.
-refused-reserve = Vous n’avez plus de { $piece } en réserve.
+refused-reserve = Vous n’avez plus { $piece-de } en réserve.
 refused-cost = Vous ne pouvez pas payer : { cost }.
 refused-no-target = Il n’y a rien à viser.
 
@@ -726,21 +902,27 @@ score-guilds = Guildes
 score-tales = Récits
 score-extinct = Éteint
 holding-points = points
-holding-gold = or
+holding-gold = { $count ->
+    [one] pièce d’or
+   *[other] pièces d’or
+}
 holding-wood = Bois
-holding-stone = Pierre
+holding-stone = { $count ->
+    [one] Pierre
+   *[other] Pierres
+}
 
 ## La table en lettres
 
-draw-head = Manche { $round }, { $phase }. Banque : { $gold } or, { $wood } Bois, { $stone } Pierre
+draw-head = Manche { $round }, { $phase }. Banque : { coins }, { $wood } Bois, { stones }
 draw-extinct = éteint
-draw-goods = { $gold } or, { $wood } Bois, { $stone } Pierre ; { $points } points si tout s’arrêtait là
+draw-goods = { coins }, { $wood } Bois, { stones } ; { $points } points si tout s’arrêtait là
 draw-cards = main : { $hand } ; défausse : { $discard } ; déclin : { $decline }
 draw-guilds = guildes : { $guilds }
-draw-npc = { $npc }, niveau { $level }
+draw-npc = { $npc-the }, niveau { $level }
 draw-objective = Objectif : { $objective }, niveau { $level } ; trophées imposés : { $imposed }
 draw-tales = Récits : { $tales }
-draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } or) : { $trophies }
+draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } pièces d’or) : { $trophies }
 
 ## Campagne
 

@@ -23,7 +23,13 @@ impl Action {
     pub(crate) fn told(self, gold: u16, victim: Option<Seat>) -> Event {
         let Action { seat, piece, at, deed, to } = self;
         let to = (to != NOWHERE).then_some(to);
-        Event::Did { seat, piece, deed, at, to, gold, victim }
+        Event::Did { seat, piece, deed, at, to, gold, victim, prey: None }
+    }
+    /// The same about a piece of somebody else.
+    fn told_of(self, gold: u16, victim: Seat, prey: Kind) -> Event {
+        let Action { seat, piece, at, deed, to } = self;
+        let (to, victim, prey) = (Some(to), Some(victim), Some(prey));
+        Event::Did { seat, piece, deed, at, to, gold, victim, prey }
     }
 }
 
@@ -91,7 +97,7 @@ impl RiseAndFall {
                 let gold = content().guild(Guild::ShadowCult).gold;
                 self.pay(seat, Cost { gold, ..Cost::default() });
                 if let Some(owner) = self.standing(to, Kind::City) {
-                    tell.tell(|| action.told(gold.into(), Some(owner)));
+                    tell.tell(|| action.told_of(gold.into(), owner, Kind::City));
                     self.leave(owner, Kind::City, to, tell);
                     self.enter(seat, Kind::City, to, tell);
                 }
@@ -111,7 +117,7 @@ impl RiseAndFall {
                 let gold = content().guild(Guild::Mercenaries).gold;
                 self.pay(seat, Cost { gold, ..Cost::default() });
                 if let Some((owner, kind)) = self.unit(to).get() {
-                    tell.tell(|| action.told(gold.into(), Some(owner)));
+                    tell.tell(|| action.told_of(gold.into(), owner, kind));
                     self.leave(owner, kind, to, tell);
                 }
             }
@@ -208,7 +214,7 @@ impl RiseAndFall {
         let Some((owner, kind)) = self.unit(action.to).get() else { return };
         let gold = self.conversion_price(action.seat, action.at, kind, action.to);
         self.pay(action.seat, Cost { gold, ..Cost::default() });
-        tell.tell(|| action.told(gold.into(), Some(owner)));
+        tell.tell(|| action.told_of(gold.into(), owner, kind));
         self.leave(owner, kind, action.to, tell);
         self.enter(action.seat, kind, action.to, tell);
     }

@@ -1,8 +1,19 @@
 //! Events as sentences, with the rule each comes from.
 
 use super::*;
-use crate::events::Event;
+use crate::events::{Choice, Event, Verdict};
 use crate::hex::Hex;
+
+/// Wood and Stone, whichever there is of.
+fn tokens(wood: u8, stone: u8) -> Message {
+    match (wood, stone) {
+        (wood, 0) => goods(Resource::Wood, wood),
+        (0, stone) => goods(Resource::Stone, stone),
+        _ => Message::new("goods-both")
+            .said("wood", goods(Resource::Wood, wood))
+            .said("stone", goods(Resource::Stone, stone)),
+    }
+}
 
 impl RiseAndFall {
     pub(crate) fn describe_event(&self, event: &Event) -> (Message, &'static str) {
@@ -29,7 +40,11 @@ impl RiseAndFall {
             Event::GuildRevealed { seat, guild } => {
                 (of("event-guild-revealed", seat).name("guild", guild_key(guild)), "RF-10.1")
             }
-            Event::Builder { seat } => (of("event-builder", seat), "RF-3.12"),
+            Event::GuildTaken { seat, guild } => {
+                (of("event-guild-taken", seat).name("guild", guild_key(guild)), "RF-12.36")
+            }
+            Event::Builder { seat, ready: false } => (of("event-builder", seat), "RF-3.12"),
+            Event::Builder { seat, ready: true } => (of("event-placer", seat), "RF-3.17"),
             Event::TileLaid { seat, tile, q, r, .. } => {
                 let rule = match tile {
                     TileKind::SeaStart | TileKind::Sea => "RF-3.13",
@@ -44,12 +59,21 @@ impl RiseAndFall {
             Event::TileRemoved { tile } => {
                 (say("event-tile-removed").name("tile", tile_key(tile)), "RF-3.16")
             }
+            Event::WorldChosen { world } => {
+                let worlds = &crate::content::content().worlds;
+                let id = worlds.get(world as usize).map_or("", |world| world.id.as_str());
+                (say("event-world-chosen").name("world", format!("world-{id}")), "RF-3.10")
+            }
+            Event::LevelSet { seat, level } => {
+                let key = format!("option-handicap-{}", level.id());
+                (of("event-level", seat).name("level", key), "RF-11.1")
+            }
             Event::WorldReady {} => (say("event-world-ready"), "RF-3.10"),
             Event::FirstPlayer { seat } => (of("event-first-player", seat), "RF-3.21"),
             Event::Deployed { seat, piece, at } => {
                 let message = of("event-deployed", seat)
                     .name("piece", piece_key(piece))
-                    .text("hex", self.cell_name(at));
+                    .said("hex", self.named(at));
                 (message, "RF-3.22")
             }
             Event::Round { round } => (say("event-round").number("round", round), "RF-5.1"),
@@ -60,15 +84,17 @@ impl RiseAndFall {
             Event::Hurried { seat } => (of("event-hurried", seat), "RF-5.5"),
             Event::Revealed { seat, card: kind } => (card("event-revealed", seat, kind), "RF-5.1"),
             Event::Skipped { seat, card: kind } => (card("event-skipped", seat, kind), "RF-9.3"),
-            Event::Did { seat, piece, deed, at, to, gold, victim } => {
+            Event::Did { seat, piece, deed, at, to, gold, victim, prey } => {
                 let target = to.unwrap_or(at);
                 let resource = yields(piece, self.terrain_of(at)).unwrap_or(Resource::Wood);
+                let amount = if deed == Deed::ProduceTwo { 2 } else { 1 };
                 let message = of(&format!("event-did-{}", deed.id()), seat)
-                    .name("piece", the_piece_key(piece))
-                    .text("from", self.cell_name(at))
-                    .text("hex", self.cell_name(target))
+                    .name("piece", piece_key(piece))
+                    .said("from", self.named(at))
+                    .said("hex", self.named(target))
                     .number("gold", gold)
-                    .name("resource", resource_key(resource))
+                    .said("goods", goods(resource, amount))
+                    .name("prey", piece_key(prey.unwrap_or(piece)))
                     .name("victim", civ_key(victim.unwrap_or(seat)));
                 (message, rule_of_deed(piece, deed))
             }
@@ -106,12 +132,12 @@ impl RiseAndFall {
             }
             Event::Lost { seat, piece, at } => {
                 let message = of("event-lost", seat)
-                    .name("piece", the_piece_key(piece))
-                    .text("hex", self.cell_name(at));
+                    .name("piece", piece_key(piece))
+                    .said("hex", self.named(at));
                 (message, "RF-10.6")
             }
             Event::Returned { seat, wood, stone } => {
-                (of("event-returned", seat).number("wood", wood).number("stone", stone), "RF-10.6")
+                (of("event-returned", seat).said("goods", tokens(wood, stone)), "RF-10.6")
             }
             Event::TaleDrawn { tale } => {
                 (say("event-tale-drawn").name("tale", tale_key(tale)), "RF-12.1")
@@ -128,7 +154,7 @@ impl RiseAndFall {
             Event::CreaturePlaced { seat, creature, at } => {
                 let message = of("event-site-placed", seat)
                     .name("tale", tale_key(creature.tale()))
-                    .text("hex", self.cell_name(at));
+                    .said("hex", self.named(at));
                 (message, "RF-3.23")
             }
             Event::TaleTrophyWon { seat, trophy } => {
@@ -139,38 +165,38 @@ impl RiseAndFall {
             Event::CreatureMoved { creature, to } => {
                 let message = say("event-creature-moved")
                     .name("tale", tale_key(creature.tale()))
-                    .text("hex", self.cell_name(to));
+                    .said("hex", self.named(to));
                 (message, creature.tale().rule())
             }
             Event::TyphoonMoved { to } => {
                 let message = say("event-creature-moved")
                     .name("tale", tale_key(Tale::Typhoon))
-                    .text("hex", self.cell_name(to));
+                    .said("hex", self.named(to));
                 (message, "RF-12.38")
             }
             Event::Destroyed { seat, piece, at } => {
                 let message = of("event-destroyed", seat)
-                    .name("piece", the_piece_key(piece))
-                    .text("hex", self.cell_name(at));
+                    .name("piece", piece_key(piece))
+                    .said("hex", self.named(at));
                 (message, "RF-12.7")
             }
             Event::Razed { seat, monument, at } => {
                 let message = of("event-destroyed", seat)
                     .name("piece", monument_key(monument))
-                    .text("hex", self.cell_name(at));
+                    .said("hex", self.named(at));
                 (message, "RF-12.7")
             }
             Event::Survived { seat, at } => {
-                (of("event-survived", seat).text("hex", self.cell_name(at)), "RF-12.21")
+                (of("event-survived", seat).said("hex", self.named(at)), "RF-12.21")
             }
             Event::BanksCrashed {} => (say("event-banks-crashed"), "RF-12.25"),
             Event::FellOver { at } => {
-                (say("event-fell-over").text("hex", self.cell_name(at)), "RF-12.38")
+                (say("event-fell-over").said("hex", self.named(at)), "RF-12.38")
             }
             Event::LavaTurned { turn } => {
                 let pointed = self.lava_cells(turn);
                 let hexes: Vec<String> = pointed.iter().map(|at| self.cell_name(at)).collect();
-                (say("event-lava-turned").text("hexes", hexes.join(" ")), "RF-12.42")
+                (say("event-lava-turned").text("hexes", hexes.join(", ")), "RF-12.42")
             }
             Event::Erupted {} => (say("event-erupted"), "RF-12.42"),
             Event::LookedAt { seat, guilds: None } => (of("event-looked-at", seat), "RF-12.36"),
@@ -212,11 +238,9 @@ impl RiseAndFall {
                 (message, "RF-14.4")
             }
             Event::NpcRolled { seat, piece, left, right } => {
-                let message = of("event-npc-rolled", seat)
-                    .name("piece", piece_key(piece))
-                    .number("left", left)
-                    .number("right", right);
-                (message, "RF-14.30")
+                let key = if right.is_some() { "event-npc-rolled-two" } else { "event-npc-rolled" };
+                let message = of(key, seat).name("piece", piece_key(piece)).number("left", left);
+                (message.number("right", right.unwrap_or_default()), "RF-14.30")
             }
             Event::NpcCard { seat, piece, level } => {
                 let message = card("event-npc-card", seat, piece).number("level", level);
@@ -226,47 +250,92 @@ impl RiseAndFall {
                 let message = card("event-npc-card-aside", seat, piece).number("level", level);
                 (message, "RF-14.41")
             }
-            Event::NpcLine { seat, at, line, done, .. } => {
+            Event::NpcLine { seat, piece, at, line, done, .. } => {
                 let key = if done { "event-npc-line" } else { "event-npc-line-passed" };
-                let message = of(key, seat).text("hex", self.cell_name(at)).number("line", line);
+                let message = of(key, seat)
+                    .name("piece", piece_key(piece))
+                    .said("hex", self.named(at))
+                    .number("line", line);
                 (message, "RF-15.1")
             }
-            Event::NpcIdle { seat, at } => {
-                (of("event-npc-idle", seat).text("hex", self.cell_name(at)), "RF-15.1")
+            Event::NpcIdle { seat, piece, at } => {
+                let message = of("event-npc-idle", seat).name("piece", piece_key(piece));
+                (message.said("hex", self.named(at)), "RF-15.1")
             }
-            Event::NpcDid { seat, piece, deed, at, to, gold, victim } => {
+            Event::NpcDid { seat, piece, deed, at, to, other, resource, amount, gold, victim } => {
                 let message = of(&format!("event-npc-{}", deed.id()), seat)
-                    .name("piece", the_piece_key(piece))
-                    .text("from", self.cell_name(at))
-                    .text("hex", self.cell_name(to.unwrap_or(at)))
+                    .name("piece", piece_key(piece))
+                    .name("other", piece_key(other.unwrap_or(piece)))
+                    .said("goods", goods(resource.unwrap_or_default(), amount))
+                    .said("from", self.named(at))
+                    .said("hex", self.named(to.unwrap_or(at)))
                     .number("gold", gold)
                     .name("victim", civ_key(victim.unwrap_or(seat)));
                 (message, deed.rule())
             }
-            Event::NpcGathered { seat, wood, stone } => {
-                let message =
-                    of("event-npc-gathered", seat).number("wood", wood).number("stone", stone);
+            Event::NpcGathered { seat, piece, at, wanted, wood, stone } => {
+                let message = of("event-npc-gathered", seat)
+                    .name("piece", piece_key(piece))
+                    .said("hex", self.named(at))
+                    .name("other", piece_key(wanted))
+                    .said("goods", tokens(wood, stone));
                 (message, "RF-15.3")
             }
             Event::NpcStole { seat, victim, resource, amount } => {
                 let message = of("event-npc-stole", seat)
                     .name("victim", civ_key(victim))
-                    .name("resource", resource_key(resource))
-                    .number("amount", amount);
+                    .said("goods", goods(resource, amount));
                 (message, "RF-15.31")
             }
-            Event::Smiley { happy, .. } => {
+            Event::Smiley { at, resource, happy, .. } => {
                 let key = if happy { "event-smiley-happy" } else { "event-smiley-sad" };
-                (say(key), "RF-15.6")
+                let named = match (at, resource) {
+                    (Some(at), _) => self.named(at),
+                    (None, resource) => Message::new(resource_key(resource.unwrap_or_default())),
+                };
+                (say(key).said("choice", named), "RF-15.6")
             }
-            Event::PlayersWon { won } => {
+            Event::Proposed { seat, choice: None } => (of("event-proposed", seat), "RF-16.5"),
+            Event::Proposed { seat, choice: Some(choice) } => {
+                (of("event-proposed-you", seat).said("choice", self.chosen(choice)), "RF-16.5")
+            }
+            Event::Agreed { choice } => {
+                (say("event-agreed").said("choice", self.chosen(choice)), "RF-16.5")
+            }
+            Event::ProposalRolled { seat, choice, die } => {
+                let message = of("event-proposal-rolled", seat).number("die", die);
+                (message.said("choice", self.chosen(choice)), "RF-16.5")
+            }
+            Event::ProposalTaken { seat } => (of("event-proposal-taken", seat), "RF-16.5"),
+            Event::FinalPoints { seat, points, place, shared } => {
+                let key = match (place, shared) {
+                    (Some(1), false) => "event-final-won",
+                    (Some(1), true) => "event-final-shared",
+                    (Some(_), _) => "event-final-place",
+                    (None, _) => "event-final-points",
+                };
+                let message = of(key, seat).number("points", points);
+                let rule = if self.is_npc(seat) { "RF-14.47" } else { "RF-8.7" };
+                (message.number("place", place.unwrap_or_default()), rule)
+            }
+            Event::QuickCounted { seat, given_back, kept, collected, trophies } => {
+                let message = of("event-quick-count", seat)
+                    .number("given", given_back)
+                    .number("kept", kept)
+                    .number("collected", collected)
+                    .number("trophies", trophies);
+                (message, "RF-8.12")
+            }
+            Event::PlayersWon { won, why } => {
                 let key = if won { "event-players-won" } else { "event-players-lost" };
-                let rule = match (self.npcs.lost, self.seats) {
-                    (true, _) => "RF-14.46",
-                    (false, 1) => "RF-14.48",
+                let rule = match (why, self.seats) {
+                    (Verdict::Taken | Verdict::Missing, _) => "RF-14.46",
+                    (Verdict::Extinct, 1) => "RF-14.50",
+                    (Verdict::Extinct, _) => "RF-16.9",
+                    (_, 1) => "RF-14.48",
                     _ => "RF-16.8",
                 };
-                (say(key), rule)
+                (say(key).name("why", format!("verdict-{}", why.id())), rule)
             }
             Event::Standstill { rounds } => {
                 (say("event-standstill").number("rounds", rounds), "RF-8.10")
@@ -275,11 +344,19 @@ impl RiseAndFall {
         }
     }
 
+    /// A proposal in words (RF-16.5).
+    fn chosen(&self, choice: Choice) -> Message {
+        match choice {
+            Choice::At(at) => self.named(at),
+            Choice::Take(resource) => Message::new(resource_key(resource)),
+        }
+    }
+
     fn about_tile(&self, message: Message, tile: TileKind, q: i8, r: i8) -> Message {
         message.name("tile", tile_key(tile)).text("hex", Hex::new(q, r).to_string())
     }
 
-    fn terrain_of(&self, cell: crate::hex::Cell) -> Terrain {
+    fn terrain_of(&self, cell: Cell) -> Terrain {
         self.world.terrain.get(cell as usize).copied().unwrap_or_default()
     }
 }

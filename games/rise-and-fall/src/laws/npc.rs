@@ -3,9 +3,9 @@
 use super::{Law, hold};
 use crate::content::content;
 use crate::hex::Cells;
-use crate::kinds::Kind;
+use crate::kinds::{Kind, Resource};
 use crate::npc::{MAX_NPCS, NpcState, Npcs, Tie};
-use crate::state::{NOBODY, NOWHERE, Phase, RiseAndFall};
+use crate::state::{MAX_CIVS, NOBODY, NOWHERE, Phase, RiseAndFall};
 use engine::Seat;
 
 impl RiseAndFall {
@@ -86,10 +86,12 @@ impl RiseAndFall {
             let quiet = state.tie == Tie::None
                 && state.options.is_empty()
                 && (state.piece, state.line, state.card) == (NOWHERE, 0, NOBODY)
-                && (state.region, state.target, state.resource) == (NOWHERE, NOWHERE, NOBODY);
+                && (state.region, state.target, state.resource) == (NOWHERE, NOWHERE, NOBODY)
+                && state.proposals == [NOWHERE; MAX_CIVS];
             return hold(quiet, || "a choice for an NPC that is not in turn".into());
         }
         hold(state.tie != Tie::None, || "an NPC waits for nobody".into())?;
+        self.proposal_law()?;
         // The victim of a theft is settled before the token.
         let victim = state.tie == Tie::Resource && self.world.has(state.target);
         let open = (state.target == NOWHERE || victim) && state.resource == NOBODY;
@@ -107,6 +109,23 @@ impl RiseAndFall {
         };
         let Some(possible) = possible else { return Err("no such choice for an NPC".into()) };
         hold(state.options.without(&possible).is_empty(), || "an impossible option".into())
+    }
+
+    /// Only living players who decide together propose something, not all have, and everything
+    /// proposed is possible (RF-16.5).
+    fn proposal_law(&self) -> Law {
+        hold(!self.undecided().is_empty(), || "everybody has proposed something".into())?;
+        for (seat, &proposed) in (0u8..).map(Seat).zip(&self.npcs.proposals) {
+            let possible = match self.npcs.tie {
+                _ if proposed == NOWHERE => true,
+                _ if !self.is_handled_together() || self.is_npc(seat) => false,
+                _ if !self.is_living(seat) => false,
+                Tie::Resource => (proposed as usize) < Resource::ALL.len(),
+                _ => self.npcs.options.has(proposed),
+            };
+            hold(possible, || format!("seat {seat} cannot propose this"))?;
+        }
+        Ok(())
     }
 
     fn is_one_region(&self, cells: Cells) -> bool {

@@ -4,7 +4,7 @@ use super::options::Token;
 use super::paths::Mover;
 use super::{Tie, effects::Effect};
 use crate::content::{Act, Line, Priced, Test};
-use crate::events::Event;
+use crate::events::{Event, NpcDeed};
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Kind, Resource, Terrain};
 use crate::state::{NOBODY, NOWHERE, RiseAndFall};
@@ -44,6 +44,7 @@ impl RiseAndFall {
                     let failed = || self.failed_test(seat, at, line);
                     tell.tell(|| Event::NpcLine {
                         seat,
+                        piece: kind,
                         at,
                         line: number,
                         done: false,
@@ -64,6 +65,7 @@ impl RiseAndFall {
                 Do(effect) => {
                     tell.tell(|| Event::NpcLine {
                         seat,
+                        piece: kind,
                         at,
                         line: number,
                         done: true,
@@ -75,7 +77,7 @@ impl RiseAndFall {
                 }
             }
         }
-        tell.tell(|| Event::NpcIdle { seat, at });
+        tell.tell(|| Event::NpcIdle { seat, piece: kind, at });
         self.acted.insert(at);
         self.npcs.next_piece();
     }
@@ -191,9 +193,9 @@ impl RiseAndFall {
         let terrain = self.terrain(at);
         let costs = |gold: u8| self.civ(seat).gold >= u16::from(gold);
         let stored = |kind: Kind| self.reserve(seat, kind) > 0;
-        let earn = |gold: u16| {
+        let earn = |deed: NpcDeed, gold: u16| {
             let paid = gold.min(self.bank_gold);
-            if paid > 0 { Do(Effect::Earn { gold }) } else { Impossible }
+            if paid > 0 { Do(Effect::Earn { deed, gold }) } else { Impossible }
         };
         match &line.act {
             Act::Move { range, cliffs, to } => {
@@ -222,7 +224,7 @@ impl RiseAndFall {
                     (wood.saturating_sub(stock[0]), stone.saturating_sub(stock[1]));
                 if wood_due + stone_due > 0 {
                     // The bank helps out, and the piece is done (RF-15.3).
-                    return Do(Effect::Gather { wood: wood_due, stone: stone_due });
+                    return Do(Effect::Gather { wanted: *piece, wood: wood_due, stone: stone_due });
                 }
                 let (piece, wood, stone) = (*piece, *wood, *stone);
                 self.place_for(seat, places, line, |to| Effect::Build { piece, to, wood, stone })
@@ -240,13 +242,16 @@ impl RiseAndFall {
                     None => Impossible,
                 }
             }
-            Act::Taxes { plain, forest, mountain, glacier } => earn(u16::from(match terrain {
-                Terrain::Plain => *plain,
-                Terrain::Forest => *forest,
-                Terrain::Mountain => *mountain,
-                Terrain::Glacier => *glacier,
-                _ => 0,
-            })),
+            Act::Taxes { plain, forest, mountain, glacier } => earn(
+                NpcDeed::Taxes,
+                u16::from(match terrain {
+                    Terrain::Plain => *plain,
+                    Terrain::Forest => *forest,
+                    Terrain::Mountain => *mountain,
+                    Terrain::Glacier => *glacier,
+                    _ => 0,
+                }),
+            ),
             Act::Tithe { each, exclude } => {
                 let near = self.world.near[at as usize];
                 let paying = Kind::ALL.iter().filter(|kind| !exclude.contains(kind));
@@ -255,16 +260,18 @@ impl RiseAndFall {
                         self.civ(seat).pieces(kind).iter().filter(|&&it| near.has(it)).count()
                     })
                     .sum();
-                earn(payers as u16 * u16::from(*each))
+                earn(NpcDeed::Tithe, payers as u16 * u16::from(*each))
             }
-            Act::ShipTrade { each } => earn(self.trading_cities(at) as u16 * u16::from(*each)),
+            Act::ShipTrade { each } => {
+                earn(NpcDeed::Trade, self.trading_cities(at) as u16 * u16::from(*each))
+            }
             Act::MerchantTrade { opposing, own } => {
                 let around = self.world.on_or_around(at) & self.cities;
                 let gold = around.iter().map(|cell| {
                     let friendly = self.building(cell).owner() == seat;
                     u16::from(if friendly { *own } else { *opposing })
                 });
-                earn(gold.sum())
+                earn(NpcDeed::Trade, gold.sum())
             }
             Act::Grow { piece, terrain, gold } => {
                 let near = self.world.level[at as usize];

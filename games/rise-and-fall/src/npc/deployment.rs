@@ -1,12 +1,16 @@
 //! The first pieces of an NPC: dice and tables (RF-14.30 to RF-14.32).
 
 use super::Tie;
-use crate::content::{Place, StartPiece, content};
+use crate::content::{Place, StartPiece, StartRow, content};
 use crate::events::Event;
 use crate::hex::{Cell, Cells};
 use crate::kinds::Kind;
 use crate::state::{NOWHERE, RiseAndFall};
 use engine::{Chance, Seat, Tell};
+
+/// What can come of a row: a face of the second die if there is one, the hexes, and whether they are
+/// those of the largest Regions.
+type RowResult = (Option<u8>, Cells, bool);
 
 impl RiseAndFall {
     /// Pieces an NPC has placed so far.
@@ -50,7 +54,9 @@ impl RiseAndFall {
         }
     }
 
-    /// Dice choose among the results that are possible (RF-14.31); whether Regions may tie.
+    /// A die for the row, and a second one if the row goes on at the right (RF-14.30); whether
+    /// Regions may tie. Rolling the die that failed again until something is possible is choosing
+    /// among what is (RF-14.31).
     fn rolled_hexes<C: Chance, T: Tell<Event>>(
         &mut self,
         seat: Seat,
@@ -59,31 +65,46 @@ impl RiseAndFall {
         tell: &mut T,
     ) -> (Cells, bool) {
         let legal = self.legal_starts(seat, start.piece);
-        let nothing = Place::default();
-        let mut results: Vec<(u8, u8, Cells, bool)> = Vec::new();
+        // The faces of the first die with what can come of them.
+        let mut faces: Vec<(u8, Vec<RowResult>)> = Vec::new();
         for row in &start.rows {
-            for &left in &row.roll {
-                for right in 1..=6u8 {
-                    let more = row.right.iter().find(|it| it.roll.contains(&right));
-                    let more = more.map_or(&nothing, |it| &it.place);
-                    let valid: Cells = legal
-                        .iter()
-                        .filter(|&at| {
-                            self.is_like(seat, at, &row.place) && self.is_like(seat, at, more)
-                        })
-                        .collect();
-                    let largest = row.place.region.is_some() || more.region.is_some();
-                    if !valid.is_empty() {
-                        results.push((left, right, valid, largest));
-                    }
-                }
+            let results = self.row_results(seat, row, legal);
+            if !results.is_empty() {
+                faces.extend(row.roll.iter().map(|&left| (left, results.clone())));
             }
         }
-        // Rolling again until something is possible is choosing among what is.
-        let Some(last) = results.len().checked_sub(1) else { return (legal, false) };
-        let (left, right, valid, largest) = results[chance.below(last as u32 + 1) as usize];
+        let all = faces.iter().flat_map(|(_, results)| results);
+        let union = all.fold(Cells::NONE, |all, (_, cells, _)| all | *cells);
+        if union.len() <= 1 {
+            // Nothing to roll for (RF-14.31).
+            return (if union.is_empty() { legal } else { union }, false);
+        }
+        let (left, results) = &faces[chance.below(faces.len() as u32) as usize];
+        let second = if results.len() > 1 { chance.below(results.len() as u32) } else { 0 };
+        let (right, valid, largest) = results[second as usize];
+        let left = *left;
         tell.tell(|| Event::NpcRolled { seat, piece: start.piece, left, right });
         (valid, largest)
+    }
+
+    /// What a row can come to, face by face of the second die if it has a right side.
+    fn row_results(&self, seat: Seat, row: &StartRow, legal: Cells) -> Vec<RowResult> {
+        let like = |place: &Place, among: Cells| -> Cells {
+            among.iter().filter(|&at| self.is_like(seat, at, place)).collect()
+        };
+        let here = like(&row.place, legal);
+        let largest = row.place.region.is_some();
+        let mut results = Vec::new();
+        if row.right.is_empty() {
+            results.push((None, here, largest));
+        }
+        for right in row.right.iter() {
+            let cells = like(&right.place, here);
+            let largest = largest || right.place.region.is_some();
+            results.extend(right.roll.iter().map(|&face| (Some(face), cells, largest)));
+        }
+        results.retain(|(_, cells, _)| !cells.is_empty());
+        results
     }
 
     /// Empty hexes where the piece may stand at all.

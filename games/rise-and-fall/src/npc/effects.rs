@@ -4,7 +4,7 @@ use crate::content::Cost;
 use crate::events::{Event, NpcDeed};
 use crate::hex::Cell;
 use crate::kinds::{Kind, Resource};
-use crate::state::{NOWHERE, RiseAndFall};
+use crate::state::RiseAndFall;
 use engine::{Seat, Tell};
 
 /// What a piece of an NPC does.
@@ -12,6 +12,7 @@ use engine::{Seat, Tell};
 pub(super) enum Effect {
     /// Missing tokens from the bank instead of building (RF-15.3).
     Gather {
+        wanted: Kind,
         wood: u8,
         stone: u8,
     },
@@ -28,7 +29,9 @@ pub(super) enum Effect {
         resource: Resource,
         amount: u8,
     },
+    /// Taxes, tithe or trade.
     Earn {
+        deed: NpcDeed,
         gold: u16,
     },
     Grow {
@@ -70,6 +73,47 @@ pub(super) enum Effect {
     },
 }
 
+/// What is told about a deed: only what belongs to it is filled in.
+#[derive(Clone, Copy)]
+struct Did {
+    seat: Seat,
+    piece: Kind,
+    deed: NpcDeed,
+    at: Cell,
+    to: Option<Cell>,
+    other: Option<Kind>,
+    goods: Option<(Resource, u8)>,
+    gold: u16,
+    victim: Option<Seat>,
+}
+
+impl Did {
+    fn new(seat: Seat, piece: Kind, deed: NpcDeed, at: Cell) -> Did {
+        let (to, other, goods, victim) = (None, None, None, None);
+        Did { seat, piece, deed, at, to, other, goods, gold: 0, victim }
+    }
+    fn to(self, to: Cell) -> Did {
+        Did { to: Some(to), ..self }
+    }
+    fn other(self, other: Kind) -> Did {
+        Did { other: Some(other), ..self }
+    }
+    fn of(self, resource: Resource, amount: u8) -> Did {
+        Did { goods: Some((resource, amount)), ..self }
+    }
+    fn gold(self, gold: u16) -> Did {
+        Did { gold, ..self }
+    }
+    fn from(self, victim: Seat) -> Did {
+        Did { victim: Some(victim), ..self }
+    }
+    fn told(self) -> Event {
+        let Did { seat, piece, deed, at, to, other, goods, gold, victim } = self;
+        let (resource, amount) = (goods.map(|it| it.0), goods.map_or(0, |it| it.1));
+        Event::NpcDid { seat, piece, deed, at, to, other, resource, amount, gold, victim }
+    }
+}
+
 impl RiseAndFall {
     pub(super) fn carry_out_npc<T: Tell<Event>>(
         &mut self,
@@ -80,77 +124,73 @@ impl RiseAndFall {
         tell: &mut T,
     ) {
         let gold_cost = |gold: u8| Cost { gold, ..Cost::default() };
-        let say = |deed: NpcDeed, to: Cell, gold: u16, victim: Option<Seat>| Event::NpcDid {
-            seat,
-            piece: kind,
-            deed,
-            at,
-            to: (to != NOWHERE).then_some(to),
-            gold,
-            victim,
-        };
+        // What everybody hears, but for what the deed adds to it.
+        let did = |deed: NpcDeed| Did::new(seat, kind, deed, at);
         match effect {
-            Effect::Gather { wood, stone } => {
+            Effect::Gather { wanted, wood, stone } => {
                 let wood = wood.min(self.bank[0]);
                 let stone = stone.min(self.bank[1]);
                 self.receive(seat, Resource::Wood, wood);
                 self.receive(seat, Resource::Stone, stone);
-                tell.tell(|| Event::NpcGathered { seat, wood, stone });
+                tell.tell(|| Event::NpcGathered { seat, piece: kind, at, wanted, wood, stone });
             }
             Effect::Move { to } => {
-                tell.tell(|| say(NpcDeed::Move, to, 0, None));
+                tell.tell(|| did(NpcDeed::Move).to(to).told());
                 self.shift(seat, kind, at, to);
                 self.settle_npc_piece(kind, at, to);
             }
             Effect::Build { piece, to, wood, stone } => {
                 self.pay(seat, Cost { gold: 0, wood, stone });
-                tell.tell(|| say(NpcDeed::Build, to, 0, None));
+                tell.tell(|| did(NpcDeed::Build).to(to).other(piece).told());
                 self.leave(seat, kind, at, tell);
                 self.bring(seat, piece, to, kind, tell);
             }
             Effect::Produce { resource, amount } => {
                 self.receive(seat, resource, amount);
-                tell.tell(|| say(NpcDeed::Produce, NOWHERE, 0, None));
+                tell.tell(|| did(NpcDeed::Produce).of(resource, amount).told());
             }
-            Effect::Earn { gold } => {
+            Effect::Earn { deed, gold } => {
                 let paid = self.receive_gold(seat, gold);
-                tell.tell(|| say(NpcDeed::Earn, NOWHERE, paid, None));
+                tell.tell(|| did(deed).gold(paid).told());
             }
             Effect::Grow { piece, to, gold } => {
                 self.pay(seat, gold_cost(gold));
-                tell.tell(|| say(NpcDeed::Grow, to, gold.into(), None));
+                tell.tell(|| did(NpcDeed::Grow).to(to).other(piece).gold(gold.into()).told());
                 self.bring(seat, piece, to, kind, tell);
             }
             Effect::Convert { to, piece, gold } => {
                 self.pay(seat, gold_cost(gold));
                 let Some(owner) = self.standing(to, piece) else { return };
-                tell.tell(|| say(NpcDeed::Convert, to, gold.into(), Some(owner)));
+                let told = did(NpcDeed::Convert).to(to).other(piece).gold(gold.into());
+                tell.tell(|| told.from(owner).told());
                 self.leave(owner, piece, to, tell);
                 self.bring(seat, piece, to, kind, tell);
             }
             Effect::Educate { to, piece, gold } => {
                 self.pay(seat, gold_cost(gold));
-                tell.tell(|| say(NpcDeed::Educate, to, gold.into(), None));
+                tell.tell(|| did(NpcDeed::Educate).to(to).other(piece).gold(gold.into()).told());
                 self.leave(seat, Kind::Nomad, to, tell);
                 self.bring(seat, piece, to, kind, tell);
             }
             Effect::Transform { piece, to, gold } => {
                 self.pay(seat, gold_cost(gold));
-                tell.tell(|| say(NpcDeed::Transform, to, gold.into(), None));
+                tell.tell(|| did(NpcDeed::Transform).to(to).other(piece).gold(gold.into()).told());
                 self.leave(seat, kind, at, tell);
                 self.bring(seat, piece, to, kind, tell);
             }
             Effect::Sell { resource, gold } => {
                 self.give_back(seat, resource, 1);
                 let paid = self.receive_gold(seat, gold.into());
-                tell.tell(|| say(NpcDeed::Sell, NOWHERE, paid, None));
+                tell.tell(|| did(NpcDeed::Sell).of(resource, 1).gold(paid).told());
             }
             Effect::Attack { to, piece, gold, take_place, steal, resource } => {
                 let Some(victim) = self.standing(to, piece) else { return };
                 let paid = self.receive_gold(seat, gold.into());
-                tell.tell(|| say(NpcDeed::Attack, to, paid, Some(victim)));
+                let told = did(NpcDeed::Attack).to(to).other(piece).gold(paid);
+                tell.tell(|| told.from(victim).told());
                 self.leave(victim, piece, to, tell);
                 if take_place && self.may_stand(seat, kind, to) && !self.taken().has(to) {
+                    tell.tell(|| did(NpcDeed::TakePlace).to(to).told());
                     self.shift(seat, kind, at, to);
                     self.settle_npc_piece(kind, at, to);
                 }
@@ -159,7 +199,7 @@ impl RiseAndFall {
                 }
             }
             Effect::Steal { victim, resource, amount } => {
-                tell.tell(|| say(NpcDeed::Steal, NOWHERE, 0, Some(victim)));
+                tell.tell(|| did(NpcDeed::Steal).from(victim).told());
                 self.rob(seat, victim, resource, amount, tell);
             }
         }

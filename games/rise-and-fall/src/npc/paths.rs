@@ -46,7 +46,16 @@ impl RiseAndFall {
             Kind::Nomad | Kind::Merchant => paths,
             Kind::City | Kind::Temple => Cells::NONE,
         };
-        all.without(&world.barred).without(&self.sentinel_cells(mover.seat))
+        let all = all.without(&world.barred) | self.bridge_for(mover);
+        all.without(&self.sentinel_cells(mover.seat))
+    }
+
+    /// The Bridge, for units on foot (RF-12.24).
+    fn bridge_for(&self, mover: &Mover) -> Cells {
+        match self.tales.bridge {
+            bridge if bridge != NOWHERE && mover.kind != Kind::Ship => Cells::only(bridge),
+            _ => Cells::NONE,
+        }
     }
 
     /// May the way go on from this cell?
@@ -57,7 +66,8 @@ impl RiseAndFall {
         match mover.kind {
             Kind::Ship | Kind::Merchant => true,
             Kind::Mountaineer => self.holds_only(mover.seat, cell),
-            _ => !self.taken().has(cell),
+            // A Creature is passed like an empty hex (RF-12.8).
+            _ => !(self.built | self.manned).has(cell),
         }
     }
 
@@ -68,6 +78,7 @@ impl RiseAndFall {
             Kind::Merchant => free | self.cities.without(&self.manned).without(&self.tales.closed),
             _ => free,
         };
+        let free = free | self.bridge_for(mover).without(&self.manned);
         (self.walkable(mover) & free).without(&self.world.orbs)
     }
 
@@ -100,14 +111,20 @@ impl RiseAndFall {
         Paths { steps }
     }
 
-    /// Cells one step away. The Bridge is left at its ends only, by units converted on it
+    /// Cells one step away. The Bridge is entered and left at its ends only, without cliffs
     /// (RF-12.24).
     fn next_cells(&self, mover: &Mover, cell: Cell) -> Cells {
-        if cell == self.tales.bridge && mover.kind != Kind::Ship {
-            return self.tales.bridge_ends.into_iter().collect();
-        }
         let table = if mover.cliffs { &self.world.near } else { &self.world.level };
-        table[cell as usize]
+        let (next, bridge) = (table[cell as usize], self.bridge_for(mover));
+        if bridge.is_empty() {
+            return next;
+        }
+        let ends: Cells = self.tales.bridge_ends.into_iter().collect();
+        match () {
+            () if bridge.has(cell) => ends,
+            () if ends.has(cell) => next | bridge,
+            () => next.without(&bridge),
+        }
     }
 
     /// The hex distance between two cells.

@@ -59,7 +59,7 @@ impl RiseAndFall {
                 .name("terrain", terrain_key(here));
             Some(Refusal::new(rule, words))
         };
-        let built = matches!(deed, Deed::BuildBank | Deed::BuildPort | Deed::BuildCathedral);
+        let built = matches!(deed, Deed::BuildBank | Deed::BuildPort);
         if built && self.world.special.has(at) {
             return Some(plain("RF-12.10", "refused-special-place"));
         }

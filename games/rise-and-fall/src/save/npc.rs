@@ -2,10 +2,11 @@
 
 use super::{Names, is_false, is_zero};
 use crate::content::content;
+use crate::events::Choice;
 use crate::hex::Cell;
-use crate::kinds::{Kind, Npc};
+use crate::kinds::{Kind, Npc, Resource};
 use crate::npc::{MAX_NPCS, NpcState, Tie};
-use crate::state::{NOBODY, NOWHERE, RiseAndFall};
+use crate::state::{MAX_CIVS, NOBODY, NOWHERE, RiseAndFall};
 use serde::{Deserialize, Serialize};
 
 #[derive(Serialize, Deserialize)]
@@ -17,6 +18,8 @@ pub(super) struct SavedNpcs {
     independence: u8,
     #[serde(default, skip_serializing_if = "is_false")]
     random_ties: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    nearest: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     lost: bool,
     #[serde(default, skip_serializing_if = "is_false")]
@@ -35,6 +38,9 @@ pub(super) struct SavedNpcs {
     region: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     target: Option<String>,
+    /// By seat, a hex or a resource; left out if nobody has proposed anything.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    proposals: Vec<Option<String>>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -83,6 +89,17 @@ impl RiseAndFall {
                 reserve: cards(npc.reserve),
             }
         });
+        let proposals: Vec<Option<String>> = self
+            .players()
+            .map(|seat| {
+                self.proposal(seat).map(|choice| match choice {
+                    Choice::At(cell) => self.cell_name(cell),
+                    Choice::Take(resource) => resource.id().to_string(),
+                })
+            })
+            .collect();
+        let nothing = proposals.iter().all(Option::is_none);
+        let proposals = if nothing { Vec::new() } else { proposals };
         let open = TIES.iter().find(|(_, tie)| *tie == state.tie);
         Some(SavedNpcs {
             civilizations: civilizations.collect(),
@@ -94,6 +111,7 @@ impl RiseAndFall {
             objective_level: state.objective_level,
             independence: state.independence,
             random_ties: state.random_ties,
+            nearest: state.nearest,
             lost: state.lost,
             hardcore: state.hardcore,
             card: (state.card != NOBODY).then_some(state.card),
@@ -103,6 +121,7 @@ impl RiseAndFall {
             options: state.options.iter().filter_map(name).collect(),
             region: name(state.region),
             target: name(state.target),
+            proposals,
         })
     }
 }
@@ -128,6 +147,7 @@ impl SavedNpcs {
         state.imposed = imposed.iter().fold(0, |set, kind: &Kind| set | kind.bit());
         (state.objective, state.objective_level) = (objective as u8, self.objective_level);
         (state.independence, state.random_ties) = (self.independence, self.random_ties);
+        state.nearest = self.nearest;
         (state.lost, state.hardcore, state.line) = (self.lost, self.hardcore, self.line);
         state.card = self.card.unwrap_or(NOBODY);
         (state.piece, state.region) = (cell(&self.piece)?, cell(&self.region)?);
@@ -136,6 +156,16 @@ impl SavedNpcs {
         if let Some(open) = &self.open {
             let tie = TIES.iter().find(|(id, _)| id == open);
             state.tie = tie.ok_or_else(|| format!("{open} cannot be open"))?.1;
+        }
+        if self.proposals.len() > MAX_CIVS {
+            return Err("more proposals than seats".into());
+        }
+        for (slot, proposed) in state.proposals.iter_mut().zip(&self.proposals) {
+            let resource = |text: &String| Resource::from_id(text).map(|it| it as Cell);
+            *slot = match proposed {
+                None => NOWHERE,
+                Some(text) => resource(text).map_or_else(|| names.cell(text), Ok)?,
+            };
         }
         for (slot, saved) in state.list.iter_mut().zip(&self.civilizations) {
             let known = card_names(saved.who);

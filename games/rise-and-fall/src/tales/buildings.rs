@@ -46,8 +46,10 @@ impl RiseAndFall {
             Deed::BuildCathedral => {
                 self.pay(seat, content().tale(Tale::Cathedral).cost);
                 tell.tell(|| action.told(0, None));
-                self.leave(seat, Kind::Temple, at, tell);
-                self.raise_monument(seat, Monument::Cathedral, at);
+                self.leave(seat, Kind::Temple, to, tell);
+                self.raise_monument(seat, Monument::Cathedral, to);
+                // It does not act in the turn it is built.
+                self.acted.insert(to);
             }
             Deed::FloatCity => self.float_city(action, tell),
             Deed::SearchGold => {

@@ -49,9 +49,11 @@ impl RiseAndFall {
                 let ready = self.tales.has(Tale::Cathedral)
                     && self.tales.cathedral == NOWHERE
                     && civ.count[Kind::Temple as usize] == all
-                    && !self.world.special.has(at)
+                    && self.standing(at, Kind::Temple) == Some(seat)
                     && self.can_pay(seat, card.cost);
-                plain(deeds, ready, Deed::BuildCathedral);
+                let temples = civ.pieces(Kind::Temple).iter().copied();
+                let temples = temples.filter(|&it| ready && !self.world.special.has(it));
+                aimed(deeds, Deed::BuildCathedral, temples.collect());
             }
             Kind::Mountaineer => plain(deeds, self.can_draw_water(seat, at), Deed::ProduceTwo),
             Kind::Merchant => {}

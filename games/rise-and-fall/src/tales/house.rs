@@ -66,7 +66,7 @@ impl RiseAndFall {
         }
         self.civ_mut(seat).guilds |= guild.bit();
         self.tales.house[seat.index()] = guild as u8;
-        tell.tell(|| Event::GuildRevealed { seat, guild });
+        tell.tell(|| Event::GuildTaken { seat, guild });
     }
 
     fn put_under_pile(&mut self, card: u8) {

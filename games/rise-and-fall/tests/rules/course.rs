@@ -189,4 +189,18 @@ fn rf_7_16_emptied_in_phase_e() {
     assert_eq!(table.count("yellow", "nomad"), 0, "it stood at sea");
     assert_eq!(table.zone("yellow", "city"), "hand");
     assert_eq!(table.phase(), "select");
+    assert_eq!(table.json()["first"], 1, "so the token moves");
+}
+
+/// RF-7.16: who is noted recycles in any case, even if a swap leaves nothing to take up.
+#[test]
+fn rf_7_16_noted_in_any_case() {
+    let mut table = table(
+        "red     city 5,0  ship 3,0  10 gold  guild doppelgangers  plays ship
+         yellow  nomad 8,0  city 7,0  guild aquanauts  plays nomad  decline city",
+    );
+    table.play("red: end. yellow: end. swap 1 aquanauts");
+    assert_eq!(table.count("yellow", "nomad"), 0, "it stood at sea");
+    assert!(table.events.contains(&Event::Recycled { seat: Seat(1) }));
+    assert!(table.events.contains(&Event::TokenMoved { seat: Seat(1) }));
 }

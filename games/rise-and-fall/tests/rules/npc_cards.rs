@@ -47,12 +47,41 @@ fn rf_15_3_resources() {
     }
 }
 
-/// RF-15.4, RF-15.26: Temples convert players' pieces; EX-R31, the Cultist two hexes away.
+/// RF-15.26: Temples convert players' pieces; EX-R31, the Cultist two hexes away.
 #[test]
-fn rf_15_4_only_players() {
+fn rf_15_26_conversion() {
     let table = acts("temple 7,0  5 gold", "cultist-1", "temple-1", "merchant 7,-2");
     assert!(table.stands("yellow", "merchant", "7,-2"));
     assert_eq!(table.goods("yellow")[0], 0);
+}
+
+/// RF-15.4: what an NPC does to a player's piece it does not do to one of another NPC.
+#[test]
+fn rf_15_4_only_players() {
+    // A Merchant on 3,-2 of Red, a player, or of Green, another NPC; what is left of it, and Red's
+    // tokens.
+    let left = |npc: &str, card: &str, yellow: &str, whose: &str| {
+        let merchant = |color: &str| if color == whose { "merchant 3,-2" } else { "" };
+        let mut table = table(&format!(
+            "red     nomad 5,-2  1 wood  1 stone  {}  plays nomad
+             yellow  {yellow}
+             green   city 0,-2  {}
+             npcs {npc} climber-1
+             deck {card}",
+            merchant("red"),
+            merchant("green"),
+        ));
+        table.play("5,-2 produce");
+        let [_, wood, stone] = table.goods("red");
+        (table.count(whose, "merchant"), wood + stone)
+    };
+    let converts = |whose| left("cultist-1", "temple-1", "temple 4,-3  5 gold", whose).0;
+    assert_eq!((converts("red"), converts("green")), (0, 1));
+    // At its third level it robs whom it attacks.
+    let attacks =
+        |whose| left("barbarian-3", "nomad-3", "nomad 3,-1  city 0,3  city 9,-2  city 4,-1", whose);
+    assert_eq!(attacks("red"), (0, 2), "the Merchant and one of three tokens are gone");
+    assert_eq!(attacks("green"), (1, 3), "nothing happens");
 }
 
 /// RF-15.6: a nominated option is taken with a happy face, else another one.
@@ -93,6 +122,7 @@ impl engine::Chance for Dice {
 fn cultist_deploys() -> RiseAndFall {
     let setup = Setup {
         npcs: vec!["cultist-1".into()],
+        nearest_handles: true,
         world: "three-horns".into(),
         ..Setup::for_seats(2)
     };
@@ -115,20 +145,23 @@ fn cultist_deploys() -> RiseAndFall {
     }
 }
 
-/// The City is settled, and the dice for the Temple show this.
-fn temple_rolled(left: u8, right: u8) -> RiseAndFall {
+/// The City is settled, and this is rolled for the Temple, with everything that was told.
+fn temple_rolled(left: u8, right: Option<u8>) -> (RiseAndFall, Vec<Event>) {
     let before = cultist_deploys();
     let seat = before.asked().first().expect("somebody nominates");
     let mv = before.legal_moves(seat)[0];
     for roll in 0..36 {
         let (mut table, mut events) = (before.clone(), Vec::new());
-        table.apply(seat, mv, &mut Dice(vec![0, roll]), &mut events);
-        let wanted = |event: &Event| matches!(event, Event::NpcRolled { left: l, right: r, .. } if (*l, *r) == (left, right));
-        if events.iter().any(wanted) {
-            return table;
+        table.apply(seat, mv, &mut Dice(vec![0, roll / 6, roll % 6]), &mut events);
+        let dice = events.iter().find_map(|event| match event {
+            Event::NpcRolled { left, right, .. } => Some((*left, *right)),
+            _ => None,
+        });
+        if dice == Some((left, right)) {
+            return (table, events);
         }
     }
-    panic!("{left} and {right} cannot be rolled");
+    panic!("{left} and {right:?} cannot be rolled");
 }
 
 fn aims(table: &RiseAndFall) -> Vec<(Move, i8, i8)> {
@@ -147,7 +180,7 @@ fn aims(table: &RiseAndFall) -> Vec<(Move, i8, i8)> {
 /// RF-14.30: EX-R29, with 3 and 6 the Cultist's Temple goes beside a player's Nomad, on Plain.
 #[test]
 fn rf_14_30_cultist_temple() {
-    let table = temple_rolled(3, 6);
+    let (table, _) = temple_rolled(3, Some(6));
     let mut found: Vec<(i8, i8)> = aims(&table).into_iter().map(|(_, q, r)| (q, r)).collect();
     found.sort_unstable();
     // Nomads stand on 0,0 and 4,1; what is taken, Sea, Forest or Mountain is none of it.
@@ -155,11 +188,64 @@ fn rf_14_30_cultist_temple() {
     assert_eq!(found, beside);
 }
 
+/// RF-14.30, RF-14.31: the second die is rolled and told only for a row with a right side, and the
+/// piece stands where the dice say.
+#[test]
+fn rf_14_31_dice() {
+    let setup = Setup {
+        npcs: vec!["cultist-1".into()],
+        random_ties: true,
+        world: "twin-shores".into(),
+        ..Setup::for_seats(1)
+    };
+    let mut lefts = std::collections::BTreeSet::new();
+    for number in 0..80 {
+        let (mut luck, mut events) = (engine::Quick::new(number, 0), Vec::new());
+        let table = RiseAndFall::set_up(&setup, &mut luck, &mut events);
+        let mut table = table.expect("a table");
+        while table.question(Seat(0)) != Some(Question::ChooseCard) {
+            let moves = table.legal_moves(Seat(0));
+            let mv = moves[engine::Chance::below(&mut luck, moves.len() as u32) as usize];
+            table.apply(Seat(0), mv, &mut luck, &mut events);
+        }
+        let rolled = events.iter().find_map(|event| match event {
+            Event::NpcRolled { piece: Kind::City, left, right, .. } => Some((*left, *right)),
+            _ => None,
+        });
+        let placed = events.iter().find_map(|event| match event {
+            Event::Deployed { seat: Seat(1), piece: Kind::City, at } => Some(*at),
+            _ => None,
+        });
+        let (Some((left, right)), Some(at)) = (rolled, placed) else { continue };
+        let view = table.view_for(Viewer::Spectator);
+        let hex = &view.hexes[at as usize];
+        let beside = |terrain: &str| {
+            view.hexes.iter().any(|it| {
+                let (q, r) = (it.q - hex.q, it.r - hex.r);
+                let near = q.abs().max(r.abs()).max((q + r).abs()) == 1;
+                near && it.terrain.id() == terrain
+            })
+        };
+        let ground = hex.terrain.id();
+        match (left, right) {
+            (1 | 2, Some(1..=3)) => assert!(ground == "forest" && beside("sea")),
+            (1 | 2, Some(4..=6)) => assert!(ground == "forest" && beside("mountain")),
+            (3 | 4, Some(1 | 2)) => assert_eq!(ground, "plain"),
+            (3 | 4, Some(3 | 4)) => assert!(ground == "plain" && beside("forest")),
+            (3 | 4, Some(5 | 6)) => assert!(ground == "plain" && beside("mountain")),
+            (5 | 6, None) => assert!(ground == "plain" && beside("sea")),
+            dice => panic!("{dice:?} for a City"),
+        }
+        lefts.insert(left);
+    }
+    assert_eq!(lefts.len(), 6, "every face comes up: {lefts:?}");
+}
+
 /// RF-15.6, RF-14.31: EX-R30, of two Regions the other one is taken without a roll after a sad
 /// face; then a hex of it is nominated.
 #[test]
 fn rf_15_6_regions_before_hexes() {
-    let mut table = temple_rolled(1, 1);
+    let (mut table, _) = temple_rolled(1, Some(1));
     let seat = table.asked().first().expect("somebody nominates");
     assert!(matches!(table.question(seat), Some(Question::NominateRegion { .. })));
     let north = |r: i8| r <= 1;

@@ -2,6 +2,7 @@
 
 use crate::table::table;
 use engine::{Chance, Game, Hat, Quick, Seat, Silence, Viewer};
+use rise_and_fall::events::{Choice, NpcDeed, Verdict};
 use rise_and_fall::kinds::{Guild, Kind, Npc};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 
@@ -165,13 +166,64 @@ fn rf_14_7_deployment() {
     assert!(table.outcome().is_some());
 }
 
-/// RF-14.8: Tales can be told to NPCs too.
+/// RF-14.8: Tales can be told to NPCs too, one for each civilization, and NPCs use none of their
+/// actions.
 #[test]
 fn rf_14_8_tales() {
     let setup = Setup { tales: true, ..against(2, &["pirate-2"]) };
-    let (_, events) = played(&setup, 5);
-    let drawn = events.iter().filter(|event| matches!(event, Event::TaleDrawn { .. }));
-    assert_eq!(drawn.count(), 3, "one for each civilization");
+    let mut acted = 0;
+    for number in 0..6 {
+        let (table, events) = played(&setup, number);
+        let drawn = events.iter().filter(|event| matches!(event, Event::TaleDrawn { .. }));
+        assert_eq!(drawn.count(), 3, "one for each civilization");
+        let npc = Seat(2);
+        assert!(
+            !events.iter().any(|event| matches!(event, Event::Did { seat, .. } if *seat == npc))
+        );
+        let deeds = |event: &&Event| matches!(event, Event::NpcDid { .. });
+        acted += events.iter().filter(deeds).count();
+        let tales = table.view_for(Viewer::Spectator).tales.expect("Tales");
+        assert!(!tales.monuments.iter().any(|it| it.seat == npc));
+        assert!(!tales.trophies.iter().any(|it| it.holder == Some(npc)));
+    }
+    assert!(acted > 20, "it does act: {acted}");
+}
+
+/// RF-14.6: the World, the tiles and the bank are those of all civilizations together.
+#[test]
+fn rf_14_6_world_of_all() {
+    let built = |setup: Setup| {
+        let setup = Setup { world: "built".into(), independence: 1, ..setup };
+        let mut table = set_up(&setup);
+        while let Some(Question::KeepGuild) = table.question(Seat(0)) {
+            let mv = table.legal_moves(Seat(0))[0];
+            table.apply(Seat(0), mv, &mut Quick::new(1, 1), &mut Silence);
+        }
+        let state = serde_json::to_value(&table).expect("JSON");
+        (state["tiles"].clone(), state["laying"]["left"].clone())
+    };
+    let all = ["cultist-1", "pirate-1", "barbarian-1"];
+    for npcs in 1..=3 {
+        let (alone, many) = (against(1, &all[..npcs]), Setup::for_seats(1 + npcs as u8));
+        assert_eq!(built(alone.clone()), built(many.clone()), "{npcs} NPCs");
+        let bank = |setup: &Setup| set_up(setup).view_for(Viewer::Spectator);
+        let held = |setup: &Setup| {
+            let view = bank(setup);
+            let gold: u16 = view.civs.iter().map(|civ| civ.goods.gold).sum();
+            view.bank.gold + gold
+        };
+        assert_eq!(held(&alone), held(&many));
+        let mut chosen = Vec::new();
+        let set = RiseAndFall::set_up(&alone, &mut Quick::new(3, 1), &mut chosen);
+        assert!(set.is_ok());
+        let world = chosen.iter().find_map(|event| match event {
+            Event::WorldChosen { world } => Some(*world as usize),
+            _ => None,
+        });
+        let worlds = &rise_and_fall::content::content().worlds;
+        let world = &worlds[world.expect("a World card")];
+        assert_eq!(usize::from(world.civilizations), 1 + npcs);
+    }
 }
 
 /// RF-14.33, RF-15.40: powers hold from their level on (EX-R31).
@@ -355,10 +407,11 @@ fn rf_14_46_imposed_trophy_lost() {
     );
     table.play("5,0 produce");
     assert_eq!(table.phase(), "over");
-    assert!(table.events.contains(&Event::PlayersWon { won: false }));
+    let lost = Event::PlayersWon { won: false, why: Verdict::Taken };
+    assert!(table.events.contains(&lost));
     let outcome = table.game.outcome().expect("it is over");
     assert!(outcome.winners().is_empty());
-    assert_eq!(table.game.describe(&Event::PlayersWon { won: false }).1, "RF-14.46");
+    assert_eq!(table.game.describe(&lost).1, "RF-14.46");
 }
 
 /// RF-14.48, RF-16.8: alone one must be ahead, and imposed trophies are needed.
@@ -379,6 +432,22 @@ fn rf_14_48_winning() {
     };
     assert!(won("temple", 80));
     assert!(!won("city", 80), "the Temple trophy is imposed");
+    // Strictly more points than the NPC.
+    let rich = |gold: i32| {
+        table(&format!(
+            "red     nomad 5,0  city 4,0  {gold} gold
+             yellow  nomad 7,0  100 gold
+             phase over
+             npcs barbarian-1
+             trophy temple red"
+        ))
+    };
+    let points = |seat: u8| rich(0).game.score(Seat(seat)).total;
+    let missing = 2 * (points(1) - points(0));
+    assert!(missing > 0, "the Barbarian is ahead");
+    let wins = |gold: i32| !rich(gold).game.outcome().expect("it is over").winners().is_empty();
+    assert!(!wins(missing), "equal is not enough alone");
+    assert!(wins(missing + 2));
 }
 
 /// RF-16.8, RF-16.7: together it is enough that no player has fewer points than an NPC.
@@ -419,7 +488,28 @@ fn rf_14_49_npc_out() {
     assert_eq!(table.game.score(Seat(1)).total, 0);
 }
 
-/// RF-14.50, RF-16.9: a player without cards loses the game for all.
+/// RF-16.9: if one player goes extinct the others have lost as well.
+#[test]
+fn rf_16_9_extinct_player() {
+    let mut table = table(
+        "red     nomad 5,-2  decline nomad
+         yellow  nomad 8,-2  city 9,-2  90 gold  decline city
+         green   city 0,-2
+         phase buy-back
+         turn yellow
+         trophy temple yellow
+         npcs pirate-1",
+    );
+    table.play("yellow: no-buy");
+    assert_eq!((table.phase(), table.civ("red")["extinct"].clone()), ("over".into(), true.into()));
+    assert_eq!(table.civ("yellow")["extinct"], serde_json::Value::Null, "Yellow lives");
+    assert!(table.game.outcome().is_some_and(|outcome| outcome.is_lost_by_all()));
+    let lost = Event::PlayersWon { won: false, why: Verdict::Extinct };
+    assert!(table.events.contains(&lost));
+    assert_eq!(table.game.describe(&lost).1, "RF-16.9");
+}
+
+/// RF-14.50: a player without cards loses the game.
 #[test]
 fn rf_14_50_extinct_player() {
     let mut table = table(
@@ -430,21 +520,189 @@ fn rf_14_50_extinct_player() {
     );
     table.play("2,0 build-temple");
     assert_eq!(table.phase(), "over", "the only card went into decline and cannot be paid");
-    assert!(table.events.contains(&Event::PlayersWon { won: false }));
+    let lost = Event::PlayersWon { won: false, why: Verdict::Extinct };
+    assert!(table.events.contains(&lost));
+    assert_eq!(table.game.describe(&lost).1, "RF-14.50");
 }
 
-/// RF-16.5: the nearest player before an NPC handles it.
+const TWO_AGAINST_ONE: &str = "
+    red     nomad 5,-2  city 4,-1  plays nomad
+    yellow  nomad 8,-2  city 9,-2  plays nomad
+    green   city 0,-2  city -1,0
+    npcs cultist-1
+    deck city-1
+    nominate
+";
+
+/// RF-16.5: as an option the nearest player before an NPC handles it.
 #[test]
-fn rf_16_5_handling() {
-    let mut table = table(
-        "red     nomad 5,-2  city 4,-1  plays nomad
-         yellow  nomad 8,-2  city 9,-2  plays nomad
-         green   city 0,-2  city -1,0
-         npcs cultist-1
-         deck city-1
-         nominate",
-    );
+fn rf_16_5_nearest_player() {
+    let mut table = table(TWO_AGAINST_ONE);
     table.play("red: 5,-2 produce. yellow: 8,-2 produce");
-    assert_eq!(table.asked(), Seat(1));
+    assert_eq!(table.game.asked().iter().collect::<Vec<_>>(), [Seat(1)]);
     assert!(matches!(table.game.question(Seat(1)), Some(Question::NextPiece { .. })));
+}
+
+/// RF-16.5: with as many players as NPCs each handles one.
+#[test]
+fn rf_16_5_one_each() {
+    let setup = against(2, &["cultist-1", "pirate-1"]);
+    let mut handled = std::collections::BTreeSet::new();
+    let mut luck = Quick::new(5, 0);
+    let mut table = RiseAndFall::set_up(&setup, &mut luck, &mut Silence).expect("a table");
+    for _ in 0..3000 {
+        let Some(seat) = table.asked().first() else { break };
+        let question = table.question(seat).expect("a question");
+        if let Question::NextPiece { npc, .. }
+        | Question::NominateHex { npc }
+        | Question::NominateRegion { npc } = question
+        {
+            assert_eq!(table.asked().len(), 1);
+            handled.insert((seat.0, npc.id()));
+        }
+        let moves = table.legal_moves(seat);
+        let mv = moves[luck.below(moves.len() as u32) as usize];
+        table.apply(seat, mv, &mut luck, &mut Silence);
+    }
+    assert_eq!(handled.into_iter().collect::<Vec<_>>(), [(0, "cultist"), (1, "pirate")]);
+}
+
+/// RF-16.5: otherwise all propose in secret; what all want is done without a die.
+#[test]
+fn rf_16_5_together() {
+    let mut table = table(&format!("{TWO_AGAINST_ONE} by-rulebook"));
+    table.play("red: 5,-2 produce. yellow: 8,-2 produce");
+    assert_eq!(table.game.asked().len(), 2);
+    table.play("yellow: at 0,-2");
+    assert_eq!(table.game.asked().iter().collect::<Vec<_>>(), [Seat(0)]);
+    table.refuses("yellow: at -1,0", "not-asked");
+    table.refuses("red: at 5,-2", "RF-14.42");
+    // Nobody else sees it, and it can be saved in between.
+    let event = table.events.last().copied().expect("an event");
+    let hidden = Event::Proposed { seat: Seat(1), choice: None };
+    assert_eq!(RiseAndFall::told(&event, Viewer::Seat(Seat(0))), Some(hidden));
+    assert_eq!(RiseAndFall::told(&event, Viewer::Spectator), Some(hidden));
+    assert_eq!(RiseAndFall::told(&event, Viewer::Seat(Seat(1))), Some(event));
+    let view = table.game.view_for(Viewer::Seat(Seat(0))).npcs.expect("NPCs");
+    assert_eq!(view.proposed, [Seat(1)]);
+    let mv = table.game.read(Seat(1), "at 0,-2").expect("a move");
+    assert!(table.game.keeps_secret(Seat(1), mv));
+    assert!(crate::table::load(table.json()).game == table.game);
+    let mut wrong = table.json();
+    wrong["npcs"]["proposals"] = serde_json::json!([null, "5,-2"]);
+    assert!(serde_json::from_value::<RiseAndFall>(wrong).is_err(), "no City to act");
+    let length = table.events.len();
+    table.play("red: at 0,-2");
+    let told = &table.events[length..];
+    assert!(told.iter().any(|event| matches!(event, Event::Agreed { choice: Choice::At(_) })));
+    assert!(!told.iter().any(|event| matches!(event, Event::ProposalRolled { .. })));
+}
+
+/// Luck as it is written down, 0 once that is used up.
+struct Dice(Vec<u32>);
+
+impl Chance for Dice {
+    fn below(&mut self, sides: u32) -> u32 {
+        if self.0.is_empty() { 0 } else { self.0.remove(0) % sides }
+    }
+}
+
+/// RF-16.5: where they disagree the highest die decides, and luck among equal ones.
+#[test]
+fn rf_16_5_a_die_where_they_disagree() {
+    let acted = |dice: Vec<u32>| {
+        let mut table = table(&format!("{TWO_AGAINST_ONE} by-rulebook"));
+        table.play("red: 5,-2 produce. yellow: 8,-2 produce. yellow: at 0,-2");
+        let mv = table.game.read(Seat(0), "at -1,0").expect("a move");
+        let mut events = Vec::new();
+        table.game.apply(Seat(0), mv, &mut Dice(dice), &mut events);
+        assert_eq!(table.game.broken_law(), None);
+        let rolled: Vec<(u8, u8)> = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::ProposalRolled { seat, die, .. } => Some((seat.0, *die)),
+                _ => None,
+            })
+            .collect();
+        let taken = events.iter().find_map(|event| match event {
+            Event::ProposalTaken { seat } => Some(seat.0),
+            _ => None,
+        });
+        (rolled, taken, table.json()["npcs"]["piece"].clone())
+    };
+    let (red, yellow) = (serde_json::json!("-1,0"), serde_json::json!("0,-2"));
+    assert_eq!(acted(vec![4, 2]), (vec![(0, 5), (1, 3)], Some(0), red.clone()));
+    assert_eq!(acted(vec![0, 5]), (vec![(0, 1), (1, 6)], Some(1), yellow.clone()));
+    assert_eq!(acted(vec![3, 3, 0]), (vec![(0, 4), (1, 4)], Some(0), red));
+    assert_eq!(acted(vec![3, 3, 1]), (vec![(0, 4), (1, 4)], Some(1), yellow));
+}
+
+/// RF-16.5: a table saved by the first version of these rules goes on as it was played.
+#[test]
+fn rf_16_5_older_tables() {
+    let mut state = table(TWO_AGAINST_ONE).json();
+    let npcs = state["npcs"].as_object_mut().expect("NPCs");
+    npcs.remove("nearest");
+    let migrated = RiseAndFall::migrate(1, state).expect("the version before");
+    assert_eq!(migrated["npcs"]["nearest"], true);
+    assert!(serde_json::from_value::<RiseAndFall>(migrated).is_ok());
+    assert!(RiseAndFall::migrate(2, serde_json::json!({})).is_err());
+    let plain = table("red nomad 5,0 plays nomad\nyellow nomad 7,0 plays nomad").json();
+    assert_eq!(RiseAndFall::migrate(1, plain.clone()).expect("the same"), plain);
+}
+
+/// RF-15.21 to RF-15.31: what an NPC did can be read without the board: which piece, what it made or
+/// hit, what and how much it produced.
+#[test]
+fn rf_15_21_deeds_are_told_whole() {
+    let mut seen = std::collections::BTreeSet::new();
+    for (number, level) in (0..24).zip([1, 2, 3].into_iter().cycle()) {
+        let npcs = ["cultist", "pirate", "barbarian", "climber"].map(|it| format!("{it}-{level}"));
+        let npcs: Vec<&str> = npcs.iter().map(String::as_str).collect();
+        let setup = Setup { random_ties: true, ..against(2, &npcs[number as usize % 3..]) };
+        for event in played(&setup, number).1 {
+            let Event::NpcDid { deed, to, other, resource, amount, gold, victim, .. } = event
+            else {
+                continue;
+            };
+            seen.insert(deed.id());
+            let made = other.is_some() && to.is_some();
+            let whole = match deed {
+                NpcDeed::Move | NpcDeed::TakePlace => to.is_some(),
+                NpcDeed::Build | NpcDeed::Grow | NpcDeed::Educate | NpcDeed::Transform => made,
+                NpcDeed::Produce => resource.is_some() && amount > 0,
+                NpcDeed::Sell => resource.is_some() && amount == 1,
+                NpcDeed::Taxes | NpcDeed::Tithe | NpcDeed::Trade => gold > 0,
+                NpcDeed::Convert | NpcDeed::Attack => made && victim.is_some(),
+                NpcDeed::Steal => victim.is_some(),
+            };
+            assert!(whole, "{event:?}");
+        }
+    }
+    assert!(seen.len() >= 10, "{seen:?}");
+}
+
+/// RF-15.24, RF-15.23: the log cites trade, taxes and tithe by their own rules.
+#[test]
+fn rf_15_24_cited() {
+    assert_eq!(NpcDeed::Trade.rule(), "RF-15.24");
+    assert_eq!((NpcDeed::Taxes.rule(), NpcDeed::Tithe.rule()), ("RF-15.23", "RF-15.23"));
+    assert_eq!((NpcDeed::Attack.rule(), NpcDeed::TakePlace.rule()), ("RF-15.30", "RF-15.30"));
+}
+
+/// RF-14.47, RF-14.48: at the end everybody's points are told, those of NPCs as well, and what
+/// decided the game.
+#[test]
+fn rf_14_47_points_of_all_are_told() {
+    let (table, events) = played(&against(2, &["pirate-1", "climber-1"]), 4);
+    let told: Vec<(u8, i32)> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::FinalPoints { seat, points, place: None, .. } => Some((seat.0, *points)),
+            _ => None,
+        })
+        .collect();
+    let real = (0..4).map(|seat| (seat, table.score(Seat(seat)).total)).collect::<Vec<_>>();
+    assert_eq!(told, real);
+    assert!(events.iter().any(|event| matches!(event, Event::PlayersWon { .. })));
 }

@@ -102,3 +102,41 @@ fn rf_12_24_npc_on_the_bridge() {
     assert_eq!(walks("city 5,1"), "4,0");
     assert_ne!(walks("city 4,0"), "4,-1", "over the rail");
 }
+
+/// RF-12.24: units of NPCs on foot enter the Bridge at its ends, and stop on it.
+#[test]
+fn rf_12_24_npcs_cross_the_bridge() {
+    // The only way from 2,0 to the Nomad on the other shore leads over the Bridge.
+    let walks = |bridge: &str| {
+        let mut table = table(&format!(
+            "red     nomad 5,0  plays nomad
+             yellow  nomad 2,0  city 0,0  city 0,3  city 2,-2
+             npcs barbarian-1
+             deck nomad-1
+             tales majestic-bridge
+             {bridge}"
+        ));
+        table.play("end");
+        table.civ("yellow")["pieces"]["nomad"][0].clone()
+    };
+    let stands = "tale-trophy majestic-bridge red\n bridge 3,0 2,0 4,0";
+    assert_eq!(walks(stands), "3,0", "one step, onto the Bridge");
+    assert_ne!(walks(""), "3,0", "there is only the Sea");
+}
+
+/// RF-12.24, RF-12.8: with a range of two they cross it in one move: what closes its hex bars nobody
+/// who goes on.
+#[test]
+fn rf_12_24_npcs_cross_in_one_move() {
+    let mut table = table(
+        "red     nomad 5,0  plays nomad
+         yellow  nomad 2,0  city 0,0  city 0,3  city 2,-2
+         npcs barbarian-3
+         deck nomad-3
+         tales majestic-bridge
+         tale-trophy majestic-bridge red
+         bridge 3,0 2,0 4,0",
+    );
+    table.play("end");
+    assert!(table.stands("yellow", "nomad", "4,0"), "{}", table.civ("yellow"));
+}

@@ -2,6 +2,7 @@
 
 use crate::table::{on_world, table};
 use engine::{Game, Seat, Viewer};
+use rise_and_fall::Event;
 use rise_and_fall::RiseAndFall;
 use rise_and_fall::kinds::Terrain;
 
@@ -150,4 +151,38 @@ fn rf_8_12_quick_count() {
     let (given_back, total) = table.game.quick_count(Seat(0));
     assert_eq!(given_back, 44);
     assert_eq!(total, table.game.score(Seat(0)).total);
+}
+
+/// RF-8.12: as an option the points are collected in gold at the end, and told so.
+#[test]
+fn rf_8_12_told_at_the_end() {
+    let lines = "
+        red     city 5,0  87 gold  plays city  decline nomad
+        yellow  ship 8,0  plays ship
+        trophy nomad red
+        trophy temple red
+        trophy merchant red
+        trophy ship red
+    ";
+    let counted = |quick: bool| {
+        let mut state = table(lines).json();
+        state["quick_count"] = quick.into();
+        let mut table = crate::table::load(state);
+        table.play("red: end. yellow: end. red: no-buy");
+        assert_eq!(table.phase(), "over");
+        let total = table.game.score(Seat(0)).total;
+        let told = table.events.iter().find_map(|event| match *event {
+            Event::QuickCounted { seat: Seat(0), given_back, kept, collected, trophies } => {
+                assert_eq!(i32::from(kept) + collected + trophies, total);
+                Some((given_back, kept))
+            }
+            _ => None,
+        });
+        let points =
+            Event::FinalPoints { seat: Seat(0), points: total, place: Some(1), shared: false };
+        assert!(table.events.contains(&points), "{:?}", table.events);
+        told
+    };
+    assert_eq!(counted(true), Some((44, 43)));
+    assert_eq!(counted(false), None);
 }

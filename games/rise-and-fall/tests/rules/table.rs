@@ -117,6 +117,8 @@ fn setting(state: &mut Value, name: &str, words: Vec<&str>) {
             state["trophies_to_end"] = json!(3 + level);
         }
         ("nominate", []) => state["npcs"]["random_ties"] = json!(false),
+        // The rulebook's way of handling NPCs (RF-16.5).
+        ("by-rulebook", []) => state["npcs"]["nearest"] = json!(false),
         ("rhombus", []) => state["rhombus"] = json!(true),
         ("tales", tales) => {
             state["draws_tales"] = json!(true);
@@ -199,7 +201,7 @@ fn seat_npcs(state: &mut Value, npcs: &[&str]) {
     }
     state["npcs"] = json!({
         "civilizations": list, "objective": "faith", "objective_level": 1, "independence": 1,
-        "random_ties": true,
+        "random_ties": true, "nearest": true,
     });
 }
 

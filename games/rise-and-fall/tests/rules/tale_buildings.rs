@@ -163,6 +163,21 @@ fn rf_12_25_price_of_banks() {
          tales banks",
     );
     alone.refuses("4,0 build-bank", "RF-12.25");
+    let mountain = table(
+        "red     nomad 6,-1  city 5,-1  2 stone  1 wood  5 gold  plays nomad
+         yellow  ship 8,0
+         tales banks",
+    );
+    assert_eq!(mountain.terrain("6,-1"), "mountain");
+    mountain.refuses("6,-1 build-bank", "RF-12.25");
+    // One for each player.
+    let second = table(
+        "red     nomad 4,0  city 4,1  2 stone  1 wood  50 gold  plays nomad
+         yellow  ship 8,0
+         tales banks
+         monument bank red 7,1",
+    );
+    second.refuses("4,0 build-bank", "RF-12.25");
 }
 
 /// RF-12.25: EX-R24, a City in Plain with three Banks in the World raises 8 gold.
@@ -201,9 +216,11 @@ fn rf_12_25_crash() {
     let mut one = table(lines);
     one.play("5,0 produce. yellow: end");
     assert_eq!(one.tales()["monuments"].as_array().map(Vec::len), Some(1));
+    assert!(!one.events.contains(&Event::BanksCrashed {}));
     let mut both = table(&format!("{lines} monument bank yellow 7,0"));
     both.play("5,0 produce. yellow: end");
     assert!(both.tales()["monuments"].is_null());
+    assert!(both.events.contains(&Event::BanksCrashed {}));
 }
 
 /// RF-12.26: built by a Ship or by a Nomad; a Ship of the owner may stay there.
@@ -285,13 +302,25 @@ fn rf_12_26_launch() {
 fn rf_12_27_cathedral() {
     let mut table = table(
         "red     temple 4,0  temple 7,0  temple 2,0  5 stone  3 wood  plays temple
+         city 4,1  city 7,1  city 2,1
          yellow  nomad 0,0  plays nomad
          tales cathedral",
     );
     table.play("4,0 build-cathedral");
+    assert_eq!(table.answers().len(), 3, "one of the three is asked for");
+    table.refuses("at 5,0", "RF-12.27");
+    let mut other = crate::table::load(table.json());
+    table.play("at 4,0");
     assert_eq!((table.count("red", "temple"), table.goods("red")), (2, [0, 0, 0]));
     assert_eq!(table.points("red", "score-tales"), 15);
-    table.refuses("red: 4,0 tithe", "not-asked");
+    table.refuses("red: 4,0 tithe", "RF-5.3");
+    // Another one than the Temple that acts: that has acted, and the Cathedral does not act yet.
+    other.play("at 7,0");
+    assert_eq!(other.tales()["monuments"][0]["at"], "7,0");
+    assert!(other.stands("red", "temple", "4,0") && other.stands("red", "temple", "2,0"));
+    assert_eq!(other.phase(), "actions");
+    other.refuses("4,0 tithe", "RF-5.3");
+    other.refuses("7,0 tithe", "RF-5.3");
     let two = self::table(
         "red     temple 4,0  temple 7,0  city 6,0  5 stone  3 wood  plays temple
          yellow  nomad 0,0

@@ -164,6 +164,38 @@ fn rf_12_7_indestructible() {
     assert_eq!(table.zone("yellow", "city"), "discard", "the Capital keeps the card");
 }
 
+/// RF-12.7: the Cathedral and Ports are destroyed too.
+#[test]
+fn rf_12_7_buildings_of_tales() {
+    let mut table = table(
+        "red     nomad 5,0  temple 4,0  plays nomad  discard temple
+         yellow  ship 8,0  plays ship
+         tales dragon ports cathedral
+         creature dragon 7,-3
+         monument cathedral red 7,-2
+         monument port red 6,-3",
+    );
+    table.play("5,0 produce. yellow: end");
+    assert!(table.tales()["monuments"].is_null());
+    let razed = table.events.iter().filter(|event| matches!(event, Event::Razed { .. }));
+    assert_eq!(razed.count(), 2);
+}
+
+/// RF-12.7, RF-12.25: a flood takes the City on the coast and leaves the Bank beside it.
+#[test]
+fn rf_12_7_banks_stay() {
+    let mut table = table(
+        "red     nomad 5,0  city 4,1  plays nomad  discard city
+         yellow  ship 8,0  plays ship
+         tales water-elemental banks
+         creature water-elemental 3,0
+         monument bank yellow 4,0",
+    );
+    table.play("5,0 produce. yellow: end");
+    assert_eq!(table.count("red", "city"), 0);
+    assert_eq!(table.tales()["monuments"][0]["at"], "4,0");
+}
+
 /// RF-12.8: nothing stops on a Creature's hex, but Mountaineers pass it.
 #[test]
 fn rf_12_8_creatures_are_passed() {

@@ -50,6 +50,11 @@ fn rf_3_11_starting_tiles() {
         let view = built(seats, 1).view_for(Viewer::Spectator);
         assert_eq!(view.hexes.len(), tiles * 8);
         assert!(view.hexes.iter().all(|hex| hex.terrain == Terrain::Sea));
+        // Exactly where the table says, not turned.
+        let state = serde_json::to_value(built(seats, 1)).expect("JSON");
+        let anchors = &rise_and_fall::content::content().box_of(seats).start;
+        let wanted: Vec<String> = anchors.iter().map(|at| format!("sea-start {at} 0")).collect();
+        assert_eq!(state["tiles"], serde_json::json!(wanted));
     }
 }
 

@@ -7,9 +7,9 @@ const { view } = positions[0]!;
 it("lets gold fly from the hex to who earns it, and a trophy to who wins it", () => {
   const found = flights(
     [
-      { kind: "did", seat: 1, piece: "city", deed: "taxes", at: 3, to: null, gold: 2, victim: null },
+      { kind: "did", seat: 1, piece: "city", deed: "taxes", at: 3, to: null, gold: 2, victim: null, prey: null },
       { kind: "trophy", seat: 0, piece: "ship" },
-      { kind: "did", seat: 1, piece: "nomad", deed: "move", at: 3, to: 4, gold: 0, victim: null },
+      { kind: "did", seat: 1, piece: "nomad", deed: "move", at: 3, to: 4, gold: 0, victim: null, prey: null },
     ],
     view,
   );

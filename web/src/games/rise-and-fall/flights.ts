@@ -1,5 +1,6 @@
 // What flies where when something happens: from a hex or the bank to whom receives it.
 import { hexName } from "./labels";
+import type { NpcDeed } from "./protocol/NpcDeed";
 import type { Event } from "./protocol/Event";
 import type { View } from "./protocol/View";
 
@@ -11,6 +12,7 @@ export interface Flight {
 }
 
 /** Deeds that bring gold, and those that bring tokens. */
+const NPC_EARNS: ReadonlySet<NpcDeed> = new Set<NpcDeed>(["taxes", "tithe", "trade"]);
 const EARNS = new Set(["trade", "taxes", "tithe", "piracy", "prospect", "raise-taxes", "port-trade", "search-gold", "sell-wood", "sell-stone"]);
 
 export function flights(events: Event[], view: View): Flight[] {
@@ -30,8 +32,9 @@ export function flights(events: Event[], view: View): Flight[] {
       }
       if (event.deed === "search-wood" || event.deed === "buy-wood" || event.deed === "steal-wood") found.push({ icon: "wood", from: hex(event.at), to: to("wood", event.seat) });
       if (event.deed === "search-stone" || event.deed === "buy-stone" || event.deed === "steal-stone") found.push({ icon: "stone", from: hex(event.at), to: to("stone", event.seat) });
-    } else if (event.kind === "npc_did" && event.deed === "earn") {
-      found.push({ icon: "gold", from: hex(event.at), to: to("gold", event.seat) });
+    } else if (event.kind === "npc_did") {
+      if (NPC_EARNS.has(event.deed)) found.push({ icon: "gold", from: hex(event.at), to: to("gold", event.seat) });
+      if (event.deed === "produce" && event.resource) found.push({ icon: event.resource, from: hex(event.at), to: to(event.resource, event.seat) });
     } else if (event.kind === "trophy") {
       found.push({ icon: "cup", from: [`trophy:${event.piece}`], to: [`seat:${event.seat}`] });
     } else if (event.kind === "tale_trophy_won") {

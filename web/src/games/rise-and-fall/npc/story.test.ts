@@ -5,10 +5,10 @@ describe("the story of a non-player card", () => {
   it("tells for every piece which lines were read and why they were not taken", () => {
     const [story] = told([], [
       { kind: "npc_card", seat: 1, piece: "nomad", level: 2 },
-      { kind: "npc_line", seat: 1, at: 5, line: 1, done: false, failed: 2 },
-      { kind: "npc_line", seat: 1, at: 5, line: 2, done: true, failed: null },
-      { kind: "npc_line", seat: 1, at: 9, line: 1, done: false, failed: null },
-      { kind: "npc_idle", seat: 1, at: 9 },
+      { kind: "npc_line", seat: 1, piece: "nomad", at: 5, line: 1, done: false, failed: 2 },
+      { kind: "npc_line", seat: 1, piece: "nomad", at: 5, line: 2, done: true, failed: null },
+      { kind: "npc_line", seat: 1, piece: "nomad", at: 9, line: 1, done: false, failed: null },
+      { kind: "npc_idle", seat: 1, piece: "nomad", at: 9 },
     ]);
     expect(story!.card).toEqual({ piece: "nomad", level: 2 });
     expect(story!.pieces.map(({ at, idle }) => ({ at, idle }))).toEqual([
@@ -22,11 +22,11 @@ describe("the story of a non-player card", () => {
   it("goes on with the same piece after a nomination", () => {
     const before = told([], [
       { kind: "npc_card", seat: 1, piece: "nomad", level: 1 },
-      { kind: "npc_line", seat: 1, at: 5, line: 1, done: false, failed: 1 },
+      { kind: "npc_line", seat: 1, piece: "nomad", at: 5, line: 1, done: false, failed: 1 },
     ]);
     const [after] = told(before, [
-      { kind: "smiley", seat: 1, at: 7, happy: true },
-      { kind: "npc_line", seat: 1, at: 5, line: 2, done: true, failed: null },
+      { kind: "smiley", seat: 1, at: 7, resource: null, happy: true },
+      { kind: "npc_line", seat: 1, piece: "nomad", at: 5, line: 2, done: true, failed: null },
     ]);
     expect(after!.pieces).toHaveLength(1);
     expect([...after!.pieces[0]!.lines.keys()]).toEqual([1, 2]);

@@ -3,4 +3,4 @@
 /**
  * What a line of a card lets a piece do.
  */
-export type NpcDeed = "move" | "build" | "produce" | "earn" | "grow" | "convert" | "educate" | "transform" | "sell" | "attack" | "steal";
+export type NpcDeed = "move" | "build" | "produce" | "taxes" | "tithe" | "trade" | "grow" | "convert" | "educate" | "transform" | "sell" | "attack" | "take-place" | "steal";

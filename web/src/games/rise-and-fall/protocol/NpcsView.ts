@@ -2,6 +2,7 @@
 import type { CardView } from "./CardView";
 import type { Kind } from "./Kind";
 import type { NpcView } from "./NpcView";
+import type { Seat } from "./Seat";
 
 /**
  * What everybody sees of a game against NPCs (RF-14, RF-18.2).
@@ -22,4 +23,8 @@ card: CardView | null, line: number, piece: number | null,
 /**
  * What can be nominated.
  */
-options: Array<number>, };
+options: Array<number>, 
+/**
+ * Who has proposed something already, where players decide together (RF-16.5).
+ */
+proposed: Array<Seat>, };
