@@ -56,32 +56,4 @@ fn stretch(source: &str, range: Range<usize>, edits: &[(usize, &Edit)], woven: &
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn mutants_inside_mutants_keep_the_source_inside() {
-        let source = "fn f() { a + b * c }";
-        let outer = Edit::instead(9..18, "a - b * c");
-        let inner = Edit::instead(13..18, "b + c");
-        let hasty = Edit::answer(8, "0");
-        let woven = weave(source, &[(2, &inner), (1, &outer), (3, &hasty)]);
-        assert_eq!(
-            woven.text.replace("crate::mutant::", ""),
-            "fn f() { if on(3) { return 0; }  (if on(1) { a - b * c } else { a + (if on(2) { b + c } else { b * c }) }) }"
-        );
-        for (id, place) in woven.places {
-            assert!(woven.text[place].contains(&asked(id)));
-        }
-    }
-
-    #[test]
-    fn several_mutants_of_one_place_stand_side_by_side() {
-        let (one, two) = (Edit::instead(0..1, "1"), Edit::instead(0..1, "2"));
-        let woven = weave("0;", &[(8, &two), (7, &one)]);
-        assert_eq!(
-            woven.text.replace("crate::mutant::", ""),
-            "(if on(7) { 1 } else { (if on(8) { 2 } else { 0 }) });"
-        );
-    }
-}
+mod tests;
