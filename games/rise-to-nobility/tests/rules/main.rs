@@ -8,6 +8,7 @@ mod end;
 mod events;
 mod examples;
 mod guilds;
+mod loading;
 mod night;
 mod settlers;
 mod setup;
