@@ -33,12 +33,15 @@ pub fn run(words: &[String]) -> Done {
     own_games(&game)
 }
 
-/// Games a test of the game itself plays, for corners of the rules that bots do not look for.
+/// What tests of the game itself record: games for corners of the rules that bots do not look for,
+/// accounts of random games, score sheets.
 fn own_games(game: &str) -> Done {
-    if !root().join("games").join(game).join("tests/fixtures.rs").is_file() {
-        return Ok(());
+    for test in ["fixtures", "accounts", "sheets"] {
+        if root().join("games").join(game).join(format!("tests/{test}.rs")).is_file() {
+            let mut cargo = shell::cargo();
+            cargo.args(["test", "--quiet", "--package", game, "--test", test]);
+            shell::run(cargo.env("FIXTURES", "write"))?;
+        }
     }
-    let mut cargo = shell::cargo();
-    cargo.args(["test", "--quiet", "--package", game, "--test", "fixtures"]);
-    shell::run(cargo.env("FIXTURES", "write"))
+    Ok(())
 }

@@ -5,6 +5,7 @@ mod bindings;
 mod e2e;
 mod fixtures;
 mod fuzz;
+mod mutants;
 mod needs;
 mod play;
 mod rules;
@@ -36,6 +37,11 @@ const VERBS: &[(&str, &str, Verb)] = &[
     ("bindings", "the client's types from the server's; --check only compares", bindings::run),
     ("bench", "measure, and write docs/performance.md", bench::run),
     ("soak", "a million random games with all laws checked; --short for a few", soak::run),
+    (
+        "mutants",
+        "small mistakes in the rules that no test notices: --sample N --seed N",
+        mutants::run,
+    ),
     ("fuzz", "damaged files and nonsense moves; --runs N", fuzz::run),
     ("e2e", "play in a real browser; words after it go to Playwright", e2e::run),
     (

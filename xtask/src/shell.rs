@@ -69,9 +69,13 @@ fn binary(profile: &str) -> Done<PathBuf> {
 }
 
 fn built(folder: &str) -> PathBuf {
+    target().join(folder).join(format!("ludotheque{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// The folder of everything that is built.
+pub fn target() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-    let target = target.unwrap_or_else(|| root().join("target"));
-    target.join(folder).join(format!("ludotheque{}", std::env::consts::EXE_SUFFIX))
+    target.unwrap_or_else(|| root().join("target"))
 }
 
 /// What a program printed, as JSON.

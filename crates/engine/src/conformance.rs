@@ -2,9 +2,11 @@
 //!
 //! [`check`] plays random games and holds every step against the laws of [`crate::Game`];
 //! [`follow`] does so along given numbers, for property tests that shrink; [`abuse`] feeds
-//! garbage to every door. A failure is one sentence that says where to look again.
+//! garbage to every door; [`account`] sums up a game, to be compared with a record. A failure is
+//! one sentence that says where to look again.
 
 mod abuse;
+mod account;
 mod looks;
 mod moves;
 mod saving;
@@ -12,6 +14,7 @@ mod secrets;
 mod whole;
 
 pub use abuse::{abuse, abuse_and_play_on};
+pub use account::account;
 
 use crate::rulebook::Rulebook;
 use crate::{Chance, Count, Game, Nth, Playthrough, Quick, Refusal, Seat, Seats, Seed, Silence};

@@ -8,6 +8,7 @@ mod end;
 mod events;
 mod examples;
 mod guilds;
+mod loading;
 mod log;
 mod night;
 mod settlers;

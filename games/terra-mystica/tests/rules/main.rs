@@ -13,6 +13,7 @@ mod fire_and_ice;
 mod first_dwellings;
 mod income;
 mod information;
+mod loading;
 mod modes;
 mod neighbors;
 mod objects;
