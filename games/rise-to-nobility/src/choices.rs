@@ -224,7 +224,7 @@ impl RiseToNobility {
                 self.take_goods(seat, good, 1, chosen.cause(), tell);
             }
             (Task::Exchange { seat }, Move::GiveGood { good }) => {
-                self.agenda.0.amend(Task::take_goods(seat, 1, 0, false, Chosen::OfWorkshop));
+                self.agenda.0.amend(Task::take_goods(seat, 1, 0, false, Chosen::Workshop));
                 self.player_mut(seat).goods[good.index()] -= 1;
                 tell.tell(|| Event::GoodGiven { seat, good });
             }

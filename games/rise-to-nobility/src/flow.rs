@@ -281,7 +281,7 @@ impl RiseToNobility {
             tell.tell(|| Event::Income { seat, coins, goods });
             self.gain_reputation(seat, reputation, Cause::Income, tell);
             if chosen > 0 {
-                self.agenda.0.push(Task::take_goods(seat, chosen, 0, false, Chosen::OfIncome));
+                self.agenda.0.push(Task::take_goods(seat, chosen, 0, false, Chosen::Income));
             }
             if event.tax > 0 {
                 let player = self.player_mut(seat);

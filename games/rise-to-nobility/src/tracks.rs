@@ -102,7 +102,7 @@ impl RiseToNobility {
                 power.goods_different,
                 0,
                 true,
-                Chosen::OfLord,
+                Chosen::Lord,
             ));
         }
         if power.goods_of_choice > 0 {
@@ -111,7 +111,7 @@ impl RiseToNobility {
                 power.goods_of_choice,
                 0,
                 false,
-                Chosen::OfLord,
+                Chosen::Lord,
             ));
         }
     }

@@ -87,7 +87,7 @@ impl RiseToNobility {
             Effect::Reputation => self.gain_reputation(seat, 1, cause, tell),
             Effect::GuildGood => self.take_goods(seat, guild.good(), 1, cause, tell),
             Effect::AnyGood => {
-                self.agenda.0.push(Task::take_goods(seat, 1, 0, false, Chosen::OfWorkshop));
+                self.agenda.0.push(Task::take_goods(seat, 1, 0, false, Chosen::Workshop));
             }
             Effect::Reroll => self.agenda.0.push(Task::Reroll { seat }),
             Effect::Exchange => self.agenda.0.push(Task::Exchange { seat }),

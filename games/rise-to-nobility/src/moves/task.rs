@@ -143,19 +143,19 @@ impl Task {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Chosen {
-    OfWorkshop,
-    OfLord,
-    OfIncome,
+    Workshop,
+    Lord,
+    Income,
 }
 
 impl Chosen {
-    pub(crate) const ALL: [Chosen; 3] = [Chosen::OfWorkshop, Chosen::OfLord, Chosen::OfIncome];
+    pub(crate) const ALL: [Chosen; 3] = [Chosen::Workshop, Chosen::Lord, Chosen::Income];
 
     pub(crate) fn cause(self) -> Cause {
         match self {
-            Chosen::OfWorkshop => Cause::Workshop,
-            Chosen::OfLord => Cause::Lord,
-            Chosen::OfIncome => Cause::Income,
+            Chosen::Workshop => Cause::Workshop,
+            Chosen::Lord => Cause::Lord,
+            Chosen::Income => Cause::Income,
         }
     }
     /// As packed into a task that keeps the laws.
