@@ -171,7 +171,11 @@ impl Chance for ButOne {
         let number = self.source.below(sides);
         let altered = self.until == 0 && sides > 1;
         self.until = self.until.wrapping_sub(1);
-        if altered { (number + 1 + number % (sides - 1)) % sides } else { number }
+        if !altered {
+            return number;
+        }
+        // Another number below `sides`, which may be as large as numbers are.
+        number.checked_add(1).filter(|next| *next < sides).unwrap_or_default()
     }
 }
 
