@@ -582,7 +582,7 @@ event-spades-given-up = { $who-The } give up { count-spades }{ $unscored ->
 }.
 event-tunnel = { $who-The } dig a tunnel to { $hex }.
 event-carpet = { $who-The } fly to { $hex } by carpet.
-event-transformed = { $who-The } transform { $hex } from { $from-the } into { $to }{ $spades ->
+event-transformed = { $who-The } transform { $hex } from { $from } into { $to }{ $spades ->
     [0] { "" }
    *[other] { " " }({ count-spades })
 }.
@@ -594,11 +594,11 @@ event-priest-sent = { $who-The } send a priest to the { $cult } ({ count-steps }
 event-power-action = { $who-The } take the power action “{ $action }”.
 event-special-action = { $who-The } take a special action: { $action }.
 event-bridge-built = { $who-The } build a bridge from { $a } to { $b }.
-event-cult-advanced = { $who-The } advance from { $from-the } to { $to } on the { $cult }{ $power ->
+event-cult-advanced = { $who-The } advance from { $from } to { $to } on the { $cult }{ $power ->
     [0] { "" }
    *[other] { " " }and gain { $power } power
 }.
-event-cult-lost = { $who-The } fall from { $from-the } to { $to } on the { $cult }.
+event-cult-lost = { $who-The } fall from { $from } to { $to } on the { $cult }.
 event-favor-taken = { $who-The } take the favor tile “{ $tile }”.
 event-town-founded = { $who-The } found a town: { $tile }.
 event-river-connected = { $who-The } join their structures across river { $river }.
