@@ -84,6 +84,7 @@ for (const { name: screen, viewport } of SCREENS) {
       { name: "campaigns", path: "/campaigns", whole: "main h1" },
       { name: "settings", path: "/settings", whole: "main h2" },
       { name: "account", path: "/account", whole: "main h2" },
+      { name: "reset", path: "/reset#somebody.secret", whole: "form [type=submit]" },
       { name: "profile", path: `/people/${made.me}`, whole: "main h1" },
       { name: "about", path: "/about", whole: "main h2" },
       { name: "admin", path: "/admin", whole: "main h1" },

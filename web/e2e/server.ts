@@ -5,18 +5,19 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const LIMITS = ["guest", "request", "table", "socket", "socket-open", "preview", "hint", "sign-up"];
+const LIMITS = ["guest", "request", "table", "socket", "socket-account", "socket-address", "socket-open", "preview", "hint", "sign-up"];
 
 export default async function start(): Promise<() => Promise<void>> {
   const binary = process.env.LUDOTHEQUE;
   if (!binary) throw new Error("LUDOTHEQUE must name the built server: use `cargo xtask e2e`");
   const folder = mkdtempSync(join(tmpdir(), "ludotheque-e2e-"));
   const address = `127.0.0.1:${await freePort()}`;
+  const database = `sqlite:${join(folder, "e2e.db")}`;
   const server = spawn(
     binary,
     [
       "serve",
-      ...["--address", address, "--database", `sqlite:${join(folder, "e2e.db")}`],
+      ...["--address", address, "--database", database, "--sockets-per-address", "0"],
       ...["--log", "warn", "--bot-pause-ms", "0"],
       ...LIMITS.flatMap((limit) => [`--limit-${limit}`, "off"]),
     ],
@@ -24,6 +25,7 @@ export default async function start(): Promise<() => Promise<void>> {
   );
   const gone = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   process.env.BASE_URL = `http://${address}`;
+  process.env.DATABASE = database;
   await answers(`http://${address}/healthz`, () => server.exitCode !== null);
   return async () => {
     server.kill("SIGTERM");

@@ -19,6 +19,8 @@ import type { NewTable } from "./protocol/NewTable";
 import type { Position } from "./protocol/Position";
 import type { Profile } from "./protocol/Profile";
 import type { Refused } from "./protocol/Refused";
+import type { ResetLink } from "./protocol/ResetLink";
+import type { ResetPassword } from "./protocol/ResetPassword";
 import type { Rulebook } from "./protocol/Rulebook";
 import type { Settings } from "./protocol/Settings";
 import type { SignedIn } from "./protocol/SignedIn";
@@ -108,6 +110,7 @@ export const api = {
   signOut: () => call<void>("DELETE", "/session"),
   signOutEverywhere: () => call<void>("DELETE", "/devices"),
   changePassword: (change: ChangePassword) => call<void>("POST", "/me/password", change),
+  choosePassword: (wanted: ResetPassword) => call<Me>("POST", "/reset", wanted),
   devices: () => call<Device[]>("GET", "/devices"),
   revoke: (device: string) => call<void>("DELETE", `/devices/${part(device)}`),
   saveSettings: (settings: Settings) => call<Me>("PUT", "/me/settings", settings),
@@ -143,6 +146,7 @@ export const api = {
   accounts: (name: string) => call<AccountInfo[]>("GET", `/admin/accounts?name=${part(name)}`),
   ban: (id: string, ban: Ban) => call<void>("POST", `/admin/accounts/${part(id)}/ban`, ban),
   unban: (id: string) => call<void>("DELETE", `/admin/accounts/${part(id)}/ban`),
+  resetLink: (id: string) => call<ResetLink>("POST", `/admin/accounts/${part(id)}/reset`),
   audit: () => call<AuditLine[]>("GET", "/admin/audit"),
   announce: (text: string) => call<void>("POST", "/admin/announcement", { text }),
 };

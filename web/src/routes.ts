@@ -26,6 +26,7 @@ const routes: Route[] = [
   { pattern: "/campaigns", load: () => import("./pages/Campaigns.svelte") },
   { pattern: "/settings", load: () => import("./pages/Settings.svelte") },
   { pattern: "/account", load: () => import("./pages/Account.svelte") },
+  { pattern: "/reset", load: () => import("./pages/Reset.svelte") },
   { pattern: "/admin", load: () => import("./pages/Admin.svelte") },
   { pattern: "/about", load: () => import("./pages/About.svelte") },
 ];

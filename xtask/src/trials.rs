@@ -1,4 +1,4 @@
-//! `torture`, `start`, `load` and `wire`: hard days for the server.
+//! `torture`, `start`, `load`, `siege` and `wire`: hard days for the server.
 
 use crate::{Done, needs, shell};
 
@@ -19,6 +19,10 @@ pub fn load(words: &[String]) -> Done {
 /// What whole games cost on the line.
 pub fn wire(words: &[String]) -> Done {
     run("wire", words)
+}
+
+pub fn siege(words: &[String]) -> Done {
+    run("siege", words)
 }
 
 fn run(trial: &str, words: &[String]) -> Done {

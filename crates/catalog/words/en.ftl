@@ -38,6 +38,9 @@ refused-seats = { $seats } cannot play this; { $least } to { $most } can.
 refused-backup-damaged = { $path } is damaged (line { $line }). Nothing was restored.
 refused-backup-foreign = { $path } is not a backup.
 refused-backup-version = { $path } is a backup of another version of this program (format { $version }, schema { $schema }).
+refused-backup-there = { $path } is there already. Say --force to replace it.
+refused-database-read-only = The database cannot be written to: the file, its folder or the server it is on is read-only.
+refused-nobody-called = There is no account called "{ $name }".
 refused-database-foreign = This is not a database of the library.
 refused-database-full = The database is not empty. Nothing was changed.
 refused-database-in-use = Another server works with this database.
@@ -64,8 +67,10 @@ refused-forbidden = That is not yours to do.
 refused-foreign-site = This request comes from another site.
 refused-guest = You have no password yet: make an account first.
 refused-guest-admin = Only somebody with a password can administer the library.
+refused-name-alike = This name looks like that of somebody else.
 refused-name-length = A name has { $least } to { $most } characters.
 refused-name-letters = There are characters in this name that cannot be used.
+refused-name-mixed = A name does not mix alphabets whose letters look alike.
 refused-name-reserved = This name is kept for the library itself.
 refused-name-taken = This name is taken.
 refused-not-confirmed = Please type your name exactly, to be sure.
@@ -75,6 +80,7 @@ refused-not-yourself = Not for yourself.
 refused-password-easy = This password is too easy to guess.
 refused-password-long = This password is too long; at most { $length } bytes.
 refused-password-short = This password is too short; at least { $length } characters.
+refused-reset = This link is used up or too old. Please ask an administrator for another one.
 refused-saved-game = This file is not a saved game of the library.
 refused-setting = This is not possible for "{ $setting }".
 refused-signed-out = Please choose a name or sign in first.
@@ -86,6 +92,7 @@ refused-too-often = Too often. Please wait { $seconds ->
 }.
 refused-long-log = A game of more than { $most } entries cannot be opened here.
 refused-too-slow = This took too long. Please look whether it was done before you try again.
+refused-unknown-host = The library is not called that. Whoever runs it names its address with --origin.
 refused-unavailable = The library is busy just now. Please try again in a moment.
 
 ## Things the server says
@@ -141,6 +148,7 @@ refused-still-running = This can be done once the game is over.
 refused-table-full = All seats are taken.
 refused-title = A title has at most { $most } characters.
 refused-too-many-tables = You follow too many tables at once.
+refused-too-many-sockets = You have too many windows of the library open.
 refused-turn-length = A turn has 1 to { $most } moves.
 refused-twice-me = Nobody sits on two seats; let others on the same screen have names of their own.
 refused-undo-future = Only what has been played can be taken back.
@@ -317,6 +325,8 @@ db-moved = Copied: { $rows ->
    *[other] { $rows } rows
 }.
 db-hash = Verified, hash { $hash }
+people-reset = With this link { $name } chooses another password, once and within 24 hours. Whoever has it can, so hand it over in private:
+people-admin = { $name } administers the library now.
 
 replay-start = Start
 replay-end = The game is over.

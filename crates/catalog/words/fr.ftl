@@ -38,6 +38,9 @@ refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most 
 refused-backup-damaged = { $path } est endommagé (ligne { $line }). Rien n’a été restauré.
 refused-backup-foreign = { $path } n’est pas une sauvegarde.
 refused-backup-version = { $path } est une sauvegarde d’une autre version de ce programme (format { $version }, schéma { $schema }).
+refused-backup-there = { $path } existe déjà. Ajoutez --force pour le remplacer.
+refused-database-read-only = Impossible d’écrire dans la base de données : le fichier, son dossier ou son serveur est en lecture seule.
+refused-nobody-called = Aucun compte ne s’appelle « { $name } ».
 refused-database-foreign = Ce n’est pas une base de données de la ludothèque.
 refused-database-full = La base de données n’est pas vide. Rien n’a été changé.
 refused-database-in-use = Un autre serveur utilise déjà cette base de données.
@@ -64,8 +67,10 @@ refused-forbidden = Cela ne vous revient pas.
 refused-foreign-site = Cette requête vient d’un autre site.
 refused-guest = Vous n’avez pas encore de mot de passe : créez d’abord un compte.
 refused-guest-admin = Seul quelqu’un qui a un mot de passe peut administrer la bibliothèque.
+refused-name-alike = Ce nom ressemble à celui de quelqu’un d’autre.
 refused-name-length = Un nom compte de { $least } à { $most } caractères.
 refused-name-letters = Ce nom contient des caractères inutilisables.
+refused-name-mixed = Un nom ne mélange pas des alphabets dont les lettres se ressemblent.
 refused-name-reserved = Ce nom est réservé à la bibliothèque elle-même.
 refused-name-taken = Ce nom est déjà pris.
 refused-not-confirmed = Veuillez taper votre nom exactement, pour confirmer.
@@ -75,6 +80,7 @@ refused-not-yourself = Pas pour vous-même.
 refused-password-easy = Ce mot de passe est trop facile à deviner.
 refused-password-long = Ce mot de passe est trop long ; { $length } octets au plus.
 refused-password-short = Ce mot de passe est trop court ; { $length } caractères au moins.
+refused-reset = Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à l’administration.
 refused-saved-game = Ce fichier n’est pas une partie enregistrée par la ludothèque.
 refused-setting = Ce n’est pas possible pour « { $setting } ».
 refused-signed-out = Veuillez d’abord choisir un nom ou vous connecter.
@@ -86,6 +92,7 @@ refused-too-often = Trop souvent. Veuillez attendre { $seconds ->
 }.
 refused-long-log = Une partie de plus de { $most } entrées ne peut pas être ouverte ici.
 refused-too-slow = Cela a pris trop de temps. Vérifiez si c’est fait avant de réessayer.
+refused-unknown-host = La ludothèque ne s’appelle pas ainsi. C’est à qui l’héberge d’indiquer son adresse avec --origin.
 refused-unavailable = La bibliothèque est très occupée. Veuillez réessayer dans un instant.
 
 ## Ce que dit le serveur
@@ -141,6 +148,7 @@ refused-still-running = Ce sera possible une fois la partie terminée.
 refused-table-full = Toutes les places sont prises.
 refused-title = Un titre compte au plus { $most } caractères.
 refused-too-many-tables = Vous suivez trop de tables à la fois.
+refused-too-many-sockets = Vous avez trop de fenêtres de la ludothèque ouvertes.
 refused-turn-length = Un tour compte de 1 à { $most } coups.
 refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres personnes devant le même écran.
 refused-undo-future = On ne peut annuler que ce qui a été joué.
@@ -317,6 +325,8 @@ db-moved = Copié : { $rows ->
    *[other] { $rows } lignes
 }.
 db-hash = Vérifié, empreinte { $hash }
+people-reset = Avec ce lien, { $name } choisit un autre mot de passe, une seule fois et dans les 24 heures. Quiconque l’a le peut : transmettez-le en privé :
+people-admin = { $name } administre maintenant la ludothèque.
 
 replay-start = Début
 replay-end = La partie est terminée.

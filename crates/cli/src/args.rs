@@ -76,6 +76,8 @@ pub enum Verb {
     Import(ImportArgs),
     /// The server's database: save it, bring it back, move it to another one
     Db(DbArgs),
+    /// The people of a library: a new password for somebody who forgot theirs, administrators
+    People(PeopleArgs),
     /// Completions for a shell
     Completions(CompletionsArgs),
     /// How long the parts of a game take on this machine
@@ -418,6 +420,9 @@ pub struct BackupArgs {
     pub database: DatabaseArgs,
     /// The file to write
     pub file: PathBuf,
+    /// Replace the file if there is one
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(Args, Debug)]
@@ -435,6 +440,44 @@ pub struct MigrateArgs {
     /// The empty database: sqlite:PATH or postgres://…
     #[arg(long, value_name = "ADDRESS")]
     pub to: String,
+}
+
+#[derive(Args, Debug)]
+#[command(disable_help_subcommand = true)]
+pub struct PeopleArgs {
+    #[command(subcommand)]
+    pub verb: PeopleVerb,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum PeopleVerb {
+    /// A link with which somebody chooses another password, once and within a day
+    Reset(ResetArgs),
+    /// Let an account administer the library, from its next request on
+    Admin(PersonArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct ResetArgs {
+    #[command(flatten)]
+    pub person: PersonArgs,
+    /// How browsers reach the library, such as https://games.example.org
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "LUDOTHEQUE_ORIGIN",
+        hide_env = true,
+        default_value = "http://127.0.0.1:7878"
+    )]
+    pub origin: String,
+}
+
+#[derive(Args, Debug)]
+pub struct PersonArgs {
+    /// The name of the account
+    pub name: String,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
 }
 
 #[derive(Args, Debug)]

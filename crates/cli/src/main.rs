@@ -54,6 +54,7 @@ fn run(desk: &Desk, verb: Verb) -> Done<()> {
         Verb::Export(args) => verbs::exchange::export(desk, &args),
         Verb::Import(args) => verbs::exchange::import(desk, &args),
         Verb::Db(args) => verbs::db::run(desk, &args.verb),
+        Verb::People(args) => verbs::people::run(desk, &args.verb),
         Verb::Completions(args) => verbs::completions::run(&args),
         Verb::Measure(args) => verbs::measure::run(desk, &args),
     }

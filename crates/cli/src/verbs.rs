@@ -9,6 +9,7 @@ pub mod db;
 pub mod exchange;
 pub mod games;
 pub mod measure;
+pub mod people;
 pub mod play;
 pub mod replay;
 pub mod rules;

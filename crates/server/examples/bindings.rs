@@ -30,6 +30,7 @@ fn write(config: &Config) -> Result<(), ExportError> {
     SignedIn::export_all(config)?;
     TakeOver::export_all(config)?;
     ChangePassword::export_all(config)?;
+    ResetPassword::export_all(config)?;
     EraseMe::export_all(config)?;
     MyData::export_all(config)?;
     Profile::export_all(config)?;
@@ -38,6 +39,7 @@ fn write(config: &Config) -> Result<(), ExportError> {
     AccountInfo::export_all(config)?;
     Ban::export_all(config)?;
     MakeAdmin::export_all(config)?;
+    ResetLink::export_all(config)?;
     Pause::export_all(config)?;
     Announcement::export_all(config)?;
     AuditLine::export_all(config)?;

@@ -9,10 +9,13 @@ use crate::limits::{Limited, Limits};
 use crate::logs;
 use crate::people::{Passwords, session};
 use crate::routes;
+use crate::routes::health::Ready;
 use crate::security;
+use crate::shares::{Lanes, Shares};
 use crate::time::Time;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::body::{Body, Bytes};
+use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -39,10 +42,19 @@ pub struct Shared {
     pub limits: Limits,
     pub passwords: Passwords,
     pub hall: Hall,
+    /// Open sockets by address, and by account.
+    pub sockets: Shares,
+    pub sockets_of_account: Shares,
+    /// Requests being worked on, by address.
+    pub lanes: Lanes,
     /// Accounts change one at a time.
     pub changing: Mutex<()>,
     /// See [`crate::people::claim`].
     pub claim_key: OnceCell<[u8; 32]>,
+    /// See [`crate::people::device`].
+    pub device_key: OnceCell<[u8; 32]>,
+    /// See [`crate::routes::health`].
+    pub ready: Ready,
     /// When the doors opened.
     pub started: i64,
 }
@@ -59,8 +71,13 @@ impl App {
             limits: Limits::new(&settings, time.clone()),
             passwords: Passwords::new(settings.hashing_at_once),
             hall: Hall::new(hall_settings, Arc::clone(&store), time.clone(), games),
+            sockets: Shares::new(settings.sockets_per_address),
+            sockets_of_account: Shares::new(settings.sockets_per_account),
+            lanes: Lanes::new(settings.requests_at_once),
             changing: Mutex::new(()),
             claim_key: OnceCell::new(),
+            device_key: OnceCell::new(),
+            ready: Ready::default(),
             started: time.now(),
             settings,
             store,
@@ -105,17 +122,32 @@ pub fn router(app: App) -> Router {
         // is read does not repeat what was asked.
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(WORTH_COMPRESSING)))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
-        .layer(from_fn(to_the_end))
         .layer(DefaultBodyLimit::max(app.settings.body_limit))
         .layer(from_fn_with_state(app.clone(), not_too_often))
         .layer(from_fn_with_state(app.clone(), security::own_site_only))
+        .layer(from_fn(whole))
+        .layer(from_fn(to_the_end))
         .layer(from_fn_with_state(app.clone(), session::recognise));
     let before_all = ServiceBuilder::new()
         .layer(from_fn(logs::note))
         .layer(from_fn_with_state(app.clone(), security::headers))
         .layer(from_fn(error::in_words))
+        .layer(from_fn_with_state(app.clone(), security::own_host_only))
         .layer(CatchPanicLayer::custom(panicked));
     api.layer(before_routes).fallback(file).layer(before_all).with_state(app)
+}
+
+/// What changes something begins when all of it is here: a body that trickles in is given up with
+/// its request, and nothing waits for it.
+async fn whole(request: Request, next: Next) -> Response {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
+        Ok(bytes) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Err(rejection) => rejection.into_response(),
+    }
 }
 
 /// A change that has begun is carried through, even if whoever asked for it hangs up: nobody is
@@ -133,7 +165,8 @@ async fn to_the_end(request: Request, next: Next) -> Response {
     }
 }
 
-/// Notes where a request comes from, and refuses a flood.
+/// Notes where a request comes from, refuses a flood, and lets so many of one address be worked on
+/// at the same time.
 async fn not_too_often(
     State(app): State<App>,
     mut request: Request,
@@ -142,6 +175,7 @@ async fn not_too_often(
     let address = address_of(&app, &request);
     app.limits.check(Limited::Request, address)?;
     request.extensions_mut().insert(address);
+    let _turn = app.lanes.turn(address).await;
     Ok(next.run(request).await)
 }
 

@@ -79,6 +79,14 @@ settings! {
     engine_timeout_ms: u64 = "LUDOTHEQUE_ENGINE_TIMEOUT_MS", 2000;
     /// Seconds after which a request is given up
     request_timeout_s: u64 = "LUDOTHEQUE_REQUEST_TIMEOUT_S", 20;
+    /// Connections open at the same time per address, never more than a quarter of all (0: no bound)
+    connections_per_address: usize = "LUDOTHEQUE_CONNECTIONS_PER_ADDRESS", 256;
+    /// Sockets open at the same time per address (0: no bound)
+    sockets_per_address: usize = "LUDOTHEQUE_SOCKETS_PER_ADDRESS", 128;
+    /// Sockets open at the same time per account (0: no bound)
+    sockets_per_account: usize = "LUDOTHEQUE_SOCKETS_PER_ACCOUNT", 16;
+    /// Requests worked on at the same time per address; others of it wait (0: no bound)
+    requests_at_once: usize = "LUDOTHEQUE_REQUESTS_AT_ONCE", 16;
     /// The largest body of a request, in bytes
     body_limit: usize = "LUDOTHEQUE_BODY_LIMIT", 2 * 1024 * 1024;
     /// Passwords hashed at the same time, 19 MiB each
@@ -92,8 +100,10 @@ settings! {
 
     /// Attempts to sign in per account and address
     limit_sign_in: Rate = "LUDOTHEQUE_LIMIT_SIGN_IN", Rate::new(5, 60);
-    /// Attempts to sign in per account, from wherever
+    /// Attempts to sign in per account, from wherever, before strangers are slowed down
     limit_sign_in_name: Rate = "LUDOTHEQUE_LIMIT_SIGN_IN_NAME", Rate::new(100, 3600);
+    /// Attempts per account and address while an account is hammered
+    limit_sign_in_hammered: Rate = "LUDOTHEQUE_LIMIT_SIGN_IN_HAMMERED", Rate::new(1, 600);
     /// Attempts to sign in per address
     limit_sign_in_address: Rate = "LUDOTHEQUE_LIMIT_SIGN_IN_ADDRESS", Rate::new(20, 60);
     /// New accounts per address
@@ -114,6 +124,10 @@ settings! {
     limit_hint: Rate = "LUDOTHEQUE_LIMIT_HINT", Rate::new(20, 60);
     /// Messages per socket
     limit_socket: Rate = "LUDOTHEQUE_LIMIT_SOCKET", Rate::new(50, 20);
+    /// Messages of all sockets of an account
+    limit_socket_account: Rate = "LUDOTHEQUE_LIMIT_SOCKET_ACCOUNT", Rate::new(150, 20);
+    /// Messages of all sockets of an address
+    limit_socket_address: Rate = "LUDOTHEQUE_LIMIT_SOCKET_ADDRESS", Rate::new(1000, 20);
     /// New sockets per address
     limit_socket_open: Rate = "LUDOTHEQUE_LIMIT_SOCKET_OPEN", Rate::new(60, 60);
     /// Requests per address

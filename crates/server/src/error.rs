@@ -139,7 +139,7 @@ impl From<StoreError> for Error {
             StoreError::Conflict { .. } => {
                 Error::plain(StatusCode::CONFLICT, "conflict", "refused-conflict")
             }
-            StoreError::Database(_) => {
+            StoreError::Database(_) | StoreError::ReadOnly => {
                 tracing::error!(%error, "the database does not answer");
                 Error::unavailable()
             }

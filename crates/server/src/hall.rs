@@ -15,6 +15,7 @@ pub use settings::HallSettings;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Who, change_holder};
+use crate::secrets;
 use crate::time::Time;
 use crate::workers::{Late, Workers};
 use axum::http::StatusCode;
@@ -26,7 +27,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Account, Match, MatchFilter, Store};
-use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
 
 /// How many deeds may wait at one table.
 const QUEUE: usize = 256;
@@ -83,6 +84,8 @@ pub(crate) struct Shared {
     sockets: AtomicUsize,
     next: AtomicU64,
     closing: AtomicBool,
+    /// The bots' luck comes from it, so that nobody can compute what they will choose.
+    bots_key: OnceCell<[u8; 32]>,
 }
 
 /// What the task of a match holds of its own door: where to answer to, and what comes in.
@@ -116,6 +119,7 @@ impl Hall {
             sockets: AtomicUsize::new(0),
             next: AtomicU64::new(0),
             closing: AtomicBool::new(false),
+            bots_key: OnceCell::new(),
             store,
             time,
             settings,
@@ -127,6 +131,7 @@ impl Hall {
     /// nobody has open.
     pub async fn start(&self) -> Result<()> {
         gaps::note_downtime(&self.0).await?;
+        self.0.bots_key().await?;
         waker::start(&self.0);
         Ok(())
     }
@@ -398,6 +403,17 @@ impl Shared {
     async fn let_go(&self, handle: &Handle) {
         handle.door.closed().await;
         tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+
+    async fn bots_key(&self) -> Result<&[u8; 32]> {
+        let key = secrets::key(&*self.store, "bots_key", "ludotheque: the luck of bots");
+        self.bots_key.get_or_try_init(|| key).await
+    }
+
+    /// The luck of a table's bots: the same after a restart, and nobody's to compute.
+    pub(crate) async fn bots_luck(&self, table: &str) -> Result<u64> {
+        let hash = blake3::keyed_hash(self.bots_key().await?, table.as_bytes());
+        Ok(u64::from_le_bytes(hash.as_bytes()[..8].try_into().expect("eight bytes")))
     }
 
     fn is_open(&self, id: &str) -> bool {

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`config`] is every setting, [`app`] what all requests share and the router,
 //! [`protocol`] every message on the wire, [`error`] how things are refused, [`people`] who is
-//! asking, [`limits`] how often, [`security`] from where; [`routes`] one file per subject;
+//! asking, [`limits`] how often, [`shares`] how much at once, [`security`] from where; [`routes`] one file per subject;
 //! [`hall`] is where tables stand, [`live`] a table being played, [`sight`] what each viewer is
 //! shown of it; [`serve`] opens and closes the doors.
 
@@ -13,6 +13,7 @@ pub mod config;
 pub mod error;
 mod files;
 pub mod hall;
+pub mod handles;
 pub mod ids;
 pub mod lang;
 pub mod limits;
@@ -25,10 +26,13 @@ pub mod pace;
 pub mod people;
 pub mod protocol;
 pub mod routes;
+pub mod secrets;
 pub mod security;
 pub mod serve;
+pub mod shares;
 pub mod sight;
 pub mod socket;
+pub mod stream;
 pub mod talk;
 pub mod text;
 pub mod time;

@@ -15,9 +15,11 @@ use std::time::Duration;
 pub enum Limited {
     /// Key: the name somebody signs in with, and the address they come from.
     SignIn,
-    /// Key: the name alone: against many addresses at once, and loose, so that nobody can lock
-    /// another out.
+    /// Key: the name alone. It tells whether somebody guesses from many addresses, and refuses
+    /// nobody by itself.
     SignInName,
+    /// Key: the name and the address, while [`Limited::SignInName`] is used up.
+    SignInHammered,
     /// Key: the address.
     SignInAddress,
     /// Key: the address.
@@ -33,6 +35,10 @@ pub enum Limited {
     Hint,
     /// Key: one per socket.
     Socket,
+    /// Key: the account.
+    SocketAccount,
+    /// Key: the address.
+    SocketAddress,
     /// Key: the address.
     SocketOpen,
     /// Key: the address.
@@ -42,9 +48,10 @@ pub enum Limited {
 }
 
 impl Limited {
-    pub const ALL: [Limited; 15] = [
+    pub const ALL: [Limited; 18] = [
         Limited::SignIn,
         Limited::SignInName,
+        Limited::SignInHammered,
         Limited::SignInAddress,
         Limited::SignUp,
         Limited::Guest,
@@ -55,6 +62,8 @@ impl Limited {
         Limited::Preview,
         Limited::Hint,
         Limited::Socket,
+        Limited::SocketAccount,
+        Limited::SocketAddress,
         Limited::SocketOpen,
         Limited::Request,
         Limited::File,
@@ -64,6 +73,7 @@ impl Limited {
         match self {
             Limited::SignIn => "sign-in",
             Limited::SignInName => "sign-in-name",
+            Limited::SignInHammered => "sign-in-hammered",
             Limited::SignInAddress => "sign-in-address",
             Limited::SignUp => "sign-up",
             Limited::Guest => "guest",
@@ -74,6 +84,8 @@ impl Limited {
             Limited::Preview => "preview",
             Limited::Hint => "hint",
             Limited::Socket => "socket",
+            Limited::SocketAccount => "socket-account",
+            Limited::SocketAddress => "socket-address",
             Limited::SocketOpen => "socket-open",
             Limited::Request => "request",
             Limited::File => "file",
@@ -101,6 +113,7 @@ impl Limits {
             let rate = match what {
                 Limited::SignIn => settings.limit_sign_in,
                 Limited::SignInName => settings.limit_sign_in_name,
+                Limited::SignInHammered => settings.limit_sign_in_hammered,
                 Limited::SignInAddress => settings.limit_sign_in_address,
                 Limited::SignUp => settings.limit_sign_up,
                 Limited::Guest => settings.limit_guest,
@@ -111,6 +124,8 @@ impl Limits {
                 Limited::Preview => settings.limit_preview,
                 Limited::Hint => settings.limit_hint,
                 Limited::Socket => settings.limit_socket,
+                Limited::SocketAccount => settings.limit_socket_account,
+                Limited::SocketAddress => settings.limit_socket_address,
                 Limited::SocketOpen => settings.limit_socket_open,
                 Limited::Request => settings.limit_request,
                 Limited::File => settings.limit_file,
@@ -172,6 +187,7 @@ mod tests {
         let settings = Settings {
             limit_sign_in: rate,
             limit_sign_in_name: rate,
+            limit_sign_in_hammered: rate,
             limit_sign_in_address: rate,
             limit_sign_up: rate,
             limit_guest: rate,
@@ -182,6 +198,8 @@ mod tests {
             limit_preview: rate,
             limit_hint: rate,
             limit_socket: rate,
+            limit_socket_account: rate,
+            limit_socket_address: rate,
             limit_socket_open: rate,
             limit_request: rate,
             limit_file: rate,

@@ -9,6 +9,7 @@ use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
+use std::net::{Ipv4Addr, Ipv6Addr};
 
 /// Everything comes from ourselves and nothing is inline. `svelte-trusted-html` is the policy the
 /// client's framework writes its templates through, `ludotheque` the client's own.
@@ -50,6 +51,42 @@ pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Re
     response
 }
 
+/// Without a public address only those names are ours that nobody else can hand out: addresses of
+/// machines, and this machine's own. A page elsewhere whose name suddenly means this machine (DNS
+/// rebinding) gets no answer.
+pub async fn own_host_only(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Result<Response> {
+    let named = host(request.headers(), request.uri());
+    if app.settings.origin.get().is_none() && named.is_some_and(|host| !is_address(host)) {
+        let status = StatusCode::MISDIRECTED_REQUEST;
+        return Err(Error::plain(status, "unknown-host", "refused-unknown-host"));
+    }
+    Ok(next.run(request).await)
+}
+
+/// What the request calls us.
+fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri) -> Option<&'a str> {
+    let said = headers.get(header::HOST).map(|host| host.to_str().unwrap_or("?"));
+    said.or_else(|| uri.authority().map(|authority| authority.as_str()))
+}
+
+/// An address, or `localhost`, with or without a port.
+fn is_address(host: &str) -> bool {
+    let plain = |name: &str| {
+        let name = name.trim_end_matches('.').to_ascii_lowercase();
+        name == "localhost" || name.ends_with(".localhost") || name.parse::<Ipv4Addr>().is_ok()
+    };
+    let v6 =
+        |rest: &str| rest.split_once(']').is_some_and(|(ip, _)| ip.parse::<Ipv6Addr>().is_ok());
+    match host.strip_prefix('[') {
+        Some(rest) => v6(rest),
+        None => plain(host.rsplit_once(':').map_or(host, |(name, _)| name)),
+    }
+}
+
 /// Refuses what another site made a browser send.
 pub async fn own_site_only(
     State(app): State<App>,
@@ -70,7 +107,7 @@ pub async fn own_site_only(
 pub fn expect_own_site(settings: &Settings, headers: &HeaderMap, uri: &Uri) -> Result<()> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let ours = match (text(header::ORIGIN), text(HeaderName::from_static("sec-fetch-site"))) {
-        (Some(origin), _) => is_own(settings, origin, text(header::HOST), uri),
+        (Some(origin), _) => is_own(settings, origin, host(headers, uri)),
         (None, Some(site)) => site == "same-origin" || site == "none",
         (None, None) => session::token(settings, headers).is_none(),
     };
@@ -81,11 +118,10 @@ pub fn expect_own_site(settings: &Settings, headers: &HeaderMap, uri: &Uri) -> R
     }
 }
 
-fn is_own(settings: &Settings, origin: &str, host: Option<&str>, uri: &Uri) -> bool {
+fn is_own(settings: &Settings, origin: &str, host: Option<&str>) -> bool {
     if let Some(own) = settings.origin.get() {
         return origin.eq_ignore_ascii_case(own);
     }
-    let host = host.or_else(|| uri.authority().map(|authority| authority.as_str()));
     let claimed = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
     matches!((claimed, host), (Some(claimed), Some(host)) if claimed.eq_ignore_ascii_case(host))
 }
@@ -123,6 +159,26 @@ mod tests {
         assert!(!allowed("", &[("origin", "http://127.0.0.1:8080"), host]));
         assert!(!allowed("", &[("origin", "http://evil.org"), host]));
         assert!(!allowed("", &[("origin", "http://evil.org")]));
+    }
+
+    #[test]
+    fn names_anybody_could_hand_out_are_not_ours() {
+        for ours in ["127.0.0.1:7878", "192.168.1.5", "[::1]:7878", "localhost:7878", "a.localhost"]
+        {
+            assert!(is_address(ours), "{ours}");
+        }
+        for other in [
+            "evil.org",
+            "evil.org:7878",
+            "127.0.0.1.evil.org",
+            "localhost.evil.org",
+            "",
+            "[evil.org]:1",
+            "::1",
+            "?",
+        ] {
+            assert!(!is_address(other), "{other}");
+        }
     }
 
     #[test]

@@ -1,9 +1,13 @@
 //! Opening the doors, and closing them without slamming.
 
+use crate::address::Address;
 use crate::app::{App, router};
 use crate::config::Settings;
+use crate::handles;
 use crate::numbers;
 use crate::people::admins;
+use crate::shares::Shares;
+use crate::stream::Patient;
 use crate::time::Time;
 use axum::Router;
 use axum::body::Body;
@@ -26,10 +30,11 @@ const PUT_AWAY: Duration = Duration::from_secs(3);
 const FINISH: Duration = Duration::from_millis(1500);
 /// How often things are swept: quiet limits, expired sessions.
 const SWEEP: Duration = Duration::from_secs(60);
-/// Whoever needs longer to say what they want is not served.
-const HEADERS: Duration = Duration::from_secs(20);
-/// More connections than this wait outside.
-const CONNECTIONS: usize = 20_000;
+/// Whoever needs longer to say what they want is not served; whoever wants nothing for so long
+/// goes. A shorter patience with requests counts here too.
+const HEADERS: u64 = 10;
+/// Nobody holds more of all connections than one in so many.
+const PART: usize = 4;
 
 /// Why the library stays closed.
 #[derive(Debug)]
@@ -46,6 +51,7 @@ pub enum Closed {
 /// `opened` hears the address of its page.
 pub async fn run(settings: Settings, opened: impl FnOnce(String)) -> Result<(), Closed> {
     numbers::start();
+    handles::raise();
     let store = store::open_alone(&settings.database).await.map_err(Closed::Database)?;
     let listener = bind(settings.address).await?;
     let metrics = match settings.metrics_socket() {
@@ -94,16 +100,27 @@ pub async fn serve(
     let sweeping = tokio::spawn(sweep(app.clone()));
     let routes = router(app.clone());
     let (close, closing) = watch::channel(());
-    let room = Arc::new(Semaphore::new(CONNECTIONS));
+    let most = handles::connections();
+    let room = Arc::new(Semaphore::new(most));
+    let shares = Shares::new(app.settings.connections_per_address.min(most / PART));
+    let patience = Duration::from_secs(app.settings.request_timeout_s.min(HEADERS));
     let accepting = async {
         loop {
             let Ok(seat) = Arc::clone(&room).acquire_owned().await else { return };
             match listener.accept().await {
                 Ok((stream, remote)) => {
-                    let served = connection(routes.clone(), stream, remote, closing.clone());
+                    // A proxy speaks for many: whom it lets in is its own affair.
+                    let proxy = app.settings.trusted_proxies.contain(remote.ip());
+                    let share = (!proxy).then(|| shares.take(Address::from(remote.ip())));
+                    if matches!(share, Some(None)) {
+                        metrics::counter!("ludotheque_turned_away_total").increment(1);
+                        continue;
+                    }
+                    let (routes, closing) = (routes.clone(), closing.clone());
+                    let served = connection(routes, stream, remote, closing, patience);
                     tokio::spawn(async move {
                         served.await;
-                        drop(seat);
+                        drop((seat, share));
                     });
                 }
                 Err(error) => {
@@ -147,6 +164,7 @@ async fn connection(
     stream: TcpStream,
     remote: SocketAddr,
     mut closing: watch::Receiver<()>,
+    patience: Duration,
 ) {
     // Moves are small and wanted now.
     if let Err(error) = stream.set_nodelay(true) {
@@ -159,8 +177,8 @@ async fn connection(
     });
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADERS)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes))
+        .header_read_timeout(patience)
+        .serve_connection(TokioIo::new(Patient::new(stream)), TowerToHyperService::new(routes))
         .with_upgrades();
     let mut served = pin!(served);
     let ended = tokio::select! {

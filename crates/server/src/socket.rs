@@ -18,6 +18,7 @@ use crate::people::{MaybePerson, Person, accounts};
 use crate::protocol::{FromClient, FromServer, PROTOCOL};
 use crate::routes::admin::announced;
 use crate::security::expect_own_site;
+use crate::shares::Share;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
@@ -32,6 +33,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast};
+use tokio::time::Instant;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -40,6 +42,8 @@ const LARGEST: usize = 64 * 1024;
 /// Browsers say little. The usual buffer, filled with zeros for every read, would be most of what
 /// thousands of open sockets take.
 const READ_AT_ONCE: usize = 4 * 1024;
+/// How many seconds a browser may take to say hello; fewer where requests have fewer.
+const GREETING: u64 = 10;
 /// A browser that says nothing for so long, not even `ping`, is gone.
 const SILENCE: Duration = Duration::from_secs(90);
 /// How long a message may take to go out before the reader counts as gone.
@@ -78,15 +82,33 @@ async fn open(
     let upgrade = upgrade.map_err(|_| {
         Error::plain(StatusCode::UPGRADE_REQUIRED, "no-socket", "refused-no-socket")
     })?;
+    let many = || {
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        Error::plain(status, "too-many-sockets", "refused-too-many-sockets")
+    };
+    let account = person.as_ref().map(|person| app.sockets_of_account.take(person.id()));
+    let place = Place {
+        address,
+        _shares: (
+            app.sockets.take(address).ok_or_else(many)?,
+            account.map(|share| share.ok_or_else(many)).transpose()?,
+        ),
+    };
     let heard = lang::heard(&headers, &uri);
     let lang = heard.said.or(heard.accepted).unwrap_or_default();
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     let upgrade = upgrade.protocols([pack::DEFLATE, pack::JSON]);
     let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, socket, person, lang)))
+    Ok(upgrade.on_upgrade(move |socket| serve(app, socket, person, lang, place)))
 }
 
-async fn serve(app: App, socket: WebSocket, person: Option<Person>, lang: Lang) {
+/// Where a socket comes from, and what it holds of the share of its address and account.
+struct Place {
+    address: Address,
+    _shares: (Share, Option<Share>),
+}
+
+async fn serve(app: App, socket: WebSocket, person: Option<Person>, lang: Lang, place: Place) {
     let wire = Wire::agreed(socket.protocol().map(HeaderValue::as_bytes));
     let (sink, stream) = socket.split();
     let (out, outlet) = outbox();
@@ -97,6 +119,7 @@ async fn serve(app: App, socket: WebSocket, person: Option<Person>, lang: Lang) 
         lang: person.as_ref().and_then(Person::lang).unwrap_or(lang),
         app,
         person,
+        place,
         out,
         greeted: false,
         nonsense: 0,
@@ -165,6 +188,7 @@ struct Connection {
     app: App,
     guard: SocketGuard,
     person: Option<Person>,
+    place: Place,
     lang: Lang,
     out: Outbox,
     signals: broadcast::Receiver<Signal>,
@@ -183,18 +207,27 @@ impl Connection {
         let out = self.out.clone();
         let ended = out.ended();
         tokio::pin!(ended);
+        // Moved by whole messages only: neither a message that trickles in nor news from the
+        // lobby make anybody alive.
+        let greeting = self.app.settings.request_timeout_s.min(GREETING);
+        let silence = tokio::time::sleep(Duration::from_secs(greeting));
+        tokio::pin!(silence);
         loop {
             tokio::select! {
                 _ = &mut ended => return,
-                received = tokio::time::timeout(SILENCE, stream.next()) => match received {
-                    Ok(Some(Ok(message))) => {
+                () = &mut silence => return,
+                received = stream.next() => match received {
+                    Some(Ok(message)) => {
                         if !self.receive(message).await {
                             return;
                         }
+                        if self.greeted {
+                            silence.as_mut().reset(Instant::now() + SILENCE);
+                        }
                     }
                     // Too large, or not a socket's language at all.
-                    Ok(Some(Err(_))) => return self.out.end("protocol"),
-                    Ok(None) | Err(_) => return,
+                    Some(Err(_)) => return self.out.end("protocol"),
+                    None => return,
                 },
                 signal = self.signals.recv() => self.hear(signal).await,
                 () = self.lobby.due() => self.tell_lobby().await,
@@ -208,7 +241,12 @@ impl Connection {
             Message::Text(text) => text.as_str(),
             Message::Binary(_) => "",
             Message::Close(_) => return false,
-            Message::Ping(_) | Message::Pong(_) => return true,
+            // Answered by the socket itself, and counted like everything else.
+            Message::Ping(_) | Message::Pong(_) => {
+                let within = self.within_limits();
+                self.note_excess(within.is_err());
+                return true;
+            }
         };
         match serde_json::from_str::<FromClient>(text) {
             Ok(message) => {
@@ -217,15 +255,7 @@ impl Connection {
                     Ok(()) => self.act(message).await,
                     Err(error) => Err(error),
                 };
-                // Whoever is a little too quick is told so; whoever does not care is sent away, and
-                // may come back.
-                match &done {
-                    Err(error) if error.code() == "too-often" => self.excess += 1,
-                    _ => self.excess = self.excess.saturating_sub(1),
-                }
-                if self.excess > EXCESS {
-                    self.out.end("too-often");
-                }
+                self.note_excess(done.as_ref().is_err_and(|error| error.code() == "too-often"));
                 if let Err(error) = done {
                     let refused = error.refused(self.lang);
                     self.out.say(&FromServer::Refused { key, id, table, refused });
@@ -236,7 +266,8 @@ impl Connection {
                 let what: String = error.to_string().chars().take(200).collect();
                 let reason = engine::Message::new("refused-bad-message").text("what", what);
                 let refused = Error::bad("bad-message", reason).refused(self.lang);
-                self.out.say(&FromServer::Refused { key: None, id: None, table: None, refused });
+                let (key, id, table) = answer::names_in(text);
+                self.out.say(&FromServer::Refused { key, id, table, refused });
             }
         }
         if self.nonsense > NONSENSE {
@@ -250,7 +281,26 @@ impl Connection {
         if is_question(message) {
             return Ok(());
         }
-        self.app.limits.check(Limited::Socket, self.guard.number)
+        self.within_limits()
+    }
+
+    /// One message more for the socket, the account and the address.
+    fn within_limits(&self) -> Result<()> {
+        let limits = &self.app.limits;
+        limits.check(Limited::Socket, self.guard.number)?;
+        if let Some(person) = &self.person {
+            limits.check(Limited::SocketAccount, person.id())?;
+        }
+        limits.check(Limited::SocketAddress, self.place.address)
+    }
+
+    /// Whoever is a little too quick is told so; whoever does not care is sent away, and may come
+    /// back.
+    fn note_excess(&mut self, too_often: bool) {
+        self.excess = if too_often { self.excess + 1 } else { self.excess.saturating_sub(1) };
+        if self.excess > EXCESS {
+            self.out.end("too-often");
+        }
     }
 
     async fn act(&mut self, message: FromClient) -> Result<()> {
@@ -289,6 +339,11 @@ impl Connection {
             deed => {
                 let who = self.who()?;
                 let (table, key, deed) = answer::deed(deed)?;
+                if !self.tables.contains(&table) {
+                    // Who may not see a table is not told that there is one.
+                    let scene = self.app.hall.scene(&table).await?;
+                    self.expect_visible(&scene, None)?;
+                }
                 let reply = answer::reply(self.out.clone(), self.lang, table.clone(), key);
                 let command = Command::Do { who, deed, reply };
                 // If it cannot be delivered, the reply says so.

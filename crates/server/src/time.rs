@@ -1,10 +1,10 @@
 //! What time it is. Tests bring their own clock and move it by hand.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
-/// The longest nap: a machine whose clock is set is noticed within this time.
+/// The longest nap: a clock that goes a little faster is noticed within this time.
 const NAP: Duration = Duration::from_secs(60);
 
 /// A clock, cheap to clone.
@@ -13,16 +13,58 @@ pub struct Time(Kind);
 
 #[derive(Clone, Debug)]
 enum Kind {
-    System {
-        start: Instant,
-    },
+    System(Arc<Steady>),
     /// Milliseconds since 1970, moved by hand.
     ByHand(Arc<watch::Sender<i64>>),
 }
 
+/// Follows the system's clock without its jumps: one that is set, back or forth, takes nobody's
+/// time away and signs nobody out. It goes at most a twentieth faster or slower until it agrees.
+#[derive(Debug)]
+struct Steady {
+    start: Instant,
+    reading: Mutex<Reading>,
+}
+
+/// What was told when, in milliseconds.
+#[derive(Clone, Copy, Debug)]
+struct Reading {
+    /// Since the start.
+    at: i64,
+    /// Since 1970.
+    told: i64,
+    /// The latest answer: no other is ever earlier.
+    latest: i64,
+}
+
+/// The clock is compared this often, in milliseconds.
+const COMPARE: i64 = 1000;
+/// … and corrected by one part in so many.
+const PART: i64 = 20;
+
+impl Reading {
+    fn now(&mut self, at: i64, wall: i64) -> i64 {
+        let passed = (at - self.at).max(0);
+        let mut told = self.told + passed;
+        if passed >= COMPARE {
+            told += (wall - told).clamp(-passed / PART, passed / PART);
+            (self.at, self.told) = (at, told);
+        }
+        self.latest = self.latest.max(told);
+        self.latest
+    }
+}
+
+fn wall() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
 impl Time {
     pub fn system() -> Time {
-        Time(Kind::System { start: Instant::now() })
+        let told = wall();
+        let reading = Mutex::new(Reading { at: 0, told, latest: told });
+        Time(Kind::System(Arc::new(Steady { start: Instant::now(), reading })))
     }
 
     /// A clock that stands still until [`Time::advance`].
@@ -33,9 +75,10 @@ impl Time {
     /// Milliseconds since 1970 (UTC).
     pub fn now(&self) -> i64 {
         match &self.0 {
-            Kind::System { .. } => {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+            Kind::System(steady) => {
+                let at = i64::try_from(steady.start.elapsed().as_millis()).unwrap_or(i64::MAX);
+                let mut reading = steady.reading.lock().unwrap_or_else(PoisonError::into_inner);
+                reading.now(at, wall())
             }
             Kind::ByHand(now) => *now.borrow(),
         }
@@ -44,7 +87,7 @@ impl Time {
     /// Waits until it is that late.
     pub async fn reached(&self, at: i64) {
         match &self.0 {
-            Kind::System { .. } => loop {
+            Kind::System(_) => loop {
                 let left = at.saturating_sub(self.now());
                 if left <= 0 {
                     return;
@@ -72,8 +115,39 @@ impl governor::clock::Clock for Time {
 
     fn now(&self) -> Duration {
         match &self.0 {
-            Kind::System { start } => start.elapsed(),
+            Kind::System(steady) => steady.start.elapsed(),
             Kind::ByHand(now) => Duration::from_millis((*now.borrow()).max(0) as u64),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOON: i64 = 1_767_614_400_000;
+    const HOUR: i64 = 3_600_000;
+
+    /// What the clock says after so many seconds, asked every half second, if the system's clock
+    /// is off by so much from the first second on.
+    fn after(seconds: i64, off: i64) -> i64 {
+        let mut reading = Reading { at: 0, told: NOON, latest: NOON };
+        let mut last = NOON;
+        for at in (0..=seconds * 1000).step_by(500) {
+            let told = reading.now(at, NOON + at + off);
+            assert!(told >= last, "never back");
+            last = told;
+        }
+        last - NOON
+    }
+
+    #[test]
+    fn a_clock_that_is_set_takes_nobodys_time() {
+        assert_eq!(after(60, 0), 60_000);
+        assert_eq!(after(60, HOUR), 63_000);
+        assert_eq!(after(60, -HOUR), 57_000);
+        // Ten minutes later it agrees with one that was half a minute off.
+        assert_eq!(after(600, 30_000), 630_000);
+        assert_eq!(after(600, -30_000), 570_000);
     }
 }

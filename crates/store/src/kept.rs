@@ -51,6 +51,14 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
+    async fn set_admin(&self, id: &str, admin: bool) -> Stored<()> {
+        self.home
+            .write((id.to_owned(), admin), |link, (id, admin)| {
+                Box::pin(accounts::set_admin(link, id, *admin))
+            })
+            .await
+    }
+
     async fn accounts(&self, search: &str, limit: u32) -> Stored<Vec<Account>> {
         self.home
             .read((search.to_owned(), limit), |link, (search, limit)| {

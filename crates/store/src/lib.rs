@@ -41,6 +41,9 @@ pub enum StoreError {
     /// It belongs to another version of this program.
     #[error("the schema has version {found}")]
     Schema { found: i64 },
+    /// Nothing can be written to it.
+    #[error("the database is read-only")]
+    ReadOnly,
     /// Only an empty database can be filled from another one.
     #[error("the database is not empty")]
     NotEmpty,
@@ -66,8 +69,11 @@ pub trait Store: Send + Sync + 'static {
     async fn account(&self, id: &str) -> Stored<Option<Account>>;
     /// By name, whatever its capitals; only accounts with a password have a unique name.
     async fn account_by_name(&self, name: &str) -> Stored<Option<Account>>;
-    /// Writes all fields but id and creation. `Taken` if the name belongs to somebody else.
+    /// Writes all fields but id, creation and whether it administers. `Taken` if the name belongs
+    /// to somebody else.
     async fn update_account(&self, account: &Account) -> Stored<()>;
+    /// Appoints or dismisses an administrator: alone, so that it may be done beside a server.
+    async fn set_admin(&self, id: &str, admin: bool) -> Stored<()>;
     /// Newest first, for the admin page.
     async fn accounts(&self, search: &str, limit: u32) -> Stored<Vec<Account>>;
     /// Replaces the person by a pseudonym everywhere: account, seats, chat; drops notes, sessions,

@@ -1,8 +1,10 @@
 //! The schema, step by step, inside the program.
 
 use crate::link::{Link, sql};
+use crate::postgres::link::{self as postgres_link, PostgresLink};
+use crate::sqlite::link::{self as sqlite_link, SqliteLink};
 use crate::{StoreError, Stored};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};
 
 type Step = (&'static str, &'static str);
@@ -17,22 +19,42 @@ const _: () = assert!(SQLITE.len() == POSTGRES.len());
 
 /// Whoever else opens the same file waits: only PostgreSQL's migrations lock by themselves.
 pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Stored<()> {
+    refuse_newer(&mut SqliteLink(connection)).await?;
     let mut alone = connection.begin_with("BEGIN IMMEDIATE").await.map_err(lost)?;
     // `run` would make every future that opens a store one that cannot move between threads.
-    migrator(SQLITE).run_direct(None, &mut *alone, false).await.map_err(failed)?;
+    migrator(SQLITE)
+        .run_direct(None, &mut *alone, false)
+        .await
+        .map_err(|error| failed(&error, sqlite_link::is_read_only))?;
     alone.commit().await.map_err(lost)
 }
 
 pub(crate) async fn postgres(connection: &mut PgConnection) -> Stored<()> {
-    migrator(POSTGRES).run_direct(None, connection, false).await.map_err(failed)
+    refuse_newer(&mut PostgresLink::new(connection)).await?;
+    migrator(POSTGRES)
+        .run_direct(None, connection, false)
+        .await
+        .map_err(|error| failed(&error, postgres_link::is_read_only))
 }
 
 /// For those who only look: a backup must not change the schema under a running server.
 pub(crate) async fn require_current(link: &mut dyn Link) -> Stored<()> {
-    let version = sql!("SELECT max(version) FROM _sqlx_migrations");
-    let row = link.first(version).await.map_err(|_| StoreError::Schema { found: 0 })?;
-    let found = row.map_or(Ok(None), |mut row| row.maybe_number())?.unwrap_or(0);
+    let found = found(link).await.map_err(|_| StoreError::Schema { found: 0 })?;
     if found == CURRENT { Ok(()) } else { Err(StoreError::Schema { found }) }
+}
+
+/// A database of a newer program is left alone.
+async fn refuse_newer(link: &mut dyn Link) -> Stored<()> {
+    match found(link).await {
+        Ok(found) if found > CURRENT => Err(StoreError::Schema { found }),
+        // One without tables has no version yet.
+        _ => Ok(()),
+    }
+}
+
+async fn found(link: &mut dyn Link) -> Stored<i64> {
+    let row = link.first(sql!("SELECT max(version) FROM _sqlx_migrations")).await?;
+    Ok(row.map_or(Ok(None), |mut row| row.maybe_number())?.unwrap_or(0))
 }
 
 fn migrator(steps: &'static [Step]) -> Migrator {
@@ -47,6 +69,9 @@ fn lost(error: sqlx::Error) -> StoreError {
     StoreError::Database(format!("schema: {error}"))
 }
 
-fn failed(error: sqlx::migrate::MigrateError) -> StoreError {
-    StoreError::Database(format!("schema: {error}"))
+fn failed(error: &MigrateError, is_read_only: fn(&sqlx::Error) -> bool) -> StoreError {
+    match error {
+        MigrateError::Execute(error) if is_read_only(error) => StoreError::ReadOnly,
+        error => StoreError::Database(format!("schema: {error}")),
+    }
 }

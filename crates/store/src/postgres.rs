@@ -4,7 +4,7 @@
 //! overwrites what they have not seen.
 
 mod keeper;
-mod link;
+pub(crate) mod link;
 
 use crate::home::{Home, Task, within};
 use crate::kept::SqlStore;

@@ -3,7 +3,7 @@
 //! One connection writes, owned by one task; a few others read beside it, which the write-ahead
 //! log allows. In memory there is only the one.
 
-mod link;
+pub(crate) mod link;
 mod lock;
 mod writer;
 
@@ -15,7 +15,7 @@ use async_trait::async_trait;
 use link::{SqliteLink, told};
 use lock::Lock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqlitePool};
+use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 use std::path::Path;
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -66,6 +66,8 @@ impl SqliteStore {
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .synchronous(SqliteSynchronous::Full)
+            // Sorting needs no file, and no handle that may not be there.
+            .pragma("temp_store", "memory")
             .disable_statement_logging();
         let in_memory = path == ":memory:";
         let options = if in_memory {
@@ -80,17 +82,28 @@ impl SqliteStore {
         let mut connection = options.connect().await.map_err(told)?;
         if create {
             migrations::sqlite(&mut connection).await?;
+            probe(&mut connection).await?;
         } else {
             migrations::require_current(&mut SqliteLink(&mut connection)).await?;
         }
-        let readers = (!in_memory).then(|| {
+        let readers = if in_memory {
+            None
+        } else {
             let options = options.create_if_missing(false).pragma("query_only", "on");
-            let pool = SqlitePoolOptions::new().max_connections(READERS);
-            pool.acquire_timeout(PATIENCE).connect_lazy_with(options)
-        });
+            // All of them, now and for good: later there may be no handles left.
+            let pool = SqlitePoolOptions::new().min_connections(READERS).max_connections(READERS);
+            let pool = pool.idle_timeout(None).max_lifetime(None).acquire_timeout(PATIENCE);
+            Some(pool.connect_with(options).await.map_err(told)?)
+        };
         let writer = Writer::start(connection);
         Ok(SqlStore::new(SqliteHome { writer, readers, lock: Mutex::new(lock) }))
     }
+}
+
+/// SQLite opens a file it cannot write to and says so at the first change: now.
+async fn probe(connection: &mut SqliteConnection) -> Stored<()> {
+    let nothing = sql!("DELETE FROM small_things WHERE key = ''");
+    SqliteLink(connection).run(nothing).await.map(drop)
 }
 
 /// Seeds, invitations and password hashes are for nobody else on this machine. SQLite gives its
@@ -216,6 +229,50 @@ mod tests {
         let reader = store.home().read((), |link, ()| Box::pin(settings(link))).await.unwrap();
         assert_eq!(reader, ("wal".into(), vec![full, 1, 10_000, 1]));
         crate::Store::close(&store).await;
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn readers_have_their_handles_before_anybody_comes() {
+        let folder =
+            std::env::temp_dir().join(format!("ludotheque-handles-{}", std::process::id()));
+        // Left behind by an earlier process of the same number.
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir(&folder).unwrap();
+        let file = folder.join("games.db");
+        let store = SqliteStore::open(file.to_str().unwrap()).await.unwrap();
+        let open = || {
+            let handles = std::fs::read_dir("/proc/self/fd").unwrap().flatten();
+            handles.filter(|handle| std::fs::read_link(handle.path()).is_ok_and(|to| to == file))
+        };
+        assert_eq!(open().count(), 1 + READERS as usize);
+        let looks = (0..16).map(|_| store.home().read((), |link, ()| Box::pin(bytes(link))));
+        assert!(futures_util::future::join_all(looks).await.iter().all(Result::is_ok));
+        assert_eq!(open().count(), 1 + READERS as usize);
+        crate::Store::close(&store).await;
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn what_cannot_be_written_or_is_newer_is_refused_at_once() {
+        let folder = std::env::temp_dir().join(format!("ludotheque-newer-{}", std::process::id()));
+        // Left behind by an earlier process of the same number.
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir(&folder).unwrap();
+        let file = folder.join("games.db");
+        let address = file.to_str().unwrap();
+        crate::Store::close(&SqliteStore::open(address).await.unwrap()).await;
+        let options = SqliteConnectOptions::new().filename(&file).read_only(true);
+        let mut connection = options.connect().await.unwrap();
+        let written = probe(&mut connection).await;
+        assert!(matches!(written, Err(StoreError::ReadOnly)), "{written:?}");
+        let mut connection = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
+        probe(&mut connection).await.unwrap();
+        let newer = sql!("UPDATE _sqlx_migrations SET version = 99");
+        SqliteLink(&mut connection).run(newer).await.unwrap();
+        let opened = SqliteStore::open_alone(address).await.map(drop);
+        assert!(matches!(opened, Err(StoreError::Schema { found: 99 })), "{opened:?}");
         std::fs::remove_dir_all(&folder).unwrap();
     }
 

@@ -6,7 +6,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::protocol::{FromClient, FromServer, PROTOCOL};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -27,6 +27,8 @@ pub struct Guest {
     pub address: SocketAddr,
     /// The account.
     pub id: String,
+    /// Which of this machine's own addresses they come from, if it matters.
+    pub from: Option<Ipv4Addr>,
     pub cookie: String,
 }
 
@@ -44,17 +46,26 @@ pub struct Socket {
 impl Guest {
     /// Says a name at the door; again and again while nobody answers.
     pub async fn new(address: SocketAddr, name: &str) -> io::Result<Guest> {
+        Guest::coming_from(None, address, name).await
+    }
+
+    pub async fn coming_from(
+        from: Option<Ipv4Addr>,
+        address: SocketAddr,
+        name: &str,
+    ) -> io::Result<Guest> {
         let body = json!({ "name": name });
-        let answer = persistently(address, "POST", "/api/guest", None, Some(&body)).await?;
+        let answer = persistently(from, address, "POST", "/api/guest", None, Some(&body)).await?;
         let id = answer.body["id"].as_str().unwrap_or_default().to_string();
         let cookie = answer.cookie.ok_or_else(|| io::Error::other(answer.body.to_string()))?;
-        Ok(Guest { address, id, cookie })
+        Ok(Guest { address, id, from, cookie })
     }
 
     /// A request in this guest's name, repeated while the server or its database is away.
     pub async fn request(&self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
         let cookie = Some(self.cookie.as_str());
-        let answer = persistently(self.address, method, path, cookie, Some(body)).await?;
+        let answer =
+            persistently(self.from, self.address, method, path, cookie, Some(body)).await?;
         if answer.status < 300 {
             Ok(answer.body)
         } else {
@@ -77,7 +88,7 @@ impl Guest {
 
     /// Opens a socket that speaks like this, and says hello.
     pub async fn connect_speaking(&self, way: Option<&str>) -> io::Result<Socket> {
-        let stream = TcpStream::connect(self.address).await?;
+        let stream = http::connect(self.address, self.from).await?;
         let url = format!("ws://{}/api/socket", self.address);
         let mut request = url.into_client_request().map_err(io::Error::other)?;
         let header = |text: &str| text.parse().map_err(io::Error::other);
@@ -98,6 +109,11 @@ impl Socket {
     pub async fn send(&mut self, message: &FromClient) -> io::Result<()> {
         let text = serde_json::to_string(message).map_err(io::Error::other)?;
         self.stream.send(Message::text(text)).await.map_err(io::Error::other)
+    }
+
+    /// A ping of the socket itself.
+    pub async fn ping(&mut self) -> io::Result<()> {
+        self.stream.send(Message::Ping(Vec::new().into())).await.map_err(io::Error::other)
     }
 
     /// The next message; an error when the connection is gone.
@@ -137,6 +153,7 @@ impl Socket {
 }
 
 async fn persistently(
+    from: Option<Ipv4Addr>,
     address: SocketAddr,
     method: &str,
     path: &str,
@@ -145,7 +162,7 @@ async fn persistently(
 ) -> io::Result<http::Answer> {
     let mut last = io::Error::other("no attempt");
     for _ in 0..ATTEMPTS {
-        match http::request(address, method, path, cookie, body).await {
+        match http::request_from(from, address, method, path, cookie, body).await {
             Ok(answer) if answer.status != UNAVAILABLE => return Ok(answer),
             Ok(answer) => last = io::Error::other(format!("{path}: {}", answer.body)),
             Err(error) => last = error,

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// An answer of the server.
 #[derive(Clone, Debug)]
@@ -15,6 +15,14 @@ pub struct Answer {
     pub body: Value,
 }
 
+/// A connection from one of this machine's own addresses, or from wherever the system likes.
+pub async fn connect(address: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<TcpStream> {
+    let Some(from) = from else { return TcpStream::connect(address).await };
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::from((from, 0)))?;
+    socket.connect(address).await
+}
+
 /// Sends one request as a browser of the same site would.
 pub async fn request(
     address: SocketAddr,
@@ -23,7 +31,19 @@ pub async fn request(
     cookie: Option<&str>,
     body: Option<&Value>,
 ) -> io::Result<Answer> {
-    let mut stream = TcpStream::connect(address).await?;
+    request_from(None, address, method, path, cookie, body).await
+}
+
+/// The same from a certain address.
+pub async fn request_from(
+    from: Option<Ipv4Addr>,
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    cookie: Option<&str>,
+    body: Option<&Value>,
+) -> io::Result<Answer> {
+    let mut stream = connect(address, from).await?;
     let body = body.map(Value::to_string).unwrap_or_default();
     let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
     let head = format!(

@@ -1,12 +1,15 @@
-//! Hard days for the server: killed again and again while people play ([`torture`]), and a full
-//! house ([`load`]); and what it all costs on the line ([`wire`]). Everything happens on this machine, on the loopback address.
+//! Hard days for the server: killed again and again while people play ([`torture`]), a full house
+//! ([`load`]), floods from somebody who means harm ([`siege`]); and what it all costs on the line
+//! ([`wire`]). Everything happens on this machine, on the loopback address.
 
+pub mod flood;
 pub mod guest;
 pub mod http;
 pub mod library;
 pub mod load;
 pub mod luck;
 pub mod played;
+pub mod siege;
 pub mod start;
 pub mod torture;
 pub mod wire;

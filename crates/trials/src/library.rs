@@ -31,16 +31,33 @@ impl Library {
 
     /// Starts it without limits and without pauses, and waits until it answers.
     pub async fn start(&self) -> io::Result<(Running, Duration)> {
+        let limits = [
+            "guest",
+            "request",
+            "table",
+            "socket",
+            "socket-account",
+            "socket-address",
+            "socket-open",
+            "preview",
+            "hint",
+            "chat",
+        ];
+        let mut words: Vec<String> =
+            limits.iter().flat_map(|limit| [format!("--limit-{limit}"), "off".into()]).collect();
+        for bound in ["connections-per-address", "sockets-per-address", "requests-at-once"] {
+            words.extend([format!("--{bound}"), "0".into()]);
+        }
+        self.start_with(&words).await
+    }
+
+    /// Starts it with these settings and without pauses, and waits until it answers.
+    pub async fn start_with(&self, words: &[String]) -> io::Result<(Running, Duration)> {
         let begun = Instant::now();
         let mut command = Command::new(&self.binary);
         command.args(["serve", "--address", &self.address.to_string()]);
         command.args(["--database", &self.database, "--log", "warn", "--bot-pause-ms", "0"]);
-        for limit in
-            ["guest", "request", "table", "socket", "socket-open", "preview", "hint", "chat"]
-        {
-            command.args([&format!("--limit-{limit}"), "off"]);
-        }
-        command.stdin(Stdio::null()).stdout(Stdio::null());
+        command.args(words).stdin(Stdio::null()).stdout(Stdio::null());
         let mut running = Running(command.spawn()?);
         loop {
             if let Ok(answer) =

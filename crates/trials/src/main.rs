@@ -1,13 +1,15 @@
-//! `trials torture`, `load`, `start` and `wire`, for `cargo xtask`.
+//! `trials torture`, `load`, `siege`, `start` and `wire`, for `cargo xtask`.
 
 use clap::{Parser, Subcommand};
 use std::io::{self, IsTerminal};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 use store::testing::Cluster;
+use trials::flood::{Flood, Target, flood};
 use trials::library::Library;
-use trials::{load, start, torture, wire};
+use trials::{load, siege, start, torture, wire};
 
 #[derive(Debug, Parser)]
 #[command(about = "Hard days for the server, on this machine only.")]
@@ -48,6 +50,29 @@ enum Trial {
         games: u64,
         #[arg(long, default_value_t = 2)]
         seats: u8,
+    },
+    /// One flood after another while people play; how long their moves take meanwhile
+    Siege {
+        /// People who play against a bot
+        #[arg(long, default_value_t = 8)]
+        people: u32,
+        /// How long each flood lasts
+        #[arg(long, default_value_t = 15)]
+        seconds: u64,
+        /// Only these floods, separated by commas
+        #[arg(long, value_enum, value_delimiter = ',', default_values_t = Flood::ALL)]
+        floods: Vec<Flood>,
+    },
+    /// One flood, against a server on this machine
+    #[command(hide = true)]
+    Flood {
+        flood: Flood,
+        #[arg(long)]
+        address: SocketAddr,
+        #[arg(long)]
+        table: String,
+        #[arg(long)]
+        seconds: u64,
     },
     /// Fill the house; measure how long a move takes to be seen
     Load {
@@ -145,6 +170,26 @@ async fn run(args: Args) -> io::Result<bool> {
             let library = Library::new(&args.binary, &database)?;
             wired(&library, *games, *seats, args.seed).await
         }
+        Trial::Siege { people, seconds, floods } => {
+            let plan = siege::Plan {
+                game: args.game.clone(),
+                floods: floods.clone(),
+                people: *people,
+                seconds: *seconds,
+                seed: args.seed,
+            };
+            besieged(&args.binary, &folder, &plan).await
+        }
+        Trial::Flood { flood: kind, address, table, seconds } => {
+            if !address.ip().is_loopback() {
+                return Err(io::Error::other("floods are for this machine only"));
+            }
+            let (address, seconds, table) = (*address, *seconds, table.clone());
+            let target = Target { address, seconds, table, game: args.game.clone() };
+            let report = flood(*kind, &target).await?;
+            println!("{}", serde_json::to_string(&report).map_err(io::Error::other)?);
+            Ok(true)
+        }
         Trial::Load { tables, seats, spectators, seconds, think_least, think_most } => {
             let plan = load::Plan {
                 game: args.game.clone(),
@@ -231,6 +276,39 @@ async fn wired(library: &Library, games: u64, seats: u8, seed: u64) -> io::Resul
     }
     running.stop()?;
     Ok(fine)
+}
+
+async fn besieged(binary: &Path, folder: &Path, plan: &siege::Plan) -> io::Result<bool> {
+    let database = format!("sqlite:{}", folder.join("siege.db").display());
+    let library = Library::new(binary, &database)?;
+    let report = siege::siege(&library, plan, |flood| {
+        shown(&flood.map_or("calm".into(), |flood| format!("{flood:?}")));
+    })
+    .await?;
+    shown("");
+    println!(
+        "| flood | moves | p50 ms | p95 ms | MiB before | after | attempts | refused | held | longest s |"
+    );
+    println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    for phase in std::iter::once(&report.calm).chain(&report.phases) {
+        let ms = |percent| phase.percentile(percent).as_secs_f64() * 1e3;
+        println!(
+            "| {} | {} | {:.1} | {:.1} | {} | {} | {} | {} | {} | {:.1} |",
+            phase.flood.map_or("none".into(), |flood| format!("{flood:?}")),
+            phase.acknowledged.len(),
+            ms(50),
+            ms(95),
+            phase.memory.0,
+            phase.memory.1,
+            phase.damage.attempts,
+            phase.damage.refused,
+            phase.damage.held,
+            phase.damage.longest as f64 / 1e3,
+        );
+    }
+    let broken = report.broken();
+    broken.iter().for_each(|promise| println!("  {promise}"));
+    Ok(broken.is_empty())
 }
 
 async fn loaded(binary: &Path, folder: &Path, plan: &load::Plan) -> io::Result<bool> {

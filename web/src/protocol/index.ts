@@ -55,6 +55,8 @@ export type { Position } from "./Position";
 export type { Preview } from "./Preview";
 export type { Profile } from "./Profile";
 export type { Refused } from "./Refused";
+export type { ResetLink } from "./ResetLink";
+export type { ResetPassword } from "./ResetPassword";
 export type { Room } from "./Room";
 export type { Rule } from "./Rule";
 export type { Rulebook } from "./Rulebook";

@@ -32,6 +32,10 @@ pub fn run(desk: &Desk, verb: &DbVerb) -> Done<()> {
 
 async fn back_up(desk: &Desk, args: &BackupArgs) -> Done<(Message, Summary)> {
     let path = &args.file;
+    if path.exists() && !args.force {
+        let message = Message::new("refused-backup-there").text("path", path.display().to_string());
+        return Err(Failure::refused("file-there", message));
+    }
     let store = store::open_existing(&args.database.db).await.map_err(refused)?;
     let summary = closing(std::slice::from_ref(&store), async {
         let progress = expected(desk, &*store).await?;
@@ -90,7 +94,8 @@ pub fn in_use() -> Failure {
     Failure::refused("database-in-use", Message::new("refused-database-in-use"))
 }
 
-fn refused(error: StoreError) -> Failure {
+/// Why a database cannot be worked with.
+pub fn refused(error: StoreError) -> Failure {
     match error {
         StoreError::InUse => in_use(),
         StoreError::NotEmpty => {
@@ -102,6 +107,9 @@ fn refused(error: StoreError) -> Failure {
         StoreError::Schema { found } => {
             let message = Message::new("refused-database-version").number("found", found);
             Failure::refused("bad-database", message)
+        }
+        StoreError::ReadOnly => {
+            Failure::refused("read-only", Message::new("refused-database-read-only"))
         }
         StoreError::Database(why) => failed(why),
         other => failed(other.to_string()),

@@ -3,7 +3,7 @@
 use crate::args::ServeArgs;
 use crate::desk::Desk;
 use crate::failure::{Done, Failure};
-use crate::verbs::db::in_use;
+use crate::verbs::db::{in_use, refused};
 use engine::Message;
 use server::Settings;
 use server::serve::Closed;
@@ -28,14 +28,17 @@ pub fn run(desk: &Desk, args: ServeArgs) -> Done<()> {
     let served = runtime.block_on(server::serve::run(settings, opened));
     // Threads that still think about a move are not worth waiting for.
     runtime.shutdown_background();
-    served.map_err(|closed| match &closed {
-        Closed::Database(StoreError::InUse) | Closed::Replaced => in_use(),
-        Closed::Database(error) => Failure::unexpected(why("serve-database", error)),
+    served.map_err(|closed| match closed {
+        Closed::Replaced => in_use(),
+        Closed::Database(error @ StoreError::Database(_)) => {
+            Failure::unexpected(why("serve-database", &error))
+        }
+        Closed::Database(error) => refused(error),
         Closed::Address(address, error) => {
-            let message = why("serve-address", error).text("address", address.to_string());
+            let message = why("serve-address", &error).text("address", address.to_string());
             Failure::unexpected(message)
         }
-        Closed::Start(error) => Failure::unexpected(why("serve-failed", error)),
+        Closed::Start(error) => Failure::unexpected(why("serve-failed", &error)),
     })
 }
 

@@ -71,7 +71,11 @@ fn a_backup_is_restored_and_verified() {
 
     let twice = ludotheque(&["db", "restore", &file, "--db", &copy]);
     assert_eq!(twice.refusal(), "not-empty");
-    let again = ludotheque(&["--json", "db", "backup", "--db", &copy, &file]).fine().json();
+    // A file that is there is not written over unless that is said.
+    let there = ludotheque(&["db", "backup", "--db", &copy, &file]);
+    assert_eq!(there.refusal(), "file-there");
+    let words = ["--json", "db", "backup", "--force", "--db", &copy, &file];
+    let again = ludotheque(&words).fine().json();
     assert_eq!(again, json!({"rows": 3, "hash": hash}));
 }
 
@@ -171,4 +175,34 @@ fn a_library_moves_to_postgres_and_back() {
     assert_eq!(unmade.refusal(), "bad-database");
     ludotheque(&["db", "restore", &file, "--db", &other]).fine();
     assert_eq!(self::hash(&other), hash);
+}
+
+#[test]
+fn the_owner_appoints_an_administrator_and_mends_a_forgotten_password() {
+    let (address, _) = database();
+    let said = ludotheque(&["people", "admin", "ANNA", "--db", &address]).fine();
+    assert_eq!(said.out, "Anna administers the library now.\n");
+    let words = ["people", "reset", "Anna", "--db", &address, "--origin", "https://games.test/"];
+    let said = ludotheque(&words).fine();
+    let link = said.out.lines().last().expect("a link").to_string();
+    assert!(link.starts_with("https://games.test/reset#anna."), "{link}");
+    let french = ludotheque(&[&["--lang", "fr"], &words[..]].concat()).fine();
+    assert!(french.out.contains("un autre mot de passe"), "{}", french.out);
+    let data = ludotheque(&[&["--json"], &words[..]].concat()).fine().json();
+    assert!(data["link"].as_str().is_some_and(|link| link.contains("/reset#anna.")));
+    let nobody = ludotheque(&["people", "reset", "Zoé", "--db", &address]);
+    assert_eq!(nobody.refusal(), "unknown-name");
+    let elsewhere = ludotheque(&["people", "admin", "Anna", "--db", "nowhere.db"]);
+    assert_ne!(elsewhere.code, 0);
+    waiting(async {
+        let store = store::open(&address).await.unwrap();
+        assert!(store.account("anna").await.unwrap().is_some_and(|anna| anna.admin));
+        let audit = store.audited(9).await.unwrap();
+        let deeds: Vec<&str> = audit.iter().map(|line| line.what.as_str()).collect();
+        assert_eq!(deeds, ["reset", "reset", "reset", "admin"]);
+        let secret = link.rsplit('.').next().expect("a secret");
+        let kept = store.get_value("reset:anna").await.unwrap().unwrap_or_default();
+        assert!(!kept.to_string().contains(secret), "only its hash is kept");
+        store.close().await;
+    });
 }

@@ -20,7 +20,8 @@ fn start(words: &[&str]) -> (Child, String) {
 
 fn ask(address: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("somebody listens");
-    write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").expect("sent");
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        .expect("sent");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");
     answer

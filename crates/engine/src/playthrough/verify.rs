@@ -1,7 +1,7 @@
 //! The strict reading of a table file: was this match played as it says?
 
 use super::load::{bad_entry, expect_header, expect_sound_undos, read_field};
-use super::{Entry, Playthrough, Record, state_hash};
+use super::{Entry, Playthrough, Record, as_value, state_hash};
 use crate::{Game, Message, Outcome, Refusal};
 
 /// What a verified file contains.
@@ -47,7 +47,12 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, Refusal> {
         replay_strictly(&mut replay, index, entry)?;
     }
     let written: G = read_field(&record.state, "state")?;
-    if written != *replay.state() || state_hash(&written) != state_hash(replay.state()) {
+    // What the reader passes over is a difference too.
+    let passed_over = as_value(&written) != record.state;
+    if passed_over
+        || written != *replay.state()
+        || state_hash(&written) != state_hash(replay.state())
+    {
         return Err(Refusal::plain("edited", "refused-edited"));
     }
     let by_hand = |entry: &&Entry| matches!(entry, Entry::Move { scripted: true, .. });

@@ -7,6 +7,7 @@ use crate::live::{
     Around, Deed, Marks, Scene, Sitting, Who, bot_seat, expect_players, open_seat, pace_of, person,
     planned,
 };
+use crate::people::statistics::COPIED;
 use crate::protocol::{NewTable, Pace, SeatPlan, SeatResult};
 use crate::text;
 use axum::http::StatusCode;
@@ -244,7 +245,7 @@ impl Hall {
         row.stage = "closed".into();
         self.put_up(&row).await?;
         let entries = entries.into_iter().enumerate().map(|(index, entry)| NewEntry {
-            key: format!("import:{index}"),
+            key: format!("{COPIED}{index}"),
             at: now,
             by: who.account.clone(),
             entry,

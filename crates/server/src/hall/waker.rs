@@ -14,8 +14,9 @@ use store::MatchFilter;
 const EVERY: Duration = Duration::from_millis(500);
 /// How many matches are woken at once.
 const AT_ONCE: u32 = 64;
-/// How often the server says that it runs, in rounds.
-const HEARTBEAT: u32 = 30;
+/// How often the server says that it runs, in rounds: while tables are open, and while none is.
+/// What people thought since the last time counts as time the server was away, if it is killed.
+const HEARTBEAT: (u32, u32) = (2, 30);
 /// How often forgotten tables are looked for, in rounds.
 const FORGOTTEN_EVERY: u32 = 1200;
 /// A table that waits for players this long is forgotten.
@@ -86,7 +87,8 @@ async fn look_after(weak: &Weak<Shared>, round: u32, tried: &mut Tried) -> bool 
         }
         Err(error) => tracing::warn!(%error, "nobody knows which matches to wake"),
     }
-    if round % HEARTBEAT == HEARTBEAT - 1 {
+    let every = if hall.tables() > 0 { HEARTBEAT.0 } else { HEARTBEAT.1 };
+    if round % every == every - 1 {
         gaps::note_alive(&hall).await;
     }
     if round % FORGOTTEN_EVERY == 1 {

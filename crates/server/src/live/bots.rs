@@ -191,8 +191,7 @@ async fn choose(
     bot: BotName,
 ) -> Result<String> {
     // Bots of one table decide alike after a restart; their luck is not the table's.
-    let hash = blake3::hash(id.as_bytes());
-    let seed = u64::from_le_bytes(hash.as_bytes()[..8].try_into().expect("eight bytes"));
+    let seed = hall.bots_luck(id).await?;
     let hint = |bot: BotName| {
         let table = Arc::clone(&table);
         move || table.hint(Seat(seat), bot, seed, Lang::En).map(|found| found.notation)

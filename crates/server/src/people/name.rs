@@ -1,5 +1,6 @@
 //! What people may be called.
 
+use super::alike;
 use crate::error::{Error, Result};
 use engine::Message;
 use unicode_normalization::UnicodeNormalization;
@@ -36,6 +37,9 @@ pub fn proper(text: &str) -> Result<String> {
     let visible = name.chars().any(char::is_alphanumeric);
     if !visible || name.chars().any(is_hidden) || is_stacked(&name) {
         return Err(Error::bad("bad-name", Message::new("refused-name-letters")));
+    }
+    if alike::is_mixed(&name) {
+        return Err(Error::bad("bad-name", Message::new("refused-name-mixed")));
     }
     if RESERVED.contains(&name.to_lowercase().as_str()) {
         return Err(Error::bad("bad-name", Message::new("refused-name-reserved")));
@@ -100,6 +104,7 @@ mod tests {
             "a\u{301}\u{302}\u{303}\u{304}",
             "a\u{e0041}b",
             "\u{3164}\u{3164}",
+            "\u{410}da",
         ] {
             assert_eq!(proper(name).map_err(|error| error.code()), Err("bad-name"), "{name:?}");
         }

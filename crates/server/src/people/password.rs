@@ -1,13 +1,12 @@
 //! Passwords: Argon2id, a few at a time.
 
+use super::hashing::{Hashing, Line};
 use crate::error::{Error, Result};
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use axum::http::StatusCode;
 use engine::Message;
-use std::sync::Arc;
-use std::time::Duration;
-use tokio::sync::Semaphore;
+use subtle::ConstantTimeEq;
 use unicode_normalization::UnicodeNormalization;
 
 /// Memory in KiB, passes, lanes.
@@ -15,8 +14,6 @@ const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
 const SHORTEST: usize = 8;
 /// In bytes, lest somebody sends us a book to hash.
 const LONGEST: usize = 256;
-/// How long somebody waits in line before we admit to be too busy.
-const PATIENCE: Duration = Duration::from_secs(8);
 
 /// What everybody tries first.
 const WORST: &[&str] = &[
@@ -46,44 +43,30 @@ const WORST: &[&str] = &[
 /// Hashes and checks passwords, a few at the same time.
 #[derive(Debug)]
 pub struct Passwords {
-    at_once: Arc<Semaphore>,
+    hashing: Hashing,
     /// Checked instead when there is no such account, so that the answer takes as long.
     nobody: String,
 }
 
 impl Passwords {
     pub fn new(at_once: usize) -> Passwords {
-        let nobody = hash_now(&crate::ids::secret()).expect("the parameters are sound");
-        Passwords { at_once: Arc::new(Semaphore::new(at_once)), nobody }
+        Passwords { hashing: Hashing::new(at_once), nobody: nobodys() }
     }
 
-    pub async fn hash(&self, password: &str) -> Result<String> {
+    pub async fn hash(&self, line: Line, password: &str) -> Result<String> {
         let password = password.to_string();
-        self.in_line(move || hash_now(&password)).await?.map_err(Error::broken)
+        let hashed = self.hashing.run(line, move |memory| hash_now(&password, memory));
+        hashed.await?.map_err(Error::broken)
     }
 
     /// True if it is the password behind the hash. Without a hash it takes as long, and is false.
-    pub async fn verify(&self, password: &str, hash: Option<&str>) -> Result<bool> {
+    pub async fn verify(&self, line: Line, password: &str, hash: Option<&str>) -> Result<bool> {
         // What is too long to be a password still costs what a check costs.
         let password: String = password.chars().take(LONGEST + 1).collect();
         let known = hash.is_some();
         let hash = hash.unwrap_or(&self.nobody).to_string();
-        let fits = self.in_line(move || verify_now(&password, &hash)).await?;
-        Ok(fits && known)
-    }
-
-    async fn in_line<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T> {
-        let turn = tokio::time::timeout(PATIENCE, self.at_once.clone().acquire_owned()).await;
-        let Ok(Ok(turn)) = turn else { return Err(Error::unavailable()) };
-        let done = tokio::task::spawn_blocking(move || {
-            let result = work();
-            drop(turn);
-            result
-        });
-        done.await.map_err(Error::broken)
+        let verified = self.hashing.run(line, move |memory| verify_now(&password, &hash, memory));
+        Ok(verified.await? && known)
     }
 }
 
@@ -109,21 +92,57 @@ pub fn expect_good(password: &str, name: &str) -> Result<()> {
     Ok(())
 }
 
-fn argon() -> Argon2<'static> {
+fn params() -> Params {
     let (memory, passes, lanes) = COST;
-    let params = Params::new(memory, passes, lanes, None).expect("within Argon2's bounds");
-    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+    Params::new(memory, passes, lanes, None).expect("within Argon2's bounds")
 }
 
-fn hash_now(password: &str) -> std::result::Result<String, argon2::password_hash::Error> {
-    let hash: PasswordHash = argon().hash_password(one_way(password).as_bytes())?;
+type Hashed<T> = std::result::Result<T, argon2::password_hash::Error>;
+
+/// The hash of a password under these parameters, within the memory given.
+fn output(password: &str, salt: &[u8], params: Params, memory: &mut Vec<Block>) -> Hashed<Output> {
+    memory.resize(memory.len().max(params.block_count()), Block::default());
+    let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
+    let mut out = vec![0; length];
+    let blocks = &mut memory[..params.block_count()];
+    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+    argon.hash_password_into_with_memory(one_way(password).as_bytes(), salt, &mut out, blocks)?;
+    Ok(Output::new(&out)?)
+}
+
+fn hash_now(password: &str, memory: &mut Vec<Block>) -> Hashed<String> {
+    let mut salt = [0; 16];
+    // Without luck from the system nothing here would be safe: better no answer at all.
+    getrandom::fill(&mut salt).expect("the system gives random numbers");
+    let hash = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(&params())?,
+        salt: Some(Salt::new(&salt)?),
+        hash: Some(output(password, &salt, params(), memory)?),
+    };
     Ok(hash.to_string())
 }
 
-fn verify_now(password: &str, hash: &str) -> bool {
-    let parsed = PasswordHash::new(hash);
-    let password = one_way(password);
-    parsed.is_ok_and(|hash| argon().verify_password(password.as_bytes(), &hash).is_ok())
+fn verify_now(password: &str, hash: &str, memory: &mut Vec<Block>) -> bool {
+    let Ok(kept) = PasswordHash::new(hash) else { return false };
+    let ours = kept.algorithm == Algorithm::Argon2id.ident()
+        && kept.version == Some(Version::V0x13.into());
+    let (Ok(params), Some(salt), Some(expected)) = (Params::try_from(&kept), kept.salt, kept.hash)
+    else {
+        return false;
+    };
+    let found = output(password, &salt, params, memory);
+    ours && found.is_ok_and(|found| found.as_bytes().ct_eq(expected.as_bytes()).into())
+}
+
+/// A hash no password has: letters that nobody computed.
+fn nobodys() -> String {
+    let letters = crate::ids::secret();
+    let (memory, passes, lanes) = COST;
+    // Of the length a salt of 16 and a hash of 32 bytes have.
+    let (salt, hash) = (&letters[..21], &letters[..42]);
+    format!("$argon2id$v=19$m={memory},t={passes},p={lanes}${salt}A${hash}A")
 }
 
 /// Keyboards differ in how they write the same letter.
@@ -138,21 +157,24 @@ mod tests {
     #[tokio::test]
     async fn a_password_fits_its_own_hash_only() {
         let passwords = Passwords::new(1);
-        let hash = passwords.hash("correct horse").await.expect("a hash");
+        let hash = passwords.hash(Line::Known, "correct horse").await.expect("a hash");
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
-        assert_eq!(passwords.verify("correct horse", Some(&hash)).await, Ok(true));
-        assert_eq!(passwords.verify("wrong horse", Some(&hash)).await, Ok(false));
-        assert_eq!(passwords.verify("correct horse", None).await, Ok(false));
-        assert_eq!(passwords.verify("correct horse", Some("damaged")).await, Ok(false));
-        assert_ne!(passwords.hash("correct horse").await.expect("a hash"), hash);
+        assert_eq!(passwords.verify(Line::Stranger, "correct horse", Some(&hash)).await, Ok(true));
+        assert_eq!(passwords.verify(Line::Stranger, "wrong horse", Some(&hash)).await, Ok(false));
+        assert_eq!(passwords.verify(Line::Stranger, "correct horse", None).await, Ok(false));
+        assert_eq!(
+            passwords.verify(Line::Stranger, "correct horse", Some("damaged")).await,
+            Ok(false)
+        );
+        assert_ne!(passwords.hash(Line::Known, "correct horse").await.expect("a hash"), hash);
     }
 
     #[tokio::test]
     async fn an_accent_is_an_accent_on_every_keyboard() {
         let passwords = Passwords::new(1);
-        let hash = passwords.hash("Zoé et les éléphants").await.expect("a hash");
+        let hash = passwords.hash(Line::Known, "Zoé et les éléphants").await.expect("a hash");
         let other = "Zoe\u{301} et les e\u{301}le\u{301}phants";
-        assert_eq!(passwords.verify(other, Some(&hash)).await, Ok(true));
+        assert_eq!(passwords.verify(Line::Known, other, Some(&hash)).await, Ok(true));
     }
 
     #[test]
@@ -163,5 +185,33 @@ mod tests {
         for good in ["correct horse", "Übermütig", "marie-claire 1"] {
             assert!(expect_good(good, "marie-claire").is_ok(), "{good}");
         }
+    }
+
+    #[test]
+    fn nobodys_hash_is_checked_like_any_other() {
+        let kept = PasswordHash::new(&nobodys()).expect("well formed");
+        let cost = |params: Params| (params.m_cost(), params.t_cost(), params.p_cost());
+        assert_eq!(cost(Params::try_from(&kept).expect("parameters")), cost(params()));
+        let lengths = (kept.salt.map(|salt| salt.len()), kept.hash.map(|hash| hash.len()));
+        assert_eq!(lengths, (Some(16), Some(32)));
+    }
+
+    /// Nineteen mebibytes for each thread that hashes, however many wait, and for no others.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn wrong_passwords_leave_no_memory_behind() {
+        let Some(before) = crate::numbers::memory() else { return };
+        let passwords = std::sync::Arc::new(Passwords::new(2));
+        for _ in 0..2 {
+            let attempts = (0..24).map(|_| {
+                let passwords = std::sync::Arc::clone(&passwords);
+                tokio::spawn(async move { passwords.verify(Line::Stranger, "wrong", None).await })
+            });
+            for attempt in attempts.collect::<Vec<_>>() {
+                assert_eq!(attempt.await.expect("no panic"), Ok(false));
+            }
+        }
+        let after = crate::numbers::memory().expect("told a moment ago");
+        let left = after.saturating_sub(before) >> 20;
+        assert!(left <= 64, "{left} MiB stay");
     }
 }

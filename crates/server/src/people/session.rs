@@ -221,11 +221,11 @@ pub fn token<'a>(settings: &Settings, headers: &'a HeaderMap) -> Option<&'a str>
 
 /// The cookie that takes the token out of the browser.
 pub fn forget_cookie(settings: &Settings) -> HeaderValue {
-    set_cookie(settings, "", 0)
+    set_cookie(settings, cookie_name(settings), "", 0)
 }
 
 fn cookie_for(settings: &Settings, token: &str) -> HeaderValue {
-    set_cookie(settings, token, lifetime(settings) / 1000)
+    set_cookie(settings, cookie_name(settings), token, lifetime(settings) / 1000)
 }
 
 /// `__Host-` makes browsers insist on encryption and on this very host.
@@ -233,11 +233,11 @@ fn cookie_name(settings: &Settings) -> &'static str {
     if settings.secure() { "__Host-ludotheque" } else { "ludotheque" }
 }
 
-fn set_cookie(settings: &Settings, token: &str, seconds: i64) -> HeaderValue {
-    let name = cookie_name(settings);
+/// A cookie for this site only, which no script gets to see.
+pub fn set_cookie(settings: &Settings, name: &str, token: &str, seconds: i64) -> HeaderValue {
     let secure = if settings.secure() { "; Secure" } else { "" };
     let text = format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(text).expect("tokens are letters and digits")
+    HeaderValue::try_from(text).expect("letters, digits and dots")
 }
 
 fn lifetime(settings: &Settings) -> i64 {

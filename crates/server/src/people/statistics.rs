@@ -3,12 +3,21 @@
 use std::collections::BTreeMap;
 use store::{LoggedEntry, Match};
 
+/// How the keys of entries begin that a table had from the start. No key of a person does: theirs
+/// begin with a seat.
+pub const COPIED: &str = "import:";
+
 /// How somebody answers: quick quarter, half, slow quarter, in milliseconds.
 pub type Pace = (i64, i64, i64);
 
-/// The times somebody took, in a log: each from the entry before to theirs.
+/// The times somebody took, in a log: each from somebody else's entry to theirs. The further steps
+/// of a turn are no answers, and what was copied from another table is nobody's.
 pub fn answer_times(account: &str, log: &[LoggedEntry]) -> Vec<i64> {
-    let pairs = log.windows(2).filter(|pair| pair[1].by == account);
+    let copied = |entry: &LoggedEntry| entry.key.starts_with(COPIED);
+    let pairs = log.windows(2).filter(|pair| {
+        let theirs = pair[1].by == account && !copied(&pair[1]);
+        theirs && (pair[0].by != account || copied(&pair[0]))
+    });
     pairs.map(|pair| (pair[1].at - pair[0].at).max(0)).collect()
 }
 
@@ -80,6 +89,17 @@ mod tests {
         let log = [entry(0, 10, "a", 0), entry(1, 25, "b", 1), entry(2, 125, "a", 0)];
         assert_eq!(answer_times("a", &log), [100]);
         assert_eq!(answer_times("b", &log), [15]);
+    }
+
+    #[test]
+    fn neither_copied_entries_nor_further_steps_are_answers() {
+        let copied =
+            |index| LoggedEntry { key: format!("{COPIED}{index}"), ..entry(index, 0, "a", 0) };
+        let mut log: Vec<_> = (0..40).map(copied).collect();
+        assert_eq!(pace(answer_times("a", &log)), None);
+        log.extend([entry(40, 700, "a", 0), entry(41, 701, "a", 0), entry(42, 720, "b", 1)]);
+        log.push(entry(43, 800, "a", 0));
+        assert_eq!(answer_times("a", &log), [700, 80]);
     }
 
     #[test]

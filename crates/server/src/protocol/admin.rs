@@ -63,6 +63,15 @@ pub struct MakeAdmin {
     pub admin: bool,
 }
 
+/// For somebody who forgot their password.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ResetLink {
+    /// The address of the page, below that of the library.
+    pub path: String,
+    /// Good until then, and once.
+    pub until: i64,
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pause {

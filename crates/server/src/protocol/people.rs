@@ -64,6 +64,15 @@ pub struct NewGuest {
     pub name: String,
 }
 
+/// Another password, with a link that an administrator handed out.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResetPassword {
+    /// What follows the `#` of the link.
+    pub token: String,
+    pub password: String,
+}
+
 /// A name and a password: to sign up, turn a guest into an account, or sign in.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::body::Body;
 use crate::error::{Error, Result};
 use crate::hall::Signal;
-use crate::people::{Admin, accounts};
+use crate::people::{Admin, accounts, reset};
 use crate::protocol::{
-    AccountInfo, Announcement, AuditLine, Ban, Health, MakeAdmin, Pause, Refused,
+    AccountInfo, Announcement, AuditLine, Ban, Health, MakeAdmin, Pause, Refused, ResetLink,
 };
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -29,6 +29,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(ban))
         .routes(routes!(unban))
         .routes(routes!(make_admin))
+        .routes(routes!(reset_link))
         .routes(routes!(pause))
         .routes(routes!(announce))
         .routes(routes!(announcement))
@@ -152,17 +153,42 @@ async fn make_admin(
     if id == admin.id() {
         return Err(Error::bad("not-yourself", Message::new("refused-not-yourself")));
     }
-    let account = accounts::change(&app, &id, |account| {
-        if wanted.admin && account.password.is_none() {
-            return Err(Error::bad("guest", Message::new("refused-guest-admin")));
-        }
-        account.admin = wanted.admin;
-        Ok(())
-    })
-    .await?;
+    let account = with_password(&app, &id, wanted.admin).await?;
+    let account = Account { admin: wanted.admin, ..account };
+    app.store.set_admin(&id, wanted.admin).await?;
     app.hall.signal(Signal::AccountChanged { account: id.clone() });
     note(&app, admin.id(), "admin", json!({ "account": id, "admin": wanted.admin })).await?;
     Ok(Json(info(&account)))
+}
+
+/// A link with which somebody who forgot their password chooses another one, once and within a day.
+#[utoipa::path(
+    post, path = "/api/admin/accounts/{id}/reset", tag = "admin", params(("id" = String, Path)),
+    responses(
+        (status = 200, body = ResetLink),
+        (status = 404, body = Refused),
+        (status = 422, body = Refused, description = "guest: there is no password"),
+    )
+)]
+async fn reset_link(
+    State(app): State<App>,
+    Admin(admin): Admin,
+    Path(id): Path<String>,
+) -> Result<Json<ResetLink>> {
+    let account = with_password(&app, &id, true).await?;
+    let made = reset::make(&*app.store, &account, admin.id(), app.time.now()).await?;
+    tracing::info!(who = admin.id(), what = "reset", account = id, "administration");
+    Ok(Json(ResetLink { path: made.path(), until: made.until }))
+}
+
+/// An account that is there, and no guest's if that matters.
+async fn with_password(app: &App, id: &str, matters: bool) -> Result<Account> {
+    let account = app.store.account(id).await?.filter(|account| account.erased.is_none());
+    let account = account.ok_or_else(Error::not_found)?;
+    if matters && account.password.is_none() {
+        return Err(Error::bad("guest", Message::new("refused-guest-admin")));
+    }
+    Ok(account)
 }
 
 /// Stop or start the clocks of a table.

@@ -7,6 +7,7 @@ use crate::hall::Signal;
 use crate::ids;
 use crate::lang::Reader;
 use crate::limits::Limited;
+use crate::people::hashing::Line;
 use crate::people::{MaybePerson, Person, accounts, name, password, preferences, session};
 use crate::protocol::{
     ChangePassword, Device, EraseMe, Me, MyData, MyLine, MyTable, NewGuest, Refused, Room,
@@ -59,10 +60,7 @@ async fn rename(
 ) -> Result<Json<Me>> {
     app.limits.check(Limited::Account, person.id())?;
     let name = name::proper(&wanted.name)?;
-    let taken = app.store.account_by_name(&name).await?;
-    if taken.is_some_and(|account| account.id != person.id()) {
-        return Err(store::StoreError::Taken.into());
-    }
+    sign::expect_free(&app, &name, Some(person.id())).await?;
     let account = accounts::change(&app, person.id(), |account| {
         account.name = name;
         Ok(())
@@ -91,7 +89,7 @@ async fn change_password(
     app.limits.check(Limited::Account, person.id())?;
     password::expect_good(&change.new, &person.account().name)?;
     expect_password(&app, &person, &change.old).await?;
-    let hash = app.passwords.hash(&change.new).await?;
+    let hash = app.passwords.hash(Line::Known, &change.new).await?;
     accounts::change(&app, person.id(), |account| {
         account.password = Some(hash);
         Ok(())
@@ -235,7 +233,7 @@ async fn expect_password(app: &App, person: &Person, given: &str) -> Result<()> 
     };
     // By browser: nobody else can use up somebody's tries here.
     app.limits.check(Limited::SignIn, format_args!("session {}", person.session().id))?;
-    if app.passwords.verify(given, Some(hash)).await? {
+    if app.passwords.verify(Line::Known, given, Some(hash)).await? {
         Ok(())
     } else {
         let status = StatusCode::UNAUTHORIZED;

@@ -6,18 +6,26 @@ use crate::body::Body;
 use crate::error::{Error, Result};
 use crate::hall::Signal;
 use crate::limits::Limited;
-use crate::people::{MaybePerson, Person, accounts, claim, name, password, session};
-use crate::protocol::{Credentials, LeftGuest, Me, NewGuest, Refused, SignedIn, TakeOver};
+use crate::people::hashing::Line;
+use crate::people::{
+    MaybePerson, Person, accounts, alike, claim, device, name, password, reset, session,
+};
+use crate::protocol::{
+    Credentials, LeftGuest, Me, NewGuest, Refused, ResetPassword, SignedIn, TakeOver,
+};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::response::AppendHeaders;
 use engine::Message;
 use store::{Account, MatchFilter, StoreError};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 type Cookie = [(HeaderName, HeaderValue); 1];
+/// Those of the session and of the browser.
+type Cookies = AppendHeaders<[(HeaderName, HeaderValue); 2]>;
 
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -27,6 +35,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(sign_out))
         .routes(routes!(sign_out_everywhere))
         .routes(routes!(take_over))
+        .routes(routes!(choose_password))
 }
 
 /// Play at once, under a name and without a password.
@@ -49,7 +58,7 @@ async fn become_guest(
     expect_nobody(person.as_ref())?;
     let name = name::proper(&new.name)?;
     app.limits.check(Limited::Guest, address)?;
-    expect_free(&app, &name).await?;
+    expect_free(&app, &name, None).await?;
     let account = accounts::create(&app, name, None).await?;
     let cookie = session::begin(&app, &account.id, &headers).await?;
     metrics::counter!("ludotheque_guests_total").increment(1);
@@ -77,8 +86,9 @@ async fn sign_up(
     let name = name::proper(&wanted.name)?;
     password::expect_good(&wanted.password, &name)?;
     app.limits.check(Limited::SignUp, address)?;
-    expect_free(&app, &name).await?;
-    let hash = app.passwords.hash(&wanted.password).await?;
+    expect_free(&app, &name, None).await?;
+    let line = if person.is_some() { Line::Known } else { Line::Stranger };
+    let hash = app.passwords.hash(line, &wanted.password).await?;
     let mut answer = HeaderMap::new();
     let account = match person {
         None => {
@@ -98,11 +108,16 @@ async fn sign_up(
             account
         }
     };
+    answer.append(SET_COOKIE, device::remember(&app, &account.id).await?);
     metrics::counter!("ludotheque_sign_ups_total").increment(1);
     Ok((StatusCode::CREATED, answer, Json(accounts::me(&account))))
 }
 
 /// Sign in on this browser. A guest's tables can be taken over afterwards.
+///
+/// Wrong passwords lock nobody out. A browser that was signed in here before is counted by itself.
+/// Strangers are counted by address; while many passwords are tried on one name, from wherever,
+/// each address has one attempt in a while, so the right password passes and guessing is slow.
 #[utoipa::path(
     post, path = "/api/session", tag = "people", request_body = Credentials,
     responses(
@@ -118,21 +133,33 @@ async fn sign_in(
     MaybePerson(before): MaybePerson,
     headers: HeaderMap,
     Body(given): Body<Credentials>,
-) -> Result<(Cookie, Json<SignedIn>)> {
-    app.limits.check(Limited::SignInAddress, address)?;
+) -> Result<(Cookies, Json<SignedIn>)> {
     // Whether there is such an account or not: same way, same time, same answer.
     let name = name::proper(&given.name).unwrap_or_default();
     let key = name.to_lowercase();
-    app.limits.check(Limited::SignIn, format_args!("{key} {address}"))?;
-    if !name.is_empty() {
-        app.limits.check(Limited::SignInName, &key)?;
-    }
     let found = match app.store.account_by_name(&name).await {
         Err(StoreError::Unstorable(_)) => None,
         found => found?,
     };
+    let device = device::of(&app, &headers).await?;
+    let theirs = |device: &device::Device| found.as_ref().is_some_and(|a| a.id == device.account);
+    let line = match device.filter(theirs) {
+        Some(device) => {
+            app.limits.check(Limited::SignIn, format_args!("device {}", device.id))?;
+            Line::Known
+        }
+        None => {
+            app.limits.check(Limited::SignInAddress, address)?;
+            let here = format!("{key} {address}");
+            app.limits.check(Limited::SignIn, &here)?;
+            if app.limits.check(Limited::SignInName, &key).is_err() {
+                app.limits.check(Limited::SignInHammered, &here)?;
+            }
+            Line::Stranger
+        }
+    };
     let hash = found.as_ref().and_then(|account| account.password.as_deref());
-    let fits = app.passwords.verify(&given.password, hash).await?;
+    let fits = app.passwords.verify(line, &given.password, hash).await?;
     let Some(account) = found.filter(|_| fits) else {
         metrics::counter!("ludotheque_sign_ins_total", "result" => "refused").increment(1);
         let status = StatusCode::UNAUTHORIZED;
@@ -151,7 +178,41 @@ async fn sign_in(
         end_session(&app, &before).await?;
     }
     metrics::counter!("ludotheque_sign_ins_total", "result" => "fine").increment(1);
-    Ok(([(SET_COOKIE, cookie)], Json(SignedIn { me: accounts::me(&account), left_guest })))
+    let known = device::remember(&app, &account.id).await?;
+    let cookies = AppendHeaders([(SET_COOKIE, cookie), (SET_COOKIE, known)]);
+    Ok((cookies, Json(SignedIn { me: accounts::me(&account), left_guest })))
+}
+
+/// Choose another password with the link an administrator handed out. The link is used up, all
+/// browsers are signed out, and this one is signed in.
+#[utoipa::path(
+    post, path = "/api/reset", tag = "people", request_body = ResetPassword,
+    responses(
+        (status = 200, body = Me, description = "a cookie comes along"),
+        (status = 403, body = Refused, description = "banned"),
+        (status = 422, body = Refused, description = "bad-reset, bad-password"),
+        (status = 429, body = Refused),
+    )
+)]
+async fn choose_password(
+    State(app): State<App>,
+    address: Address,
+    headers: HeaderMap,
+    Body(given): Body<ResetPassword>,
+) -> Result<(Cookies, Json<Me>)> {
+    app.limits.check(Limited::SignInAddress, address)?;
+    let account = reset::redeem(&app, &given.token, async |account| {
+        password::expect_good(&given.password, &account.name)?;
+        match session::ban_of(&account, app.time.now()) {
+            Some(banned) => Err(banned),
+            None => app.passwords.hash(Line::Known, &given.password).await,
+        }
+    })
+    .await?;
+    let cookie = session::begin(&app, &account.id, &headers).await?;
+    let known = device::remember(&app, &account.id).await?;
+    let cookies = AppendHeaders([(SET_COOKIE, cookie), (SET_COOKIE, known)]);
+    Ok((cookies, Json(accounts::me(&account))))
 }
 
 /// Sign out on this browser. A guest cannot come back: there is no password.
@@ -236,12 +297,19 @@ pub async fn renamed(app: &App, before: &Account, after: &Account) -> Result<()>
     Ok(())
 }
 
-/// Names are public, and nobody may go by the name of an account that is not theirs.
-pub async fn expect_free(app: &App, name: &str) -> Result<()> {
-    match app.store.account_by_name(name).await? {
-        None => Ok(()),
-        Some(_) => Err(StoreError::Taken.into()),
+/// Names are public, and nobody may go by the name of an account that is not theirs, nor by one that
+/// looks the same.
+pub async fn expect_free(app: &App, name: &str, me: Option<&str>) -> Result<()> {
+    let others = |found: Option<Account>| found.is_some_and(|found| Some(found.id.as_str()) != me);
+    if others(app.store.account_by_name(name).await?) {
+        return Err(StoreError::Taken.into());
     }
+    for twin in alike::twins(name) {
+        if others(app.store.account_by_name(&twin).await?) {
+            return Err(Error::plain(StatusCode::CONFLICT, "name-alike", "refused-name-alike"));
+        }
+    }
+    Ok(())
 }
 
 fn expect_nobody(person: Option<&Person>) -> Result<()> {

@@ -5,6 +5,7 @@ use crate::live::{Deed, Reply};
 use crate::outbox::Outbox;
 use crate::protocol::{FromClient, FromServer};
 use catalog::Lang;
+use serde_json::Value;
 
 /// The key, id and table by which the sender knows a message again.
 pub fn names(message: &FromClient) -> (Option<String>, Option<u32>, Option<String>) {
@@ -25,6 +26,19 @@ pub fn names(message: &FromClient) -> (Option<String>, Option<u32>, Option<Strin
         Watch { table, .. } | Unwatch { table } => (None, None, Some(table.clone())),
         Hello { .. } | WatchLobby {} | UnwatchLobby {} | Ping { .. } => (None, None, None),
     }
+}
+
+/// The same of a message nobody understands, as far as they can be made out.
+pub fn names_in(text: &str) -> (Option<String>, Option<u32>, Option<String>) {
+    /// Longer than any key or table of ours.
+    const LONGEST: usize = 100;
+    let Ok(message) = serde_json::from_str::<Value>(text) else { return (None, None, None) };
+    let word = |name: &str| {
+        let word = message.get(name).and_then(Value::as_str);
+        word.filter(|word| word.len() <= LONGEST).map(str::to_string)
+    };
+    let id = message.get("id").and_then(Value::as_u64).and_then(|id| u32::try_from(id).ok());
+    (word("key"), id, word("table"))
 }
 
 /// The table, the key and the deed of a message that asks for one.

@@ -92,6 +92,9 @@ async fn asked(
     plan: &[String],
 ) -> Result<(Arc<Scene>, Arc<dyn Table>)> {
     let scene = hall.scene(id).await?;
+    if !scene.may_be_seen_by(Some(&who.account), None, who.admin) {
+        return Err(Error::not_found());
+    }
     if !scene.seats_of(&who.account).contains(&seat) {
         let status = StatusCode::FORBIDDEN;
         return Err(Error::plain(status, "not-your-seat", "refused-not-your-seat"));

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use engine::{Chance, Quick};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
+use server::Settings;
 use server::config::Rate;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -247,5 +248,111 @@ async fn a_file_that_never_ends_is_not_opened() {
     }
     let (status, refused) = library.post(&ada, "/api/tables/import", file).await;
     assert_eq!((status.as_u16(), &refused["code"]), (422, &json!("long-log")), "{refused}");
+    library.close().await;
+}
+
+#[tokio::test]
+async fn one_account_and_one_address_hold_their_share_of_sockets() {
+    let usual = Wish::default().settings;
+    let settings = Settings { sockets_per_account: 2, sockets_per_address: 3, ..usual };
+    let library = Library::open_with(Wish { settings, ..Wish::default() }).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let _first = library.socket(Some(&ada)).await;
+    let mut second = library.socket(Some(&ada)).await;
+    assert_eq!(library.no_socket(Some(&ada)).await, 429, "the account has its share");
+    let _third = library.socket(Some(&bob)).await;
+    assert_eq!(library.no_socket(Some(&bob)).await, 429, "the address has its share");
+    // Whoever has one goes on, and what is let go can be had again.
+    second.send(json!({ "type": "ping", "sent": 1 })).await;
+    second.hear("pong").await;
+    drop(second);
+    for _ in 0..100 {
+        if library.app.hall.crowd().sockets < 3 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    library.socket(Some(&ada)).await;
+    library.close().await;
+}
+
+#[tokio::test]
+async fn pings_of_the_socket_itself_are_counted_too() {
+    let settings = Settings { limit_socket: Rate::new(50, 20), ..Wish::default().settings };
+    let library = Library::open_with(Wish { settings, ..Wish::default() }).await;
+    let ada = library.guest("Ada").await;
+    let mut socket = library.socket(Some(&ada)).await;
+    for _ in 0..400 {
+        // The server may have hung up already.
+        let _ = socket.socket.send(Message::Ping(Vec::new().into())).await;
+    }
+    assert_eq!(socket.hear("bye").await["why"], "too-often");
+    library.close().await;
+}
+
+#[tokio::test]
+async fn messages_are_counted_by_account_however_many_sockets_it_has() {
+    let settings =
+        Settings { limit_socket_account: Rate::new(30, 3600), ..Wish::default().settings };
+    let library = Library::open_with(Wish { settings, ..Wish::default() }).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let mut other = library.socket(Some(&bob)).await;
+    let mut sockets = Vec::new();
+    for _ in 0..4 {
+        sockets.push(library.socket(Some(&ada)).await);
+    }
+    let mut refused = 0;
+    for socket in &mut sockets {
+        for _ in 0..10 {
+            socket.send(json!({ "type": "ping", "sent": 1 })).await;
+            let answer = socket.hear_where("an answer", |message| {
+                message["type"] == "pong" || message["type"] == "refused"
+            });
+            refused += u32::from(answer.await["type"] == "refused");
+        }
+    }
+    assert!(refused >= 10, "{refused}");
+    other.send(json!({ "type": "ping", "sent": 1 })).await;
+    other.hear("pong").await;
+    library.close().await;
+}
+
+#[tokio::test]
+async fn a_message_nobody_understands_is_answered_by_its_key() {
+    let library = Library::open().await;
+    let ada = library.guest("Ada").await;
+    let mut socket = library.socket(Some(&ada)).await;
+    socket.send(json!({ "type": "sing", "key": "k1", "table": "abc" })).await;
+    let answer = socket.hear("refused").await;
+    assert_eq!((&answer["key"], &answer["table"]), (&json!("k1"), &json!("abc")), "{answer}");
+    socket.send(json!({ "type": "whistle", "id": 7 })).await;
+    assert_eq!(socket.hear("refused").await["id"], json!(7));
+    library.close().await;
+}
+
+#[tokio::test]
+async fn nobody_learns_from_an_error_that_a_private_table_is_there() {
+    let library = Library::open().await;
+    let (ada, eve) = (library.guest("Ada").await, library.guest("Eve").await);
+    let new = json!({ "game": GAME, "seats": [{ "kind": "me" }, { "kind": "bot", "bot": "random" }],
+        "pace": relaxed(), "public": false, "start": true });
+    let id = library.table(&ada, new).await;
+    let mut socket = library.socket(Some(&eve)).await;
+    for message in [
+        json!({ "type": "play", "key": "a", "seat": 0, "at": 0, "moves": ["pass"] }),
+        json!({ "type": "undo", "key": "b", "seat": 0, "to": 0 }),
+        json!({ "type": "take_back", "key": "c", "seat": 0 }),
+        json!({ "type": "preview", "id": 1, "seat": 0, "at": 0, "moves": [] }),
+        json!({ "type": "hint", "id": 2, "seat": 0, "planned": [] }),
+        json!({ "type": "watch" }),
+    ] {
+        for table in [id.as_str(), "aaaaaaaaaaaa"] {
+            let mut message = message.clone();
+            message["table"] = json!(table);
+            socket.send(message.clone()).await;
+            let answer = socket.hear("refused").await;
+            assert_eq!(answer["refused"]["code"], "not-found", "{message}: {answer}");
+        }
+    }
     library.close().await;
 }

@@ -71,6 +71,8 @@ impl Default for Wish {
             limit_table: Rate::OFF,
             limit_guest: Rate::OFF,
             limit_socket: Rate::OFF,
+            limit_socket_account: Rate::OFF,
+            limit_socket_address: Rate::OFF,
             limit_socket_open: Rate::OFF,
             limit_request: Rate::OFF,
             limit_preview: Rate::OFF,
@@ -152,7 +154,8 @@ impl Library {
         body: Option<Value>,
     ) -> (StatusCode, Value, Option<String>) {
         let mut request = Request::builder().method(method).uri(path);
-        request = request.header("host", "library.test").header(ORIGIN, "http://library.test");
+        request =
+            request.header("host", "library.localhost").header(ORIGIN, "http://library.localhost");
         if let Some(guest) = guest {
             request = request.header(COOKIE, &guest.cookie);
         }
@@ -259,6 +262,21 @@ impl Library {
         let unpacked = Decompress::new(false);
         let (heard, recorded) = (Vec::new(), Vec::new());
         Client { socket, agreed, unpacked, frames: 0, heard, recorded, next: 0 }
+    }
+
+    /// The status with which a socket is refused.
+    pub async fn no_socket(&self, guest: Option<&Guest>) -> u16 {
+        let url = format!("ws://{}/api/socket", self.address);
+        let mut request = url.into_client_request().expect("a request");
+        if let Some(guest) = guest {
+            request.headers_mut().insert("cookie", guest.cookie.parse().expect("a header"));
+            let origin = format!("http://{}", self.address);
+            request.headers_mut().insert("origin", origin.parse().expect("a header"));
+        }
+        match tokio_tungstenite::connect_async(request).await {
+            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => answer.status().as_u16(),
+            other => panic!("not refused: {other:?}"),
+        }
     }
 
     pub fn address(&self) -> SocketAddr {

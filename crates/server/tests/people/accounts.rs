@@ -256,3 +256,20 @@ async fn nobody_is_asked_to_sign_in_first() {
     let answer = browser.put("/api/me/settings", json!({})).await;
     assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
 }
+
+#[tokio::test]
+async fn nobody_goes_by_a_name_that_looks_like_anothers() {
+    let house = House::open().await;
+    house.account("Coco").await;
+    let twin = "\u{421}\u{43e}\u{441}\u{43e}";
+    house.browser().sign_up(twin, PASSWORD).await.refused(409, "name-alike");
+    house.browser().post("/api/guest", json!({ "name": twin })).await.refused(409, "name-alike");
+    let mut ada = house.account("Ada").await;
+    ada.post("/api/me/name", json!({ "name": twin })).await.refused(409, "name-alike");
+    house.browser().sign_up("\u{410}da", PASSWORD).await.refused(422, "bad-name");
+    // The other way round as well, and not against oneself.
+    let mut natasha = house.account("\u{41d}\u{430}\u{442}\u{430}").await;
+    natasha.post("/api/me/name", json!({ "name": "\u{420}\u{430}\u{440}\u{430}" })).await.done();
+    house.browser().sign_up("Papa", PASSWORD).await.refused(409, "name-alike");
+    natasha.post("/api/me/name", json!({ "name": "Papa" })).await.done();
+}

@@ -111,8 +111,9 @@ async fn the_first_administrator_is_named_in_the_settings() {
     assert_eq!(ada.me().await["admin"], json!(false), "not before the next start");
     admins::appoint(&house.app).await.expect("appointed");
     assert_eq!(ada.me().await["admin"], json!(true));
-    // Whoever takes a name afterwards is nobody special.
+    // Whoever takes a name afterwards is nobody special, at the next start neither.
     let mut ghost = house.account("Ghost").await;
+    admins::appoint(&house.app).await.expect("done");
     assert_eq!(ghost.me().await["admin"], json!(false));
 }
 
@@ -193,4 +194,67 @@ async fn numbers_are_told_in_the_form_of_prometheus() {
         assert!(text.contains(name), "no {name} in {text}");
     }
     assert!(!text.contains("nothing"), "routes are counted, not addresses");
+}
+
+const OTHER: &str = "another horse battery";
+
+fn token_of(link: &Value) -> String {
+    let path = link["path"].as_str().expect("a path");
+    path.strip_prefix("/reset#").expect("the page").to_string()
+}
+
+#[tokio::test]
+async fn a_forgotten_password_is_mended_by_a_link_that_works_once() {
+    let house = House::open().await;
+    let mut root = house.admin("Root").await;
+    let mut ada = house.account("Ada").await;
+    let id = ada.id().await;
+    let path = format!("/api/admin/accounts/{id}/reset");
+    ada.post(&path, json!({})).await.refused(404, "not-found");
+    let mut heard = house.app.hall.listen();
+    let token = token_of(&root.post(&path, json!({})).await.done());
+    let mut lost = house.browser();
+    let short = json!({ "token": token, "password": "short" });
+    lost.post("/api/reset", short).await.refused(422, "bad-password");
+    let wanted = json!({ "token": token, "password": OTHER });
+    assert_eq!(lost.post("/api/reset", wanted.clone()).await.done()["name"], json!("Ada"));
+    assert_eq!(lost.id().await, id, "and is signed in");
+    assert_eq!(ada.me().await, Value::Null, "all other browsers are signed out");
+    assert!(matches!(heard.try_recv(), Ok(Signal::SessionEnded { .. })));
+    house.browser().post("/api/reset", wanted).await.refused(422, "bad-reset");
+    house.browser().sign_in("Ada", PASSWORD).await.refused(401, "bad-credentials");
+    house.browser().sign_in("Ada", OTHER).await.done();
+    let audit = root.get("/api/admin/audit").await.done();
+    let line = |index: usize| (audit[index]["who"].clone(), audit[index]["what"].clone());
+    assert_eq!(line(0), (json!(id), json!("reset-used")));
+    assert_eq!(line(1), (json!(root.id().await), json!("reset")));
+    assert!(!audit.to_string().contains(&token), "the link is in no list");
+}
+
+#[tokio::test]
+async fn a_link_for_a_password_ends_by_age_by_a_newer_one_and_by_a_ban() {
+    let house = House::open().await;
+    let mut root = house.admin("Root").await;
+    let id = house.account("Ada").await.id().await;
+    let path = format!("/api/admin/accounts/{id}/reset");
+    let old = token_of(&root.post(&path, json!({})).await.done());
+    let new = token_of(&root.post(&path, json!({})).await.done());
+    let other = house.account("Eve").await.id().await;
+    let secret = new.split_once('.').expect("two parts").1;
+    let day = std::time::Duration::from_secs(24 * 3600);
+    for token in [old, "".into(), ".".into(), "x".repeat(9000), format!("{other}.{secret}")] {
+        let wanted = json!({ "token": token, "password": OTHER });
+        house.browser().post("/api/reset", wanted).await.refused(422, "bad-reset");
+    }
+    let ban = format!("/api/admin/accounts/{id}/ban");
+    root.post(&ban, json!({ "reason": "" })).await.done();
+    let wanted = json!({ "token": new, "password": OTHER });
+    house.browser().post("/api/reset", wanted.clone()).await.refused(403, "banned");
+    root.delete(&ban).await.done();
+    house.time.advance(day);
+    house.browser().post("/api/reset", wanted).await.refused(422, "bad-reset");
+    let guest = house.guest("Zoé").await.id().await;
+    let path = format!("/api/admin/accounts/{guest}/reset");
+    root.post(&path, json!({})).await.refused(422, "guest");
+    root.post("/api/admin/accounts/nobody/reset", json!({})).await.refused(404, "not-found");
 }

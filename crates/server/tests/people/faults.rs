@@ -42,3 +42,31 @@ async fn a_request_that_never_ends_is_given_up() {
         .body(Body::from_stream(endless));
     house.ask(request.expect("a request")).await.refused(503, "too-slow");
 }
+
+#[tokio::test]
+async fn a_database_that_cannot_be_written_is_alive_but_not_ready() {
+    let folder = std::env::temp_dir().join(format!("ludotheque-ready-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let address = format!("sqlite:{}", folder.join("library.db").display());
+    let other = store::open(&address).await.expect("a database");
+    let store = store::open(&address).await.expect("a database");
+    let house = House::of(App::new(patient(), store, Time::by_hand(NOON)));
+    // Somebody fills the database and does not come to an end: it can be read, not written.
+    let (lines, filling) = tokio::sync::mpsc::channel(1);
+    let loading = tokio::spawn(async move { other.load(filling).await });
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    house.browser().get("/healthz").await.refused(503, "unavailable");
+    assert_eq!(house.browser().get("/livez").await.text, "ok");
+    house.browser().get("/api/announcement").await.done();
+    // Asked again at once, nobody waits for the database once more.
+    let begun = std::time::Instant::now();
+    house.browser().get("/healthz").await.refused(503, "unavailable");
+    assert!(begun.elapsed().as_secs() < 2);
+    drop(lines);
+    let _ = loading.await;
+    tokio::time::sleep(std::time::Duration::from_secs(5)).await;
+    assert_eq!(house.browser().get("/healthz").await.text, "ok");
+    house.app.store.close().await;
+    std::fs::remove_dir_all(&folder).expect("gone");
+}

@@ -29,6 +29,7 @@ pub fn patient() -> Settings {
     Settings {
         limit_sign_in: Rate::OFF,
         limit_sign_in_name: Rate::OFF,
+        limit_sign_in_hammered: Rate::OFF,
         limit_sign_in_address: Rate::OFF,
         limit_sign_up: Rate::OFF,
         limit_guest: Rate::OFF,
@@ -60,6 +61,7 @@ impl House {
         Browser {
             house: self.clone(),
             cookie: None,
+            device: None,
             lang: "en",
             address: SocketAddr::from(([203, 0, 113, 7], 4000)),
         }
@@ -85,9 +87,7 @@ impl House {
     pub async fn admin(&self, name: &str) -> Browser {
         let mut browser = self.account(name).await;
         let id = browser.me().await["id"].as_str().expect("an id").to_string();
-        let mut account = self.app.store.account(&id).await.expect("a store").expect("an account");
-        account.admin = true;
-        self.app.store.update_account(&account).await.expect("a store");
+        self.app.store.set_admin(&id, true).await.expect("a store");
         browser
     }
 
@@ -148,6 +148,8 @@ pub struct Browser {
     pub house: House,
     /// `name=value`.
     pub cookie: Option<String>,
+    /// The same for what it is known again by.
+    pub device: Option<String>,
     pub lang: &'static str,
     pub address: SocketAddr,
 }
@@ -186,11 +188,11 @@ impl Browser {
             .method(method)
             .uri(path)
             .extension(ConnectInfo(self.address))
-            .header("host", "library.test")
-            .header("origin", "http://library.test")
+            .header("host", "library.localhost")
+            .header("origin", "http://library.localhost")
             .header("user-agent", "Testfox 1")
             .header("accept-language", self.lang);
-        if let Some(cookie) = &self.cookie {
+        for cookie in self.cookie.iter().chain(&self.device) {
             request = request.header(COOKIE, cookie);
         }
         request
@@ -202,7 +204,12 @@ impl Browser {
             let text = header.to_str().expect("letters");
             let pair = text.split(';').next().expect("a value");
             let gone = pair.ends_with('=') || text.contains("Max-Age=0");
-            self.cookie = if gone { None } else { Some(pair.to_string()) };
+            let kept = match pair.split_once('=').is_some_and(|(name, _)| name.ends_with("device"))
+            {
+                true => &mut self.device,
+                false => &mut self.cookie,
+            };
+            *kept = if gone { None } else { Some(pair.to_string()) };
         }
         answer
     }

@@ -2,7 +2,7 @@
 
 use crate::house::{House, patient};
 use axum::body::Body;
-use axum::http::Method;
+use axum::http::{Method, Request};
 use serde_json::json;
 use server::Settings;
 
@@ -76,7 +76,7 @@ async fn what_another_site_made_a_browser_send_is_refused() {
         (Method::PUT, "/api/me/settings"),
         (Method::POST, "/api/tables"),
     ] {
-        for origin in ["https://evil.example", "null", "http://library.test.evil.example"] {
+        for origin in ["https://evil.example", "null", "http://library.localhost.evil.example"] {
             let request = browser.request(method.clone(), path).body(Body::empty());
             let mut request = request.expect("a request");
             request.headers_mut().insert("origin", origin.parse().expect("a header"));
@@ -152,4 +152,23 @@ async fn nothing_secret_is_ever_told() {
     for secret in ["argon2", "session", "settings", "password"] {
         assert!(!seen_by_others.contains(secret), "a profile tells {secret}");
     }
+}
+
+#[tokio::test]
+async fn without_a_public_address_no_other_name_is_answered() {
+    let house = House::open().await;
+    let ask = |house: &House, host: &'static str| {
+        let request = Request::builder().uri("/api/me").header("host", host).body(Body::empty());
+        let house = house.clone();
+        async move { house.ask(request.expect("a request")).await }
+    };
+    for ours in ["127.0.0.1:7878", "localhost:7878", "[::1]:7878", "192.168.1.5"] {
+        ask(&house, ours).await.done();
+    }
+    ask(&house, "evil.example:7878").await.refused(421, "unknown-host");
+    let page = Request::builder().uri("/").header("host", "evil.example").body(Body::empty());
+    house.ask(page.expect("a request")).await.refused(421, "unknown-host");
+    let origin = "https://games.example.org".parse().expect("a text");
+    let public = House::with(Settings { origin, ..patient() }).await;
+    ask(&public, "games.example.org").await.done();
 }

@@ -89,6 +89,13 @@ pub(crate) fn told(error: sqlx::Error) -> StoreError {
     match error.as_database_error().map(|error| error.kind()) {
         Some(ErrorKind::UniqueViolation) => StoreError::Taken,
         Some(ErrorKind::ForeignKeyViolation) => StoreError::NotFound,
+        _ if is_read_only(&error) => StoreError::ReadOnly,
         _ => StoreError::Database(error.to_string()),
     }
+}
+
+/// A standby server, or a database that is told to be.
+pub(crate) fn is_read_only(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| code == "25006")
 }

@@ -69,6 +69,14 @@ pub(crate) fn told(error: sqlx::Error) -> StoreError {
     match error.as_database_error().map(|error| error.kind()) {
         Some(ErrorKind::UniqueViolation) => StoreError::Taken,
         Some(ErrorKind::ForeignKeyViolation) => StoreError::NotFound,
+        _ if is_read_only(&error) => StoreError::ReadOnly,
         _ => StoreError::Database(error.to_string()),
     }
+}
+
+/// SQLite's number for it stands in the lowest byte.
+pub(crate) fn is_read_only(error: &sqlx::Error) -> bool {
+    const READ_ONLY: u32 = 8;
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == READ_ONLY)
 }

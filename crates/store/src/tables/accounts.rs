@@ -69,18 +69,22 @@ pub(crate) async fn by_name(link: &mut dyn Link, name: &str) -> Stored<Option<Ac
 
 pub(crate) async fn update(link: &mut dyn Link, account: &Account) -> Stored<()> {
     let update = sql!(
-        "UPDATE accounts SET name = $2, folded = $3, password = $4, admin = $5, settings = $6, \
-         banned_until = $7, ban_reason = $8, erased = $9 WHERE id = $1",
+        "UPDATE accounts SET name = $2, folded = $3, password = $4, settings = $5, \
+         banned_until = $6, ban_reason = $7, erased = $8 WHERE id = $1",
         Cell::key(&account.id)?,
         &account.name,
         Cell::key(&fold(&account.name))?,
         &account.password,
-        account.admin,
         json(&account.settings)?,
         account.banned_until,
         &account.ban_reason,
         account.erased,
     );
+    if link.run(update).await? == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+}
+
+pub(crate) async fn set_admin(link: &mut dyn Link, id: &str, admin: bool) -> Stored<()> {
+    let update = sql!("UPDATE accounts SET admin = $2 WHERE id = $1", Cell::key(id)?, admin);
     if link.run(update).await? == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 

@@ -71,7 +71,15 @@ pub async fn a_change_writes_all_but_id_and_creation(place: &Place) {
     };
     store.update_account(&changed).await.unwrap();
     let stored = store.account("anna").await.unwrap();
+    // Administrators are appointed beside all other changes, and none of those undoes it.
+    assert_eq!(stored, Some(Account { created: 1_000, admin: false, ..changed.clone() }));
+    store.set_admin("anna", true).await.unwrap();
+    store.update_account(&Account { admin: false, ..changed.clone() }).await.unwrap();
+    let stored = store.account("anna").await.unwrap();
     assert_eq!(stored, Some(Account { created: 1_000, ..changed }));
+    store.set_admin("anna", false).await.unwrap();
+    let missing = store.set_admin("nobody", true).await;
+    assert!(matches!(missing, Err(StoreError::NotFound)), "{missing:?}");
     assert_eq!(store.account_by_name("Anna").await.unwrap(), None);
 
     let missing = store.update_account(&person("nobody", "Nobody")).await;
