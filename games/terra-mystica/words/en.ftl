@@ -28,7 +28,13 @@ count-steps = { $steps ->
    *[other] { $steps } steps
 }
 cost = { $workers ->
-    [0] { "" }
+    [0] { $coins ->
+        [0] { $priests ->
+            [0] nothing
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
    *[other] { count-workers }
 }{ $workers ->
     [0] { "" }
@@ -53,7 +59,13 @@ cost = { $workers ->
    *[other] { count-priests }
 }
 lack = { $lack_workers ->
-    [0] { "" }
+    [0] { $lack_coins ->
+        [0] { $lack_priests ->
+            [0] nothing
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
     [one] 1 worker
    *[other] { $lack_workers } workers
 }{ $lack_workers ->
@@ -499,7 +511,10 @@ move-build-free = Build a dwelling on { $hex } for free
 move-transform = Transform { $hex } into { $terrain }{ $way } ({ count-spades }: { cost }{ $leap })
 move-transform-free = Transform { $hex } into { $terrain }{ $way } ({ count-spades }{ $leap })
 move-transform-sandstorm = Turn { $hex } into { $terrain }
-move-transform-steps = Turn { $hex } into { $terrain } ({ $steps } cult steps)
+move-transform-steps = Turn { $hex } into { $terrain } ({ $steps ->
+    [one] 1 cult step
+   *[other] { $steps } cult steps
+})
 move-transform-tokens = { $tokens ->
     [one] Turn { $hex } into { $terrain } (1 power token)
    *[other] Turn { $hex } into { $terrain } ({ $tokens } power tokens)
@@ -507,7 +522,7 @@ move-transform-tokens = { $tokens ->
 move-advance-shipping = Advance shipping to { $level } ({ cost }; +{ $points } VP)
 move-advance-digging = Improve digging ({ cost }; +{ $points } VP)
 move-upgrade = Upgrade { $hex } to { $to-a } ({ cost })
-move-upgrade-free = Upgrade { $hex } to { $to-a } for free
+move-upgrade-free = Turn the dwelling on { $hex } into a trading house for free
 move-send-priest = Send a priest to the { $cult } for good: { count-steps }
 move-send-priest-back = Send a priest to the { $cult } and back to the supply: { count-steps }
 move-power-action = Power action: { $action } ({ $power } power)
@@ -538,7 +553,7 @@ move-ordain = { $workers ->
 }
 move-give-up-spades = Give up { count-spades }{ $unscored ->
     [0] { "" }
-   *[other] { " " }(and the { $unscored } VP for them)
+   *[other] { " " }(and { $unscored } VP)
 }
 move-take-power = { $points ->
     [0] Take { $power } power from { $from-the } for free
@@ -578,7 +593,7 @@ event-spades-received = { $who-The } receive { count-spades }.
 event-spades-bought = { $who-The } pay for { count-spades }.
 event-spades-given-up = { $who-The } give up { count-spades }{ $unscored ->
     [0] { "" }
-   *[other] { " " }and { $unscored } VP for them
+   *[other] { " " }and { $unscored } VP
 }.
 event-tunnel = { $who-The } dig a tunnel to { $hex }.
 event-carpet = { $who-The } fly to { $hex } by carpet.
@@ -650,7 +665,7 @@ event-placed = { $place ->
 ## Refusals: setup
 
 refused-seats = { $seats } cannot play this; { $least } to { $most } can.
-refused-setup-value = “{ $value }” cannot be chosen for “{ $option }”.
+refused-setup-value = The option “{ $option }” cannot be “{ $value }”.
 refused-first-player = There is no seat number { $seat } to begin: this table has { $seats }.
 refused-same-board = The { $faction } share their board with a faction already chosen.
 refused-setup-over = That belongs to the setup, which is over.
@@ -659,7 +674,7 @@ refused-faction-other-color = The { $faction } are not of the colour you were de
 refused-faction-taken = The { $faction } are already played, on the { $seat }.
 refused-faction-same-board = The { $faction } share their board with the { $other }, who are in the game.
 refused-faction-home-taken = The { $faction } live on { $terrain }, which the { $other } have.
-refused-terrain-not-a-start = “{ $terrain }” is none of the seven terrains of the cycle.
+refused-terrain-not-a-start = The terrain “{ $terrain }” is none of the seven of the cycle.
 refused-terrain-taken = The { $other } already have { $terrain }.
 refused-first-terrain = A first dwelling goes on your home terrain: { $home }. { $hex } is { $terrain }.
 refused-no-shore = { $hex } touches no river.
@@ -708,7 +723,10 @@ refused-spade-cost = That takes { $spades ->
 refused-points-trade = Only the Alchemists trade VP for coins, or coins for VP.
 refused-no-points = You have no VP left to pay with.
 refused-other-faction = Only the { $faction } can do that.
-refused-tokens = That takes { $tokens } power tokens; you have { $has }.
+refused-tokens = That takes { $tokens ->
+    [one] 1 power token
+   *[other] { $tokens } power tokens
+}; you have { $has }.
 
 ## Refusals: the map
 
@@ -717,7 +735,10 @@ refused-river = This is a river ({ $hex }): nothing is built there, and it never
 refused-occupied = { $hex } is occupied: { $structure } of the { $who } stands there.
 refused-terrain = { $hex } is { $terrain }, not { $home }.
 refused-locked-terrain = { $hex } is { $terrain }, which you have not unlocked.
-refused-reach = { $hex } is out of reach: { $distance } hexes from your nearest structure, and shipping { $shipping } does not get you there.
+refused-reach = { $hex } is out of reach: { $distance ->
+    [one] 1 hex
+   *[other] { $distance } hexes
+} from your nearest structure, and shipping { $shipping } does not get you there.
 refused-reach-river = { $hex } is out of reach: no river of at most { $shipping ->
     [one] 1 hex
    *[other] { $shipping } hexes
@@ -731,7 +752,7 @@ refused-leap-twice = { $hex } would need a second leap in this action; the first
 refused-no-dwelling-in-phase-three = No dwellings are built with the spades of the cult bonus.
 refused-settle-elsewhere = Only a hex you made home in this action can get the dwelling, not { $hex }.
 refused-turned-before = { $hex } was made home by the first action of your double turn; its dwelling belonged to that action.
-refused-no-piece = No { $structure } is left: { $count ->
+refused-no-piece = No piece of this kind ({ $structure }) is left: { $count ->
     [one] the only one is on the map
    *[other] all { $count } are on the map
 }.
@@ -739,16 +760,19 @@ refused-never-transform = Riverwalkers never transform and cannot use spades.
 refused-frozen = { $hex } is { $terrain }, which never changes.
 refused-same-terrain = { $hex } already is { $terrain }.
 refused-no-such-terrain = { $hex } cannot become { $terrain }.
-refused-only-home = You always use { $spades } spades and always make { $home }; { $hex } cannot become { $terrain }.
+refused-only-home = You always use { count-spades } and always make { $home }; { $hex } cannot become { $terrain }.
 refused-no-long-way = There is only one way to turn { $hex } into { $terrain }: home terrain is never passed.
-refused-fixed-spades = You always use { $spades } spades; { $hex } becomes { $terrain } in one way only.
+refused-fixed-spades = You always use { count-spades }; { $hex } becomes { $terrain } in one way only.
 refused-turned-already = { $hex } became home in this action already.
 refused-second-foreign = Another hex of this action was left on foreign terrain; { $hex } must become home ({ count-spades } asked, { $has } left).
 refused-cult-spades = { $hex } takes { count-spades }; you have { $has }, and none can be bought now.
 refused-no-more-spades = { $hex } takes { count-spades }; you have { $has } left, and no more can be bought in this action.
 refused-top-up-home = { $hex } takes { count-spades }; you have { $has }, and spades are added only to reach home terrain.
 refused-only-volcano = You turn hexes into volcano, nothing else.
-refused-volcano-steps = That takes { $price } steps on one cult; your best is { $has }.
+refused-volcano-steps = That takes { $price ->
+    [one] 1 step
+   *[other] { $price } steps
+} on one cult; your best is { $has }.
 refused-volcano-tokens = { $price ->
     [one] That takes 1 power token; you have { $has }.
    *[other] That takes { $price } power tokens; you have { $has }.
@@ -769,9 +793,12 @@ refused-priest-steps = A priest brings 1, 2 or 3 steps, not { $steps }.
 refused-order-full = No order space for { count-steps } is free in the { $cult }.
 refused-no-such-power-action = The board has six power actions.
 refused-power-action-used = The power action “{ $action }” was used this round.
-refused-second-spade = Your transformations take { $spades } spades; you cannot add what is missing.
+refused-second-spade = Your transformations take { count-spades }; you cannot add what is missing.
 refused-spades-useless = There is no hex in reach that the spades could transform.
-refused-no-bridge-left = All { $count } of your bridges are built.
+refused-no-bridge-left = { $count ->
+    [one] Your only bridge is built.
+   *[other] All your { $count } bridges are built.
+}
 refused-no-bridge-site = No free bridge site touches a structure of yours.
 refused-special-used = You have used this special action this round: { $action }.
 refused-not-your-card = You do not hold the card “{ $card }”.
@@ -780,7 +807,7 @@ refused-no-stronghold = That needs your stronghold.
 refused-double-turn = A double turn cannot be taken inside a double turn.
 refused-card-last-round = In the last round no card is taken on passing.
 refused-pass-without-card = On passing you take one of the free bonus cards; choose one.
-refused-card-own = “{ $card }” is the card you hold: on passing you return it and take another one.
+refused-card-own = You hold the card “{ $card }”: on passing you return it and take another one.
 refused-no-such-card = There is no such bonus card.
 refused-card-held = The card “{ $card }” is held by the { $who }.
 refused-card-not-in-play = The card “{ $card }” is not in this game.
@@ -789,7 +816,10 @@ refused-not-a-river = { $hex } is no river hex.
 refused-no-town-tile = No town tile is left.
 refused-connect-too-few = Fewer than two of your structures touch river { $hex }.
 refused-connect-in-town = Structures around river { $hex } already belong to a town.
-refused-connect-too-weak = Across river { $hex } there are { $structures } structures with a power value of { $power }; a town takes at least 4 (3 with the sanctuary) and { $needed }.
+refused-connect-too-weak = Across river { $hex } you have { $structures ->
+    [one] 1 structure
+   *[other] { $structures } structures
+} with a power value of { $power }; a town takes at least 4 structures (3 with the sanctuary) and a power value of { $needed }.
 
 ## Refusals: choices, answers, reactions
 
@@ -807,7 +837,10 @@ refused-site-foreign = You have no structure on { $a } or { $b }.
 refused-nothing-to-enter = No marker waits for a key.
 refused-cannot-enter = Your marker does not stand before space 10 of the { $cult }.
 refused-no-ordination = Workers become priests only when the stronghold is built.
-refused-ordain-most = At most { $most } workers become priests when the stronghold is built, not { $workers }.
+refused-ordain-most = At most { $most ->
+    [one] 1 worker becomes a priest
+   *[other] { $most } workers become priests
+} when the stronghold is built, not { $workers }.
 refused-ordain-supply = { $most ->
     [one] Only 1 priest is left in your supply, so 1 worker can be ordained, not { $workers }.
    *[other] Only { $most } priests are left in your supply, so { $most } workers can be ordained, not { $workers }.
@@ -828,14 +861,17 @@ refused-bought-spades = { $spades ->
 }
 refused-spade-ahead = Spades are bought when the hex is chosen; only where a spade brings power (Alchemists with their stronghold) is one bought before that.
 refused-spades-no-hex = No hex in reach takes { count-spades }, and spades that were bought must all be used on one hex.
-refused-spades-left = { $hex } takes { count-spades }, but { $has } are at hand: with bought ones all go to one hex.
+refused-spades-left = { $hex } takes { count-spades }, but you have { $has }: with bought ones, all go to one hex.
 refused-step-count = { $steps ->
     [one] Here you advance 1 step, not { $said }.
    *[other] Here you advance { $steps } steps on one track, all at once, not { $said }.
 }
 refused-must-transform = At least one hex must be transformed with these spades.
 refused-nothing-to-lose = You have no cult steps to give.
-refused-lose-steps = You have { $has } steps in the { $cult }; { $price } are needed.
+refused-lose-steps = You have { $has ->
+    [one] 1 step
+   *[other] { $has } steps
+} in the { $cult }; { $price } are needed.
 refused-no-offer = Nobody offers you power.
 refused-offer-size = You are offered { $fits } power, not { $said }.
 refused-no-such-offer = { $offers ->
@@ -893,7 +929,7 @@ draw-bridges-left = { $left ->
 draw-income = income: { count-coins }, { count-workers }, { count-priests }, { $power } power
 
 # Score sheets
-refused-ledger = Line { $line }, “{ $command }”: { $why }
+refused-ledger = { $why } (line { $line }: “{ $command }”)
 refused-ledger-command = This is no command of a score sheet.
 refused-ledger-setup = No table can be set up like this.
 refused-ledger-option = There is no such option.
@@ -913,7 +949,7 @@ refused-color-alone = A colour is named with the action that changes the home, A
 refused-no-color = The new home must be named with pick-color.
 refused-leave-other = Nobody leaves for another faction.
 refused-no-such-conversion = There is no such conversion.
-refused-conversion-rate = The rate is { $rate } for 1: { $paid } do not give { $got }.
+refused-conversion-rate = The rate is { $rate } for 1: { $paid } will not give { $got }.
 refused-dug-unused = { $said ->
     [one] The spade that was bought must be used first.
    *[other] The { $said } spades that were bought must be used first.
@@ -931,7 +967,7 @@ refused-too-few-spades = This takes { $said ->
 refused-too-many-spades = This takes { $said ->
     [one] 1 spade
    *[other] { $said } spades
-}, but { $fits } are at hand, and bought spades must all be used on one hex.
+}, but you have { $fits }, and bought spades must all be used on one hex.
 refused-volcano-dig = A transformation into volcano is written with dig 1 before it.
 refused-no-river-between = No river hex joins these hexes so that a town is founded.
 refused-gain-by-hand = Nothing gives or takes this now; by hand it is changed only after the line: option loose-adjust-resource.
@@ -942,7 +978,10 @@ refused-spades-to-give-up = { $fits ->
     [one] There is only 1 free spade to give up, not { $said }.
    *[other] There are only { $fits } free spades to give up, not { $said }.
 }
-refused-lose-count = The hex costs { $fits } steps, not { $said }.
+refused-lose-count = The hex costs { $fits ->
+    [one] 1 step
+   *[other] { $fits } steps
+}, not { $said }.
 refused-nothing-to-give-up = There is nothing of this kind to give up.
 refused-adjust = Nobody can have less than nothing, or so much.
 refused-adjust-thing = This is not changed by hand.

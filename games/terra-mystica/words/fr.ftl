@@ -29,7 +29,13 @@ count-steps = { $steps ->
    *[other] { $steps } cases
 }
 cost = { $workers ->
-    [0] { "" }
+    [0] { $coins ->
+        [0] { $priests ->
+            [0] rien
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
    *[other] { count-workers }
 }{ $workers ->
     [0] { "" }
@@ -54,7 +60,13 @@ cost = { $workers ->
    *[other] { count-priests }
 }
 lack = { $lack_workers ->
-    [0] { "" }
+    [0] { $lack_coins ->
+        [0] { $lack_priests ->
+            [0] rien
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
     [one] { $lack_workers } ouvrier
    *[other] { $lack_workers } ouvriers
 }{ $lack_workers ->
@@ -505,7 +517,10 @@ move-build-free = Construire gratuitement une habitation en { $hex }
 move-transform = Transformer { $hex } en { $terrain }{ $way } ({ count-spades } : { cost }{ $leap })
 move-transform-free = Transformer { $hex } en { $terrain }{ $way } ({ count-spades }{ $leap })
 move-transform-sandstorm = Changer { $hex } en { $terrain }
-move-transform-steps = Changer { $hex } en { $terrain } ({ $steps } cases de culte)
+move-transform-steps = Changer { $hex } en { $terrain } ({ $steps ->
+    [one] { $steps } case de culte
+   *[other] { $steps } cases de culte
+})
 move-transform-tokens = { $tokens ->
     [one] Changer { $hex } en { $terrain } ({ $tokens } jeton Pouvoir)
    *[other] Changer { $hex } en { $terrain } ({ $tokens } jetons Pouvoir)
@@ -513,7 +528,7 @@ move-transform-tokens = { $tokens ->
 move-advance-shipping = Avancer la Navigation à { $level } ({ cost } ; +{ $points } PV)
 move-advance-digging = Améliorer le Terraformage ({ cost } ; +{ $points } PV)
 move-upgrade = Améliorer { $hex } en { $to } ({ cost })
-move-upgrade-free = Améliorer gratuitement { $hex } en { $to }
+move-upgrade-free = Changer gratuitement l’habitation en { $hex } en comptoir
 move-send-priest = Envoyer pour de bon un prêtre au { $cult } : { count-steps }
 move-send-priest-back = Envoyer un prêtre au { $cult }, qui revient dans la réserve : { count-steps }
 move-power-action = Action de pouvoir : { $action } ({ $power } Pouvoir)
@@ -532,7 +547,7 @@ move-pass-last = Passer une dernière fois{ $points ->
     [0] { "" }
    *[other] { " " }(+{ $points } PV)
 }
-move-place-bridge = Pont de { $a } à { $b }
+move-place-bridge = Pont entre { $a } et { $b }
 move-step = Avancer de { count-steps } dans le { $cult }
 move-take-favor = Prendre la tuile Faveur « { $tile } »
 move-take-town = Prendre la tuile Ville « { $tile } »
@@ -599,7 +614,7 @@ event-digging-advanced = Les { $who } portent leur Terraformage au niveau { $lev
 event-priest-sent = Les { $who } envoient un prêtre au { $cult } ({ count-steps }).
 event-power-action = Les { $who } réalisent l’action de pouvoir « { $action } ».
 event-special-action = Les { $who } réalisent une action spéciale : { $action }.
-event-bridge-built = Les { $who } construisent un pont de { $a } à { $b }.
+event-bridge-built = Les { $who } construisent un pont entre { $a } et { $b }.
 event-cult-advanced = Les { $who } avancent de { $from } à { $to } dans le { $cult }{ $power ->
     [0] { "" }
    *[other] { " " }et gagnent { $power } Pouvoir
@@ -656,7 +671,7 @@ event-placed = { $place ->
 ## Refus : mise en place
 
 refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
-refused-setup-value = « { $value } » ne peut pas être choisi pour « { $option } ».
+refused-setup-value = L’option « { $option } » ne peut pas être « { $value } ».
 refused-first-player = Il n’y a pas de place numéro { $seat } pour commencer : cette table en a { $seats }.
 refused-same-board = Les { $faction } partagent leur plateau avec une faction déjà choisie.
 refused-setup-over = Cela fait partie de la mise en place, qui est terminée.
@@ -665,7 +680,7 @@ refused-faction-other-color = Les { $faction } ne sont pas de la couleur que vou
 refused-faction-taken = La { $seat } joue déjà les { $faction }.
 refused-faction-same-board = Les { $faction } partagent leur plateau avec les { $other }, déjà dans la partie.
 refused-faction-home-taken = Le terrain des { $faction } ({ $terrain }) est déjà celui des { $other }.
-refused-terrain-not-a-start = « { $terrain } » n’est pas l’un des sept terrains du cycle.
+refused-terrain-not-a-start = Le terrain « { $terrain } » n’est pas l’un des sept du cycle.
 refused-terrain-taken = Le terrain « { $terrain } » est déjà celui des { $other }.
 refused-first-terrain = Une première habitation va sur votre terrain natal : { $home }. La case { $hex } est de type { $terrain }.
 refused-no-shore = { $hex } ne touche aucune rivière.
@@ -714,7 +729,10 @@ refused-spade-cost = Cela demande { $spades ->
 refused-points-trade = Seuls les Alchimistes échangent des PV contre des pièces, ou des pièces contre des PV.
 refused-no-points = Il ne vous reste aucun PV pour payer.
 refused-other-faction = C’est réservé aux { $faction }.
-refused-tokens = Cela demande { $tokens } jetons Pouvoir ; vous en avez { $has }.
+refused-tokens = Cela demande { $tokens ->
+    [one] { $tokens } jeton Pouvoir
+   *[other] { $tokens } jetons Pouvoir
+} ; vous en avez { $has }.
 
 ## Refus : la carte
 
@@ -723,7 +741,10 @@ refused-river = C’est une rivière ({ $hex }) : on n’y construit rien, et el
 refused-occupied = { $hex } est occupée : { $structure } des { $who } s’y trouve.
 refused-terrain = { $hex } est de type { $terrain }, non { $home }.
 refused-locked-terrain = { $hex } est de type { $terrain }, que vous n’avez pas débloqué.
-refused-reach = { $hex } est hors de portée : à { $distance } cases de votre infrastructure la plus proche, et une Navigation de { $shipping } n’y mène pas.
+refused-reach = { $hex } est hors de portée : à { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+} de votre infrastructure la plus proche, et une Navigation de { $shipping } n’y mène pas.
 refused-reach-river = { $hex } est hors de portée : aucune rivière d’au plus { $shipping ->
     [one] { $shipping } case
    *[other] { $shipping } cases
@@ -733,7 +754,7 @@ refused-reach-leap = { $hex } est à { $distance ->
    *[other] { $distance } cases
 } de votre infrastructure la plus proche ; vous en sautez au plus { $skip }.
 refused-leap-phase = { $hex } est hors de portée : ni tunnel ni tapis volant avec les pelles du bonus de culte.
-refused-leap-twice = { $hex } demanderait un second saut dans cette action ; le premier menait en { $other }.
+refused-leap-twice = { $hex } demanderait un second saut dans cette action ; le premier menait à { $other }.
 refused-no-dwelling-in-phase-three = On ne construit pas d’habitation avec les pelles du bonus de culte.
 refused-settle-elsewhere = L’habitation ne peut aller que sur une case rendue natale dans cette action, pas en { $hex }.
 refused-turned-before = { $hex } a été rendue natale par la première action de votre tour double ; son habitation appartenait à cette action.
@@ -745,16 +766,19 @@ refused-never-transform = Les Riverains ne transforment jamais et ne peuvent uti
 refused-frozen = { $hex } est de type { $terrain }, qui ne change jamais.
 refused-same-terrain = { $hex } est déjà de type { $terrain }.
 refused-no-such-terrain = { $hex } ne peut pas devenir { $terrain }.
-refused-only-home = Vous utilisez toujours { $spades } pelles et obtenez toujours : { $home } ; { $hex } ne peut pas devenir { $terrain }.
+refused-only-home = Vous utilisez toujours { count-spades } et obtenez toujours : { $home } ; { $hex } ne peut pas devenir { $terrain }.
 refused-no-long-way = Il n’y a qu’un chemin pour changer { $hex } en { $terrain } : on ne dépasse jamais le terrain natal.
-refused-fixed-spades = Vous utilisez toujours { $spades } pelles ; { $hex } ne devient { $terrain } que d’une façon.
+refused-fixed-spades = Vous utilisez toujours { count-spades } ; { $hex } ne devient { $terrain } que d’une façon.
 refused-turned-already = { $hex } a déjà été rendue natale dans cette action.
 refused-second-foreign = Une autre case de cette action est restée étrangère ; { $hex } doit devenir natale (demande : { count-spades }, reste : { $has }).
 refused-cult-spades = { $hex } demande { count-spades } ; vous en avez { $has }, et l’on ne peut pas en acheter maintenant.
 refused-no-more-spades = { $hex } demande { count-spades } ; il en reste { $has }, et l’on ne peut plus en acheter dans cette action.
 refused-top-up-home = { $hex } demande { count-spades } ; vous en avez { $has }, et l’on n’en ajoute que pour atteindre le terrain natal.
 refused-only-volcano = Vous changez les cases en volcan, rien d’autre.
-refused-volcano-steps = Cela demande { $price } cases dans un même culte ; vous en avez { $has } au plus.
+refused-volcano-steps = Cela demande { $price ->
+    [one] { $price } case
+   *[other] { $price } cases
+} dans un même culte ; vous en avez { $has } au plus.
 refused-volcano-tokens = { $price ->
     [one] Cela demande { $price } jeton Pouvoir ; vous en avez { $has }.
    *[other] Cela demande { $price } jetons Pouvoir ; vous en avez { $has }.
@@ -770,14 +794,17 @@ refused-no-dig-track = Votre faction n’a pas de piste Terraformage.
 refused-digging-full = Votre Terraformage est déjà au plus haut niveau ({ $level }).
 refused-nothing-there = Il n’y a rien en { $hex }.
 refused-not-yours = L’infrastructure en { $hex } est celle des { $who }.
-refused-upgrade-path = En { $hex } : on ne passe pas directement de { $from } à { $to }.
+refused-upgrade-path = En { $hex } : on ne fait pas { $to-a } { $from-of-a }.
 refused-priest-steps = Un prêtre avance de 1, 2 ou 3 cases, pas de { $steps }.
 refused-order-full = Aucune case d’ordre donnant { count-steps } n’est libre dans le { $cult }.
 refused-no-such-power-action = Le plateau compte six actions de pouvoir.
 refused-power-action-used = L’action de pouvoir « { $action } » a déjà servi dans cette manche.
-refused-second-spade = Vos transformations prennent { $spades } pelles ; vous ne pouvez pas ajouter ce qui manque.
+refused-second-spade = Vos transformations prennent { count-spades } ; vous ne pouvez pas ajouter ce qui manque.
 refused-spades-useless = Aucune case à portée ne pourrait être transformée avec ces pelles.
-refused-no-bridge-left = Vos { $count } ponts sont construits.
+refused-no-bridge-left = { $count ->
+    [one] Votre unique pont est construit.
+   *[other] Vos { $count } ponts sont construits.
+}
 refused-no-bridge-site = Aucun emplacement de pont libre ne touche l’une de vos infrastructures.
 refused-special-used = Vous avez déjà utilisé cette action spéciale dans cette manche : { $action }.
 refused-not-your-card = Vous n’avez pas la carte « { $card } ».
@@ -786,16 +813,19 @@ refused-no-stronghold = Il faut pour cela votre forteresse.
 refused-double-turn = Un tour double ne peut pas en contenir un autre.
 refused-card-last-round = À la dernière manche, on ne prend pas de carte en passant.
 refused-pass-without-card = En passant, on prend l’une des cartes Bonus disponibles ; choisissez-en une.
-refused-card-own = « { $card } » est la carte que vous détenez : en passant, vous la rendez et en prenez une autre.
+refused-card-own = Vous détenez la carte « { $card } » : en passant, vous la rendez et en prenez une autre.
 refused-no-such-card = Il n’y a pas de telle carte Bonus.
 refused-card-held = La carte « { $card } » est entre les mains des { $who }.
 refused-card-not-in-play = La carte « { $card } » n’est pas dans cette partie.
-refused-home-already = « { $terrain } » est déjà votre terrain natal.
+refused-home-already = Votre terrain natal est déjà « { $terrain } ».
 refused-not-a-river = { $hex } n’est pas une case Rivière.
 refused-no-town-tile = Il ne reste aucune tuile Ville.
 refused-connect-too-few = Moins de deux de vos infrastructures touchent la rivière { $hex }.
 refused-connect-in-town = Des infrastructures autour de la rivière { $hex } appartiennent déjà à une ville.
-refused-connect-too-weak = Par-dessus la rivière { $hex }, il y a { $structures } infrastructures d’une valeur de { $power } ; il en faut au moins 4 (3 avec le sanctuaire) et { $needed }.
+refused-connect-too-weak = Par-dessus la rivière { $hex }, vous avez { $structures ->
+    [one] { $structures } infrastructure
+   *[other] { $structures } infrastructures
+} d’une valeur de { $power } ; une ville demande au moins 4 infrastructures (3 avec le sanctuaire) et une valeur de { $needed }.
 
 ## Refus : choix, réponses, réactions
 
@@ -813,7 +843,10 @@ refused-site-foreign = Vous n’avez d’infrastructure ni en { $a } ni en { $b 
 refused-nothing-to-enter = Aucun marqueur n’attend de clé.
 refused-cannot-enter = Votre marqueur n’est pas devant la case 10 du { $cult }.
 refused-no-ordination = Des ouvriers ne deviennent prêtres qu’à la construction de la forteresse.
-refused-ordain-most = À la construction de la forteresse, { $most } ouvriers au plus deviennent prêtres, et non { $workers }.
+refused-ordain-most = À la construction de la forteresse, { $most ->
+    [one] { $most } ouvrier au plus devient prêtre
+   *[other] { $most } ouvriers au plus deviennent prêtres
+}, et non { $workers }.
 refused-ordain-supply = { $most ->
     [one] Il ne reste que { $most } prêtre dans votre réserve : on peut donc ordonner { $most } ouvrier, et non { $workers }.
    *[other] Il ne reste que { $most } prêtres dans votre réserve : on peut donc ordonner { $most } ouvriers, et non { $workers }.
@@ -841,7 +874,10 @@ refused-step-count = { $steps ->
 }
 refused-must-transform = Il faut transformer au moins une case avec ces pelles.
 refused-nothing-to-lose = Vous n’avez pas de cases de culte à céder.
-refused-lose-steps = Vous êtes à { $has } dans le { $cult } ; il faut { $price } cases.
+refused-lose-steps = Vous êtes à { $has } dans le { $cult } ; il faut { $price ->
+    [one] { $price } case
+   *[other] { $price } cases
+}.
 refused-no-offer = Personne ne vous offre de Pouvoir.
 refused-offer-size = On vous offre { $fits } Pouvoir, et non { $said }.
 refused-no-such-offer = { $offers ->
@@ -851,7 +887,7 @@ refused-no-such-offer = { $offers ->
 refused-same-offer = Une offre égale des { $from } ({ $amount } Pouvoir) vient d’abord ; répondez à celle-là.
 refused-no-token = Vous n’avez pas de jeton à acheter : aucun voisin n’a pris de Pouvoir.
 refused-no-priest-received = On débloque un terrain lorsqu’on reçoit un prêtre.
-refused-unlocked-already = « { $terrain } » est déjà débloqué.
+refused-unlocked-already = Vous avez déjà débloqué « { $terrain } ».
 
 ## La table dessinée
 
@@ -899,7 +935,7 @@ draw-bridges-left = { $left ->
 draw-income = revenu : { count-coins }, { count-workers }, { count-priests }, { $power } Pouvoir
 
 # Feuilles de score
-refused-ledger = Ligne { $line }, « { $command } » : { $why }
+refused-ledger = { $why } (ligne { $line } : « { $command } »)
 refused-ledger-command = Ce n’est pas une commande de feuille de score.
 refused-ledger-setup = Aucune table ne peut être mise en place ainsi.
 refused-ledger-option = Cette option n’existe pas.
@@ -919,7 +955,7 @@ refused-color-alone = Une couleur se nomme avec l’action qui change le terrain
 refused-no-color = Le nouveau terrain natal doit être nommé avec pick-color.
 refused-leave-other = Personne ne quitte la table pour une autre faction.
 refused-no-such-conversion = Cette conversion n’existe pas.
-refused-conversion-rate = Le taux est de { $rate } pour 1 : { $paid } ne donnent pas { $got }.
+refused-conversion-rate = Le taux est de { $rate } pour 1 : avec { $paid }, on n’a pas { $got }.
 refused-dug-unused = { $said ->
     [one] La pelle achetée doit d’abord être utilisée.
    *[other] Les { $said } pelles achetées doivent d’abord être utilisées.
@@ -945,7 +981,10 @@ refused-spades-to-give-up = { $fits ->
     [one] On ne peut renoncer qu’à { $fits } pelle gratuite, et non à { $said }.
    *[other] On ne peut renoncer qu’à { $fits } pelles gratuites, et non à { $said }.
 }
-refused-lose-count = La case coûte { $fits } cases de culte, et non { $said }.
+refused-lose-count = Cela coûte { $fits ->
+    [one] { $fits } case de culte
+   *[other] { $fits } cases de culte
+}, et non { $said }.
 refused-nothing-to-give-up = Il n’y a rien de tel à quoi renoncer.
 refused-adjust = On ne peut pas avoir moins que rien, ni autant.
 refused-adjust-thing = Cela ne se change pas à la main.
