@@ -10,6 +10,9 @@ use engine::conformance::account;
 use std::path::Path;
 use terra_mystica::{Move, TerraMystica};
 
+/// Longer than any random game.
+const LONGEST: u32 = 20_000;
+
 fn is_dull(mv: &Move) -> bool {
     matches!(mv, Move::Pass { .. } | Move::Burn {} | Move::Convert { .. } | Move::Wait {})
 }
@@ -23,7 +26,7 @@ fn random_games_go_as_recorded() {
     let mut recorded = recorded.lines();
     let mut accounts = String::new();
     for (setup, number) in setups.iter().zip(0..) {
-        let account = account::<TerraMystica>(setup, number, is_dull);
+        let account = account::<TerraMystica>(setup, number, LONGEST, is_dull);
         let account = format!("{number}: {} seats, {account}", setup.seats);
         assert!(writing || recorded.next() == Some(&account), "{account} is not recorded");
         accounts += &account;

@@ -31,6 +31,8 @@ pub struct Heard {
     pub messages: BTreeMap<(Kind, String), Vec<Message>>,
     /// The keys each parameter was a name of.
     pub names: BTreeMap<String, BTreeSet<String>>,
+    /// What parameters were as messages of their own.
+    pub said: BTreeMap<String, Message>,
     /// Parameters that were numbers.
     pub numbers: BTreeSet<String>,
     /// What parameters were as plain text.
@@ -58,7 +60,10 @@ impl Heard {
                 Arg::Text(text) => {
                     self.texts.entry(name.to_string()).or_insert_with(|| text.clone());
                 }
-                Arg::Said(said) => self.learn(said),
+                Arg::Said(said) => {
+                    self.said.entry(name.to_string()).or_insert_with(|| (**said).clone());
+                    self.learn(said);
+                }
             }
         }
     }

@@ -43,8 +43,17 @@ pub fn mistakes(lang: Lang, kind: Kind, text: &str) -> Vec<&'static str> {
 fn words(text: &str) -> Vec<(&str, bool)> {
     let apart = |c: char| c.is_whitespace() || "’'«»“”\"()[]".contains(c);
     let sign = |c: char| ".,;:!?…".contains(c);
-    let trimmed = text.split(apart).map(|word| (word.trim_matches(sign), !word.ends_with(sign)));
-    trimmed.filter(|(word, _)| !word.is_empty()).collect()
+    let mut words: Vec<(&str, bool)> = Vec::new();
+    for part in text.split(apart) {
+        let word = part.trim_matches(sign);
+        match words.last_mut() {
+            // French signs stand by themselves.
+            Some((_, goes_on)) if word.is_empty() => *goes_on &= part.is_empty(),
+            _ if word.is_empty() => {}
+            _ => words.push((word, !part.ends_with(sign))),
+        }
+    }
+    words
 }
 
 /// Singulars that are counted in our sentences.
@@ -116,7 +125,8 @@ fn english(one: &str, two: &str, see: &mut impl FnMut(bool, &'static str)) {
         && small.ends_with('s')
         && !ENGLISH_SINGULAR.iter().any(|end| small.ends_with(end));
     let verb = ENGLISH_VERBS.contains(&small.as_str());
-    see(one == "1" && plural && !verb, "one of many");
+    // A people's name that is part of a thing's: "1 Settlers card".
+    see(one == "1" && plural && !verb && small != "settlers", "one of many");
     see(is_many(one, 0) && ENGLISH.contains(&small.as_str()), "many of one");
     let article = one.to_lowercase();
     let vowel = small.starts_with(['a', 'e', 'i', 'o', 'u']);

@@ -171,7 +171,7 @@ fn a_library_moves_to_postgres_and_back() {
     let file = shown(&folder().join("backup"));
     ludotheque(&["db", "backup", "--db", &postgres, &file]).fine();
     let other = cluster.database().expect("a database");
-    let unmade = ludotheque(&["db", "backup", "--db", &other, &file]);
+    let unmade = ludotheque(&["db", "backup", "--db", &other, &shown(&folder().join("none"))]);
     assert_eq!(unmade.refusal(), "bad-database");
     ludotheque(&["db", "restore", &file, "--db", &other]).fine();
     assert_eq!(self::hash(&other), hash);

@@ -27,13 +27,15 @@ const READ: usize = 7;
 const SOMETIMES: u32 = 5;
 /// So many notations are read at every step.
 const NOTATIONS: usize = 4;
-/// No random game is longer than that, or the account ends.
-const LONGEST: u32 = 20_000;
-
-/// The account of the game with this number, in one line. Dull answers (passing, say) are given
-/// seldom, so that random games get somewhere.
-pub fn account<G: Game>(setup: &G::Setup, number: u64, dull: fn(&G::Move) -> bool) -> String {
-    let account = without_panic("an account", || Account::<G>::of(setup, number, dull));
+/// The account of the first so many decisions of the game with this number, in one line. Dull answers
+/// (passing, say) are given seldom, so that random games get somewhere.
+pub fn account<G: Game>(
+    setup: &G::Setup,
+    number: u64,
+    longest: u32,
+    dull: fn(&G::Move) -> bool,
+) -> String {
+    let account = without_panic("an account", || Account::<G>::of(setup, number, longest, dull));
     account.unwrap_or_else(|broken| broken)
 }
 
@@ -53,7 +55,7 @@ struct Account<G: Game> {
 }
 
 impl<G: Game> Account<G> {
-    fn of(setup: &G::Setup, number: u64, dull: fn(&G::Move) -> bool) -> String {
+    fn of(setup: &G::Setup, number: u64, longest: u32, dull: fn(&G::Move) -> bool) -> String {
         let mut account = Account::<G> {
             sides: std::array::from_fn(|_| blake3::Hasher::new()),
             sampling: Quick::new(number, 1),
@@ -68,7 +70,7 @@ impl<G: Game> Account<G> {
         account.set_up_otherwise(setup);
         account.hear(&state, &events);
         let mut decisions = 0;
-        while let Some(last) = state.asked().len().checked_sub(1).filter(|_| decisions < LONGEST) {
+        while let Some(last) = state.asked().len().checked_sub(1).filter(|_| decisions < longest) {
             account.look(&state, decisions);
             let seat = state.asked().iter().nth(choices.below(last + 1) as usize);
             let seat = seat.unwrap_or_default();

@@ -108,6 +108,7 @@ pub async fn make_comparable(library: &Library, id: String, sent: &mut [Vec<Stri
             for (number, word) in fresh.iter().enumerate() {
                 *text = text.replace(word.as_str(), &format!("<{number}>"));
             }
+            *text = text.replace("\"online\":true", "\"online\":false");
         }
         // Who is there is told to each in its own time, and holds nothing of the game.
         texts.retain(|text| !text.starts_with("{\"type\":\"info\""));
