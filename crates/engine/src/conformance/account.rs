@@ -137,7 +137,7 @@ impl<G: Game> Account<G> {
             self.note(COUNTED, &(state.score_seen(seat, viewer), state.holdings(seat)));
             self.ordered(state, seat);
         }
-        if step % SOMETIMES == 0 {
+        if step.is_multiple_of(SOMETIMES) {
             self.note_json(SAVED, state);
             let seat = Seat((step / SOMETIMES % u32::from(state.seats())) as u8);
             let imagined = state.imagined_by(seat, &mut self.sampling);
