@@ -3,7 +3,7 @@
 use super::looks::viewers;
 use super::saving::json;
 use super::{Examiner, all_seats, expect};
-use crate::{Chance, Game, Quick, Recorded, Seat, Viewer};
+use crate::{Chance, Game, Quick, Recorded, Seat, Seats, Viewer};
 
 impl<G: Game> Examiner<G> {
     pub(super) fn secrets(&self, state: &G, sampling: &mut Quick) -> Result<(), String> {
@@ -89,7 +89,9 @@ impl<G: Game> Examiner<G> {
     /// is a secret that no view shows.
     ///
     /// A hidden card that is shown openly must therefore be in sight when the move is over; one that
-    /// is hidden again within the same move cannot be told from a leak.
+    /// is hidden again within the same move cannot be told from a leak. There is one exception: the
+    /// last of several secret answers opens all of them, and they may be done with at once. Where
+    /// the events of such a step that reveal something differ, it was opened, and no longer secret.
     fn retelling(&self, state: &G, seat: Seat, sampling: &mut Quick) -> Result<(), String> {
         let picked = super::picked(state, sampling.next() as u32 >> 1);
         let Some((mover, mv)) = picked.filter(|_| state.has_secrets()) else { return Ok(()) };
@@ -100,7 +102,11 @@ impl<G: Game> Examiner<G> {
         let luck = Quick::new(sampling.next(), 0);
         let real = Step::taken(state, mover, mv, &mut luck.clone());
         let dreamt = Step::taken(&imagined, mover, same, &mut luck.clone());
+        let last = state.keeps_secret(mover, mv) && state.asked() == Seats::only(mover);
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            if last && real.revealed(viewer) != dreamt.revealed(viewer) {
+                continue;
+            }
             real.expect_same_told(&dreamt, viewer).map_err(|difference| {
                 let name = self.name(state, mover, mv);
                 format!("after `{name}` of seat {mover}, {difference}")
@@ -216,6 +222,12 @@ impl<G: Game> Step<G> {
             Ok(format!("{} ({message:?}, {rule})", json(&event)?))
         });
         Ok(told.collect::<Result<Vec<_>, String>>()?.join(", "))
+    }
+
+    /// What this viewer is told that was hidden before.
+    fn revealed(&self, viewer: Viewer) -> Vec<G::Event> {
+        let told = self.events.iter().filter_map(|event| G::told(event, viewer));
+        told.filter(G::reveals).collect()
     }
 
     fn expect_same_told(&self, other: &Self, viewer: Viewer) -> Result<(), String> {
