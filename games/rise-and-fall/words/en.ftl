@@ -647,11 +647,20 @@ event-npc-trade = { $civ }: { $piece-the } on { $from } trades and gains { coins
 event-npc-tithe = { $civ }: { $piece-the } on { $from } raises a tithe of { coins }.
 event-npc-taxes = { $civ }: { $piece-the } on { $from } raises { coins } in taxes.
 event-npc-grow = { $civ }: { $piece-the } on { $from } grows: { $other-a } appears on { $hex }.
-event-npc-convert = { $civ }: { $piece-the } on { $from } converts { $other-the } of { $victim } on { $hex } for { coins }.
-event-npc-educate = { $civ }: { $piece-the } on { $from } educates the Nomad on { $hex }: it becomes { $other-a } ({ coins }).
+event-npc-convert = { $civ }: { $piece-the } on { $from } converts { $other-the } of { $victim } on { $hex }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { coins }
+}.
+event-npc-educate = { $civ }: { $piece-the } on { $from } educates the Nomad on { $hex }: it becomes { $other-a }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { coins }
+}.
 event-npc-transform = { $civ }: { $piece-the } on { $from } becomes { $other-a } on { $hex }.
 event-npc-sell = { $civ }: { $piece-the } on { $from } sells { $goods } for { coins }.
-event-npc-attack = { $civ }: { $piece-the } on { $from } attacks and removes { $other-the } of { $victim } on { $hex } (+{ coins }).
+event-npc-attack = { $civ }: { $piece-the } on { $from } attacks and removes { $other-the } of { $victim } on { $hex }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { coins }
+}.
 event-npc-take-place = { $civ }: { $piece-the } on { $from } takes its place on { $hex }.
 event-npc-steal = { $civ }: { $piece-the } on { $from } robs { $victim }.
 event-npc-gathered = { $civ }: { $piece-the } on { $hex } lacks something for { $other-a }: it takes { $goods } from the bank.

@@ -707,11 +707,20 @@ event-npc-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { co
 event-npc-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
 event-npc-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
 event-npc-grow = { $civ } : { $piece-the } en { $from } s’agrandit : { $other-a } apparaît en { $hex }.
-event-npc-convert = { $civ } : { $piece-the } en { $from } convertit { $other-the } de { $victim } en { $hex } pour { coins }.
-event-npc-educate = { $civ } : { $piece-the } en { $from } éduque le Nomade en { $hex }, qui devient { $other-a } ({ coins }).
+event-npc-convert = { $civ } : { $piece-the } en { $from } convertit { $other-the } de { $victim } en { $hex }{ $gold ->
+    [0] { "" }
+   *[other] {" "}pour { coins }
+}.
+event-npc-educate = { $civ } : { $piece-the } en { $from } éduque le Nomade en { $hex }, qui devient { $other-a }{ $gold ->
+    [0] { "" }
+   *[other] {" "}pour { coins }
+}.
 event-npc-transform = { $civ } : { $piece-the } en { $from } devient { $other-a } en { $hex }.
 event-npc-sell = { $civ } : { $piece-the } en { $from } vend { $goods } pour { coins }.
-event-npc-attack = { $civ } : { $piece-the } en { $from } attaque et élimine { $other-the } de { $victim } en { $hex } (+{ coins }).
+event-npc-attack = { $civ } : { $piece-the } en { $from } attaque et élimine { $other-the } de { $victim } en { $hex }{ $gold ->
+    [0] { "" }
+   *[other] {" "}pour un gain de { coins }
+}.
 event-npc-take-place = { $civ } : { $piece-the } en { $from } prend sa place en { $hex }.
 event-npc-steal = { $civ } : { $piece-the } en { $from } vole { $victim }.
 event-npc-gathered = { $civ } : { $piece-the } en { $hex } ne peut pas encore construire { $other-a } : { $civ } prend { $goods } à la banque.
