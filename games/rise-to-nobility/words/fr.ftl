@@ -154,18 +154,31 @@ at-tile = sur la tuile Dés { $tile }
 ## Cartes et tuiles
 
 character-rhys-lusys = Rhys Lusys
+    .noun = proper m
 character-ysolde-marn = Ysolde Marn
+    .noun = proper f
 character-nya-adebowale = Nya Adebowale
+    .noun = proper f
 character-xavion = Xavion
+    .noun = proper m
 character-bogrod = Bogrod
+    .noun = proper m
 character-belvedere-stonefist = Belvedere Stonefist
+    .noun = proper m
 character-tobin-oakhand = Tobin Oakhand
+    .noun = proper m
 character-martok-coinforged = Martok Coinforged
+    .noun = proper m
 character-sefa-brightpenny = Sefa Brightpenny
+    .noun = proper f
 character-orla-quillon = Orla Quillon
+    .noun = proper f
 character-fenn-hollowell = Fenn Hollowell
+    .noun = proper m
 character-verelan-si = Verelan Si
+    .noun = proper m
 character-ilwen-duskveil = Ilwen Duskveil
+    .noun = proper f
 settlers-halfling-1 = Fermiers des collines
 settlers-halfling-2 = Fromagers
 settlers-halfling-3 = Famille des vergers
@@ -538,7 +551,7 @@ condition-goods-each = { $least ->
 
 ## Questions
 
-ask-turn = À vous : vous pouvez { $ways }.
+ask-turn = C’est votre tour : vous pouvez { $ways }.
 turn-die = placer un dé
 turn-settlers = satisfaire une carte Colons
 turn-sale = vendre un Bâtiment
@@ -656,7 +669,7 @@ event-taxed = { $coins ->
 }.
 event-ship = Le navire { $ship } entre au Port.
 event-settlers-laid = Nouvelle carte à la Cavern Tavern : { $card }.
-event-building-laid = Nouveau Bâtiment à l’Hôtel de Ville, emplacement { $place } : { $tile }.
+event-building-laid = Nouveau Bâtiment à l’emplacement { $place } de l’Hôtel de Ville : { $tile }.
 event-building-discarded = { $tile-The } { $tile-noun ->
     [f] est défaussée
     [fp] sont défaussées
@@ -719,7 +732,7 @@ event-nobility = { $who } : Noblesse { $change ->
     [0] toujours à { $now }
    *[other] { $now } ({ $by })
 }.
-event-lord = { $who } use du pouvoir de Seigneur de { $character }.
+event-lord = { $who } use du pouvoir de Seigneur { $character-de }.
 event-commission-scored = { $who } révèle la Commission { $card } : { $points } PV.
 event-guild-owned = { $who } possède la { $guild } à la fin : { $points } PV.
 event-goods-scored = { $count ->
