@@ -442,8 +442,8 @@ condition-goods = { $least ->
    *[other] { $least } goods
 }
 condition-settlers = { $least ->
-    [one] { $least } Settlers card fulfilled
-   *[other] { $least } Settlers cards fulfilled
+    [one] { $least } fulfilled Settlers card
+   *[other] { $least } fulfilled Settlers cards
 }
 condition-peoples = { $least ->
     [one] { $least } people welcomed
@@ -598,7 +598,7 @@ event-taxed = { $who } pays { $coins ->
 }.
 event-ship = The ship { $ship } enters the Port.
 event-settlers-laid = New at the Cavern Tavern: { $card }.
-event-building-laid = New at the Town Hall, place { $place }: { $tile }.
+event-building-laid = New on place { $place } of the Town Hall: { $tile }.
 event-building-discarded = { $tile-The } is discarded.
 event-council-laid = { $place }: a new tile, { $tile }.
 event-die = { $who } places a { $value } { $place }.

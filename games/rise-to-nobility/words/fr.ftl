@@ -551,7 +551,7 @@ condition-goods-each = { $least ->
 
 ## Questions
 
-ask-turn = À vous : vous pouvez { $ways }.
+ask-turn = C’est votre tour : vous pouvez { $ways }.
 turn-die = placer un dé
 turn-settlers = satisfaire une carte Colons
 turn-sale = vendre un Bâtiment
@@ -669,7 +669,7 @@ event-taxed = { $coins ->
 }.
 event-ship = Le navire { $ship } entre au Port.
 event-settlers-laid = Nouvelle carte à la Cavern Tavern : { $card }.
-event-building-laid = Nouveau Bâtiment à l’Hôtel de Ville, emplacement { $place } : { $tile }.
+event-building-laid = Nouveau Bâtiment à l’emplacement { $place } de l’Hôtel de Ville : { $tile }.
 event-building-discarded = { $tile-The } { $tile-noun ->
     [f] est défaussée
     [fp] sont défaussées
