@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const limits = { shell: 150_000, fonts: 50_000, game: 120_000 };
+const limits = { shell: 150_000, fonts: 50_000, game: 120_000, shared: 40_000 };
 
 /**
  * Which part of the client a chunk belongs to: a game by its folder, or the shell.
@@ -17,12 +17,24 @@ export function part(modules) {
 }
 
 /**
+ * Chunks that only games need are no part of the shell: they are shared between the games.
+ * @param {Map<string, string>} parts by chunk
+ * @param {Map<string, string[]>} imports which chunks each chunk needs
+ */
+export function shareAmongGames(parts, imports) {
+  for (const [chunk, name] of parts) {
+    const users = [...imports].filter(([, needed]) => needed.includes(chunk)).map(([user]) => parts.get(user));
+    if (name === "shell" && users.length > 0 && users.every((user) => user !== "shell")) parts.set(chunk, "shared");
+  }
+}
+
+/**
  * @param {Record<string, number>} bytes
  * @returns {string[]}
  */
 export function tooHeavy(bytes) {
   return Object.entries(bytes).flatMap(([name, size]) => {
-    const limit = name === "shell" || name === "fonts" ? limits[name] : limits.game;
+    const limit = name === "shell" || name === "fonts" || name === "shared" ? limits[name] : limits.game;
     return size > limit ? [`${name}: ${size} bytes, at most ${limit}`] : [];
   });
 }
@@ -39,12 +51,16 @@ export function sizes() {
       folder = join(config.root, config.build.outDir);
     },
     writeBundle(_options, bundle) {
+      /** @type {Map<string, string[]>} */
+      const imports = new Map();
       for (const [file, output] of Object.entries(bundle)) {
         if (output.type !== "chunk") continue;
         const name = part(output.moduleIds);
         parts.set(file, name);
+        imports.set(file, [...output.imports, ...output.dynamicImports]);
         for (const sheet of output.viteMetadata?.importedCss ?? []) parts.set(sheet, name);
       }
+      shareAmongGames(parts, imports);
     },
     closeBundle: {
       sequential: true,

@@ -632,7 +632,10 @@ event-guild-returned = { $civ } gives up { $guild-the }.
 event-drew = { $civ } draws Guild cards.
 event-drew-you = { $civ } draws { $one-the }, { $two-the }, { $three-the } and { $four-the }.
 event-npc-joins = { $civ } is { $npc-the }, level { $level }.
-event-objective = Objective: { $objective }, level { $level }; the game ends with { $trophies } trophies.
+event-objective = Objective: { $objective }, level { $level }; the game ends with { $trophies ->
+    [one] { $trophies } trophy
+   *[other] { $trophies } trophies
+}.
 event-npc-rolled = { $civ } rolls { $left } for { $piece-the }.
 event-npc-rolled-two = { $civ } rolls { $left } and { $right } for { $piece-the }.
 event-npc-card = { $civ } reveals the card { $card } of level { $level }.
@@ -691,7 +694,10 @@ event-lost = { $civ } loses { $piece-the } on { $hex }, which may not stand ther
 event-returned = { $civ } returns { $goods } to the bank.
 event-recycled = { $civ } takes up the discard.
 event-token-moved = { $civ } becomes first player.
-event-standstill = No trophy for { $rounds } rounds: the game ends.
+event-standstill = No trophy for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: the game ends.
 event-ended = The game is over.
 event-quick-count = { $civ } gives back { $given } gold, keeps { $kept }, collects { $collected } and adds { $trophies } for trophies.
 event-final-won = { $civ } has { $points ->

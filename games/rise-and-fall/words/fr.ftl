@@ -692,7 +692,10 @@ event-guild-returned = { $civ } rend { $guild-the }.
 event-drew = { $civ } pioche des cartes Guilde.
 event-drew-you = { $civ } pioche { $one-the }, { $two-the }, { $three-the } et { $four-the }.
 event-npc-joins = { $civ } est { $npc-the }, niveau { $level }.
-event-objective = Objectif : { $objective }, niveau { $level } ; la partie finit à { $trophies } trophées.
+event-objective = Objectif : { $objective }, niveau { $level } ; la partie finit à { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+}.
 event-npc-rolled = { $civ } lance { $left } pour { $piece-the }.
 event-npc-rolled-two = { $civ } lance { $left } et { $right } pour { $piece-the }.
 event-npc-card = { $civ } révèle la carte { $card } de niveau { $level }.
@@ -751,7 +754,10 @@ event-lost = { $civ } perd { $piece-the } en { $hex }, qui ne peut plus y rester
 event-returned = { $civ } rend { $goods } à la banque.
 event-recycled = { $civ } reprend sa défausse.
 event-token-moved = { $civ } devient premier joueur.
-event-standstill = Aucun trophée depuis { $rounds } manches : la partie se termine.
+event-standstill = Aucun trophée depuis { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} : la partie se termine.
 event-ended = La partie est terminée.
 event-quick-count = { $civ } rend { $given ->
     [one] { $given } pièce d’or

@@ -40,7 +40,9 @@ pub fn add_unheard(profile: &Profile, heard: &mut Heard) {
 fn with_usual(message: Message, name: &str, heard: &Heard) -> Message {
     // Few, and only in tests: parameter names of messages are static.
     let known: &'static str = Box::leak(name.to_string().into_boxed_str());
-    if let Some(said) = heard.said.get(name) {
+    if heard.numbers.contains(name) {
+        message.number(known, 2)
+    } else if let Some(said) = heard.said.get(name) {
         message.said(known, said.clone())
     } else if let Some(key) = heard.names.get(name).and_then(|keys| keys.first()) {
         message.name(known, key.clone())
