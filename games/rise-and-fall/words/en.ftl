@@ -407,10 +407,10 @@ refused-seats = Rise & Fall is for 2 to 8 players, or for 1 to 7 against non-pla
 refused-trophies = The game ends with 4, 5 or 6 trophies, not with { $trophies }.
 refused-trophies-many = With five players and more the game always ends with 6 trophies.
 refused-handicap-guilds = The handicap is about guilds: play with guilds to use it.
-refused-handicap = The handicap needs a level for each of the { $seats } players.
+refused-handicap = The handicap needs a level for each player (there are { $seats }).
 refused-world-seed = Only a generated World has a seed.
 refused-world = There is no World called { $world }.
-refused-world-seats = { $world } is a World for { $civilizations } civilizations, not for { $seats }.
+refused-world-seats = { $world } is a World for another number of civilizations: { $civilizations }, not { $seats }.
 refused-world-broken = This World cannot be laid.
 
 ## Questions
@@ -449,7 +449,7 @@ question-swap-guild = Swap the Doppelgangers for another player’s guild for 10
 
 ## Moves
 
-move-unknown = an unknown move
+move-unknown = An unknown move
 move-keep = Keep: { $guild }
 move-pass-on = Pass to the left: { $guild }
 move-anchor = Lay the tile at { $hex }
@@ -779,7 +779,7 @@ refused-rhombus = This table plays without the Tale of the Capital.
 refused-hardcore = Renown is at stake only in games against non-player civilizations.
 refused-level = Levels are 1 to 3.
 refused-objective = There is no such Objective.
-refused-civilizations = With { $seats } players, { $npcs } non-player civilizations are too many: at most 4, and at most 8 civilizations in all.
+refused-civilizations = Too many non-player civilizations ({ $npcs }, number of players: { $seats }): at most 4, and at most 8 civilizations in all.
 refused-npc-piece = The piece on { $hex } is not one that acts next.
 refused-nomination = { $hex } is not one of the options.
 refused-first-next-piece = First name the piece that acts next.
@@ -794,7 +794,7 @@ refused-hurry-early = { $needed ->
 }
 refused-guild-kept = You keep { $guild-the } already.
 refused-guild-not-dealt = You were not dealt { $guild-the }.
-refused-turn = The { $tile } has only { $turns } orientations.
+refused-turn = The { $tile } has not so many orientations: { $turns } in all.
 refused-tile-far = { $hex } is too far away for a { $tile }.
 refused-tile-on-tiles = A { $tile } at { $hex } would lie on other Sea tiles.
 refused-tile-touches = A { $tile } at { $hex } would not touch two Sea tiles.

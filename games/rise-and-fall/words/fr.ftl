@@ -461,10 +461,10 @@ refused-seats = Rise & Fall se joue de 2 à 8, ou de 1 à 7 contre des civilisat
 refused-trophies = La partie se termine à 4, 5 ou 6 trophées, pas à { $trophies }.
 refused-trophies-many = À partir de cinq joueurs, la partie se termine toujours à 6 trophées.
 refused-handicap-guilds = Le handicap porte sur les guildes : jouez avec les guildes pour l’utiliser.
-refused-handicap = Le handicap demande un niveau pour chacun des { $seats } joueurs.
+refused-handicap = Le handicap demande un niveau pour chaque joueur (ils sont { $seats }).
 refused-world-seed = Seul un Monde engendré a une graine.
 refused-world = Aucun Monde ne s’appelle { $world }.
-refused-world-seats = { $world } est un Monde pour { $civilizations } civilisations, pas pour { $seats }.
+refused-world-seats = { $world } est un Monde fait pour un autre nombre de civilisations : { $civilizations }, non { $seats }.
 refused-world-broken = Ce Monde ne peut pas être posé.
 
 ## Questions
@@ -506,7 +506,7 @@ question-swap-guild = Échanger les Doppelgängers contre la guilde d’un autre
 
 ## Coups
 
-move-unknown = un coup inconnu
+move-unknown = Un coup inconnu
 move-keep = Garder : { $guild }
 move-pass-on = Passer à gauche : { $guild }
 move-anchor = Poser la tuile en { $hex }
@@ -520,7 +520,7 @@ move-aim-region = La Région { $terrain-de } de { $size ->
     [one] 1 case
    *[other] { $size } cases
 } en { $hex }
-move-aim-piece = { $piece-The } de { $civ } en { $hex }
+move-aim-piece = { $piece-The } { $civ-of } en { $hex }
 move-end-turn = Terminer le tour
 move-decline = Mettre la carte { $card } en déclin
 move-buy-back = Racheter la carte { $card } pour { coins }
@@ -640,7 +640,7 @@ event-did-grow = { $civ } : { $piece-the } en { $from } s’agrandit : un nouv
 event-did-educate-merchant = { $civ } : le Nomade en { $hex } devient un Marchand pour { coins }.
 event-did-educate-mountaineer = { $civ } : le Nomade en { $hex } devient un Montagnard pour { coins }.
 event-did-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
-event-did-convert = { $civ } : { $piece-the } en { $from } convertit { $prey-the } de { $victim } en { $hex } pour { coins }.
+event-did-convert = { $civ } : { $piece-the } en { $from } convertit { $prey-the } { $victim-of } en { $hex } pour { coins }.
 event-did-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
 event-did-buy-wood = { $civ } : { $piece-the } en { $from } achète 1 Bois pour { coins }.
 event-did-buy-stone = { $civ } : { $piece-the } en { $from } achète 1 Pierre pour { coins }.
@@ -651,9 +651,9 @@ event-did-stone-for-wood = { $civ } échange 1 Pierre contre 1 Bois.
 event-did-piracy = { $civ } : { $piece-the } en { $from } prend { coins } par piraterie.
 event-did-produce-two = { $civ } : { $piece-the } en { $from } produit { $goods }.
 event-did-prospect = { $civ } : { $piece-the } en { $from } trouve { coins }.
-event-did-attack = { $civ } : { $piece-the } en { $from } retire { $prey-the } de { $victim } en { $hex } pour { coins }.
+event-did-attack = { $civ } : { $piece-the } en { $from } retire { $prey-the } { $victim-of } en { $hex } pour { coins }.
 event-did-abandon = { $civ } abandonne { $piece-the } en { $from } : un Nomade prend sa place.
-event-did-convert-city = { $civ } : { $piece-the } en { $from } convertit la Ville de { $victim } en { $hex } pour { coins }.
+event-did-convert-city = { $civ } : { $piece-the } en { $from } convertit la Ville { $victim-of } en { $hex } pour { coins }.
 event-did-steal-wood = { $civ } : { $piece-the } en { $from } vole 1 Bois à { $victim }.
 event-did-steal-stone = { $civ } : { $piece-the } en { $from } vole 1 Pierre à { $victim }.
 event-did-hunt = { $civ } : { $piece-the } en { $from } et deux autres chassent le Dragon.
@@ -677,7 +677,7 @@ event-site-left-out = Ce Monde n’a pas de place pour { $tale-the }.
 event-tale-trophy = { $civ } gagne le trophée { $tale-of } !
 event-fantastic = Un Événement Fantastique !
 event-creature-moved = { $tale-The } se déplace en { $hex }.
-event-destroyed = { $piece-The } de { $civ } en { $hex } est { $piece-noun ->
+event-destroyed = { $piece-The } { $civ-of } en { $hex } est { $piece-noun ->
     [f] détruite
    *[other] détruit
 }.
@@ -710,7 +710,7 @@ event-npc-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { co
 event-npc-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
 event-npc-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
 event-npc-grow = { $civ } : { $piece-the } en { $from } s’agrandit : { $other-a } apparaît en { $hex }.
-event-npc-convert = { $civ } : { $piece-the } en { $from } convertit { $other-the } de { $victim } en { $hex }{ $gold ->
+event-npc-convert = { $civ } : { $piece-the } en { $from } convertit { $other-the } { $victim-of } en { $hex }{ $gold ->
     [0] { "" }
    *[other] {" "}pour { coins }
 }.
@@ -720,7 +720,7 @@ event-npc-educate = { $civ } : { $piece-the } en { $from } éduque le Nomade en
 }.
 event-npc-transform = { $civ } : { $piece-the } en { $from } devient { $other-a } en { $hex }.
 event-npc-sell = { $civ } : { $piece-the } en { $from } vend { $goods } pour { coins }.
-event-npc-attack = { $civ } : { $piece-the } en { $from } attaque et élimine { $other-the } de { $victim } en { $hex }{ $gold ->
+event-npc-attack = { $civ } : { $piece-the } en { $from } attaque et élimine { $other-the } { $victim-of } en { $hex }{ $gold ->
     [0] { "" }
    *[other] {" "}pour un gain de { coins }
 }.
@@ -749,7 +749,7 @@ event-declined = { $civ } met la carte { $card } en déclin.
 event-bought-back = { $civ } rachète la carte { $card } pour { coins }.
 event-bought-back-reserve = { $civ } rachète la carte { $card } pour { coins } ; elle va en réserve.
 event-extinct = { $civ } s’éteint.
-event-swapped = { $civ } échange les Doppelgängers contre { $guild-the } de { $other }.
+event-swapped = { $civ } échange les Doppelgängers contre { $guild-the } { $other-of }.
 event-lost = { $civ } perd { $piece-the } en { $hex }, qui ne peut plus y rester.
 event-returned = { $civ } rend { $goods } à la banque.
 event-recycled = { $civ } reprend sa défausse.
@@ -845,7 +845,7 @@ refused-rhombus = Cette table joue sans le Récit de la Capitale.
 refused-hardcore = La renommée n’est en jeu que contre des civilisations non-joueuses.
 refused-level = Les niveaux vont de 1 à 3.
 refused-objective = Il n’existe pas de tel Objectif.
-refused-civilizations = Avec { $seats } joueurs, { $npcs } civilisations non-joueuses, c’est trop : 4 au plus, et 8 civilisations au plus en tout.
+refused-civilizations = Trop de civilisations non-joueuses ({ $npcs }, nombre de joueurs : { $seats }) : 4 au plus, et 8 civilisations au plus en tout.
 refused-npc-piece = La pièce en { $hex } n’est pas de celles qui agissent ensuite.
 refused-nomination = { $hex } n’est pas l’une des possibilités.
 refused-first-next-piece = Nommez d’abord la pièce qui agit ensuite.
@@ -860,7 +860,7 @@ refused-hurry-early = { $needed ->
 }
 refused-guild-kept = Vous gardez déjà { $guild-the }.
 refused-guild-not-dealt = Vous n’avez pas reçu { $guild-the }.
-refused-turn = La { $tile } n’a que { $turns } orientations.
+refused-turn = La { $tile } n’a pas tant d’orientations : { $turns } en tout.
 refused-tile-far = { $hex } est trop loin pour une { $tile }.
 refused-tile-on-tiles = Une { $tile } en { $hex } reposerait sur d’autres tuiles Mer.
 refused-tile-touches = Une { $tile } en { $hex } ne toucherait pas deux tuiles Mer.
@@ -901,7 +901,7 @@ refused-own-city = La Ville en { $hex } est à vous.
 refused-robbed = La Ville en { $hex } a déjà été volée ce tour-ci.
 refused-nothing-to-steal = Le propriétaire de { $hex } n’a pas de { $resource }.
 refused-no-income = Cela ne rapporterait rien.
-refused-cap = Vous pouvez détenir au plus { $cap } { $resource }.
+refused-cap = { $resource } : vous pouvez en détenir { $cap } au plus.
 refused-bank-token = La banque n’a pas assez de { $resource }.
 refused-reserve = Vous n’avez plus { $piece-de } en réserve.
 refused-cost = Vous ne pouvez pas payer : { cost }.

@@ -131,7 +131,7 @@ pub fn with_options(number: u64) -> Setup {
             tile => FINAL_TILES[tile as usize].into(),
         },
         // Only the original map carries them (TM-X8).
-        start_points_2017: on(4) && number % 5 == 0,
+        start_points_2017: on(4) && number.is_multiple_of(5),
         spade_vp: if on(0) { SpadePoints::Received } else { SpadePoints::Used },
         factions: Factions::Way(match number % 3 {
             0 => FactionWay::Choose,
