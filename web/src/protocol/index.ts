@@ -10,6 +10,7 @@ export type { Asked } from "./Asked";
 export type { AuditLine } from "./AuditLine";
 export type { AutoAnswers } from "./AutoAnswers";
 export type { Ban } from "./Ban";
+export type { Beyond } from "./Beyond";
 export type { BotInfo } from "./BotInfo";
 export type { Branch } from "./Branch";
 export type { Campaign } from "./Campaign";
