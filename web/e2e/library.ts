@@ -128,3 +128,11 @@ export async function change(page: Page, settings: Partial<Settings>): Promise<v
   const answer = await page.request.put(`${home()}/api/me/settings`, { data, headers: { origin: home() } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+/** Everything the server tells a page from now on, in plain letters: as a browser hears it that cannot unpack. */
+export async function overheard(page: Page): Promise<string[]> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "DecompressionStream"));
+  const frames: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  return frames;
+}

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/protocol/NewTable";
 import { accessible } from "./axe";
-import { beGuest, change, createTable, expect, history, home, me, open, quick, test } from "./library";
+import { beGuest, change, createTable, expect, history, home, me, open, overheard, quick, test } from "./library";
 import { look, settled, type Look } from "./player";
 
 const game = { game: "rise-and-fall" } satisfies Partial<NewTable>;
@@ -154,9 +154,7 @@ test("a card chosen face down is on no other screen, and a late player is hurrie
   expect((await api(basile, "/join", { seat: 1, invite: null })).ok()).toBe(true);
   expect((await api(alma, "/start", {})).ok()).toBe(true);
 
-  /** Everything the server told Basile. */
-  const heard: string[] = [];
-  basile.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  const heard = await overheard(basile);
   await Promise.all([alma, basile].map((page) => page.goto(`/table/${table.id}`)));
   const choosing = (page: Page) => page.getByText("Choose a card, face down").first().isVisible();
   // Both place their first pieces, then choose a card.

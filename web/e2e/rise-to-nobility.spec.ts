@@ -1,7 +1,7 @@
 // Rise to Nobility on its drawn city: by clicks, by keys, by touch, and with secrets kept.
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
-import { beGuest, change, createTable, expect, history, home, local, me, open, quick, test } from "./library";
+import { beGuest, change, createTable, expect, history, home, local, me, open, overheard, quick, test } from "./library";
 import { look, settled } from "./player";
 
 const GAME = { game: "rise-to-nobility" };
@@ -153,13 +153,6 @@ test("a die that is taken up shows where it can go, and Escape puts it down", as
   await expect.poll(async () => (await look(page)).at).toBeGreaterThan(before);
 });
 
-/** Everything the server tells a page from now on. */
-function overheard(page: Page): string[] {
-  const frames: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
-  return frames;
-}
-
 interface Dealt {
   id: string;
   name: string;
@@ -202,7 +195,7 @@ test("Commissions are on nobody’s page but their owner’s", async ({ person }
   expect((await ask(alma, "/start", {})).ok()).toBe(true);
 
   const pages = [alma, basile, onlooker];
-  const heard = pages.map(overheard);
+  const heard = await Promise.all(pages.map(overheard));
   await Promise.all(pages.map((page) => page.goto(`/table/${table.id}`)));
   const hers = await dealt(alma);
   const his = await dealt(basile);
