@@ -376,6 +376,8 @@ impl Shared {
         let handle = Handle { number, door: door.clone(), shown: seen };
         open.insert(id.to_string(), handle.clone());
         metrics::gauge!("ludotheque_open_tables").set(open.len() as f64);
+        // A runtime that shuts down drops the task at once, and `Gone` needs the lock.
+        drop(open);
         let gone = Gone { hall: Arc::clone(self), id: id.to_string(), number };
         let (hall, id) = (Arc::clone(self), id.to_string());
         tokio::spawn(async move {
