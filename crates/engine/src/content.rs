@@ -1,8 +1,24 @@
 //! How component tables are read, and how their mistakes are reported: file, line, column, and
 //! what would have been right.
 
+mod entry;
+mod file;
+mod installed;
+mod marks;
+mod mend;
+mod reader;
+#[cfg(test)]
+mod tests;
+
+pub use entry::{Entry, Placed};
+pub use file::File;
+pub use installed::{Installed, NoTables, Tables};
+pub use marks::Source;
+pub use reader::{Reader, embedded, read};
+// Row types name it for the places of their single values.
+pub use toml::Spanned;
+
 use crate::Message;
-use serde::de::DeserializeOwned;
 use std::fmt;
 
 /// One mistake in a component table.
@@ -19,6 +35,10 @@ pub struct Problem {
 }
 
 impl Problem {
+    /// A mistake of a file as a whole.
+    pub fn in_file(file: &str, what: impl Into<String>) -> Problem {
+        Problem { file: file.to_string(), line: 0, column: 0, what: what.into() }
+    }
     /// A mistake of meaning: points to the first place where `needle` is written, or to the file
     /// as a whole if it is nowhere.
     pub fn at(file: &str, text: &str, needle: &str, what: impl Into<String>) -> Problem {
@@ -48,10 +68,6 @@ impl Problems {
     pub fn add(&mut self, problem: Problem) {
         self.0.push(problem);
     }
-    /// Notes the problem of a failed reading, and goes on without its value.
-    pub fn note<T>(&mut self, read: Result<T, Problem>) -> Option<T> {
-        read.map_err(|problem| self.add(problem)).ok()
-    }
     /// True if nothing was found.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -73,15 +89,6 @@ impl fmt::Display for Problems {
 }
 
 impl std::error::Error for Problems {}
-
-/// Reads a TOML table. The problem keeps the alternatives ("expected one of …").
-pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Problem> {
-    toml::from_str(text).map_err(|error| {
-        let (line, column) = error.span().map_or((0, 0), |span| line_and_column(text, span.start));
-        let what = error.message().trim().replace('\n', ", ");
-        Problem { file: file.to_string(), line, column, what }
-    })
-}
 
 /// Line and column of the first place where `needle` is written, not in a line of comment and not as
 /// part of a longer word.
@@ -141,7 +148,7 @@ pub fn fingerprint(files: &[(&str, &str)]) -> String {
 }
 
 fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
-    let before = text.get(..offset).unwrap_or(text);
+    let before = &text[..text.floor_char_boundary(offset)];
     let line_start = before.rfind('\n').map_or(0, |at| at + 1);
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
 }
@@ -160,120 +167,4 @@ fn edits(from: &str, to: &str) -> usize {
         }
     }
     row[to.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde::Deserialize;
-
-    #[derive(Debug, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    #[allow(dead_code, reason = "only its mistakes are looked at")]
-    struct Table {
-        faction: Vec<Faction>,
-    }
-
-    #[derive(Debug, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    #[allow(dead_code, reason = "only its mistakes are looked at")]
-    struct Faction {
-        name: String,
-        coins: u8,
-        terrain: Terrain,
-    }
-
-    #[derive(Debug, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    enum Terrain {
-        Forest,
-        Lakes,
-    }
-
-    fn problem(text: &str) -> String {
-        parse::<Table>("factions.toml", text).expect_err("a mistake").to_string()
-    }
-
-    #[test]
-    fn a_sound_table_is_read() {
-        let text = "[[faction]]\nname = \"witches\"\ncoins = 15\nterrain = \"forest\"\n";
-        assert!(parse::<Table>("factions.toml", text).is_ok());
-    }
-
-    #[test]
-    fn an_unknown_field_is_named_with_its_place_and_alternatives() {
-        let text = "[[faction]]\nname = \"witches\"\n  coin = 15\nterrain = \"forest\"\n";
-        let words = problem(text);
-        assert!(words.starts_with("factions.toml:3:3: unknown field `coin`"), "{words}");
-        assert!(words.contains("`coins`") && words.contains("`terrain`"), "{words}");
-    }
-
-    #[test]
-    fn an_unknown_variant_is_named_with_its_place_and_alternatives() {
-        let text = "[[faction]]\nname = \"witches\"\ncoins = 15\nterrain = \"florest\"\n";
-        let words = problem(text);
-        assert!(words.starts_with("factions.toml:4:11: unknown variant `florest`"), "{words}");
-        assert!(words.contains("`forest`") && words.contains("`lakes`"), "{words}");
-    }
-
-    #[test]
-    fn broken_toml_and_too_large_numbers_have_a_place_too() {
-        assert!(problem("[[faction]]\nname = \n").starts_with("factions.toml:2:"));
-        let text = "[[faction]]\nname = \"é\"\nterrain = \"lakes\"\ncoins = 99999999999999999999\n";
-        assert!(problem(text).starts_with("factions.toml:4:"), "{}", problem(text));
-    }
-
-    #[test]
-    fn a_mistake_of_meaning_points_to_the_word() {
-        let text = "a = \"witches-2\"\nb = [\"é\", \"witches\"]\n";
-        assert_eq!(place_of(text, "witches"), Some((2, 12)));
-        assert_eq!(place_of(text, "giants"), None);
-        assert_eq!(
-            place_of("# witches\n\n  # giants, witches\nwitches = 1", "witches"),
-            Some((4, 1))
-        );
-        assert_eq!(place_of(text, ""), None);
-        let problem = Problem::at("tiles.toml", text, "giants", "nobody knows giants");
-        assert_eq!(problem.to_string(), "tiles.toml: nobody knows giants");
-    }
-
-    #[test]
-    fn the_nearest_word_is_suggested_and_far_ones_are_not() {
-        let words = ["witches", "giants", "nomads"];
-        assert_eq!(nearest("whiches", words), Some("witches"));
-        assert_eq!(nearest("giant", words), Some("giants"));
-        assert_eq!(nearest("zeppelins", words), None);
-        assert_eq!(nearest("", words), None);
-    }
-
-    #[test]
-    fn known_words_keep_their_order_and_the_likely_one_is_told_apart() {
-        let words = ["nomads", "witches", "giants"];
-        let message = |word| with_known(Message::new("refused-game"), word, &words);
-        let near = Message::new("did-you-mean").text("near", "giants");
-        let told = Message::new("refused-game").said("hint", near);
-        assert_eq!(message("giant"), told.text("known", "nomads, witches, giants"));
-        let told = Message::new("refused-game").text("hint", "");
-        assert_eq!(message("zeppelins"), told.text("known", "nomads, witches, giants"));
-        let told = Message::new("refused-game").text("hint", "").text("known", "-");
-        assert_eq!(with_known(Message::new("refused-game"), "x", &[]), told);
-    }
-
-    #[test]
-    fn all_problems_are_kept() {
-        let mut problems = Problems::default();
-        assert_eq!(problems.clone().or(3), Ok(3));
-        assert!(problems.note(parse::<Terrain>("a.toml", "x")).is_none());
-        problems.add(Problem::at("b.toml", "", "x", "missing"));
-        assert_eq!(problems.to_string().lines().count(), 2);
-        assert!(problems.or(3).is_err());
-    }
-
-    #[test]
-    fn a_fingerprint_knows_names_from_texts_but_not_their_order() {
-        let print = fingerprint(&[("a", "1"), ("b", "2")]);
-        assert_eq!(print.len(), 16);
-        assert_eq!(print, fingerprint(&[("b", "2"), ("a", "1")]));
-        assert_ne!(print, fingerprint(&[("a", "1b"), ("", "2")]));
-    }
 }

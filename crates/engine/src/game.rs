@@ -1,6 +1,6 @@
 //! The shape of a game.
 
-use crate::content::Problems;
+use crate::content::{self, Problems, Tables};
 use crate::picture::Picture;
 use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::de::{DeserializeOwned, Error};
@@ -27,6 +27,8 @@ pub trait Game:
     type Event: Clone + Debug + PartialEq + Serialize;
     /// What one viewer may see; built from what that viewer may know, never a stripped state.
     type View: Clone + Debug + PartialEq + Serialize;
+    /// What is printed on components; [`content::NoTables`] for a game that has none.
+    type Content: Tables;
 
     /// Name, texts and versions: everything about the game that is not a table.
     const PROFILE: Profile;
@@ -42,18 +44,28 @@ pub trait Game:
     fn options() -> Vec<SetupOption> {
         Vec::new()
     }
-    // None of these has a default: a game that forgot one would play with an owner's tables and
-    // show others.
+    // What follows comes from `Content`, so that no game plays with an owner's tables and shows
+    // others.
     /// The names of component tables and their texts, as carried by the binary.
-    fn tables() -> Vec<(String, String)>;
+    fn tables() -> Vec<(String, String)> {
+        content::embedded::<Self::Content>()
+    }
     /// Checks a complete set of tables, reporting every mistake.
-    fn check_tables(files: &[(String, String)]) -> Result<(), Problems>;
+    fn check_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        content::read::<Self::Content>(files).map(|_| ())
+    }
     /// Plays with these tables from now on; possible once, before any table was set up.
-    fn install_tables(files: &[(String, String)]) -> Result<(), Problems>;
+    fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        Self::Content::installed().install(files)
+    }
     /// The tables played with: those installed, or those carried.
-    fn tables_in_use() -> Vec<(String, String)>;
+    fn tables_in_use() -> Vec<(String, String)> {
+        Self::Content::installed().files().to_vec()
+    }
     /// Names the exact tables in use.
-    fn tables_fingerprint() -> String;
+    fn tables_fingerprint() -> String {
+        Self::Content::installed().fingerprint().to_string()
+    }
 
     /// What is printed on the components in use, as the game's own client draws them.
     fn printed() -> serde_json::Value {

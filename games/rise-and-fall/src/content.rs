@@ -14,7 +14,6 @@ pub use npc::{
 use crate::hex::Hex;
 use crate::kinds::{Guild, Kind, Level, Tale, Terrain, TileKind};
 use crate::world::World;
-use engine::content::Problems;
 use std::sync::{Arc, OnceLock};
 
 /// Everything printed on components, for all games played by this process.
@@ -44,10 +43,6 @@ pub struct Content {
     pub handicaps: [Handicap; 4],
     pub tales: TaleTables,
     pub npcs: NpcTables,
-    /// Names the exact tables in use.
-    pub fingerprint: String,
-    /// The texts all this was read from.
-    pub files: Vec<(String, String)>,
 }
 
 /// The outline of a tile: its hexes seen from its anchor (RF-2.3).
@@ -175,10 +170,6 @@ pub struct TaleCard {
 }
 
 impl Content {
-    /// Reads a complete set of tables; `files` are (name, text) pairs.
-    pub fn read(files: &[(String, String)]) -> Result<Content, Problems> {
-        tables::read(files)
-    }
     #[inline]
     pub fn tile(&self, kind: TileKind) -> &TileShape {
         &self.tiles[kind as usize]
@@ -213,28 +204,19 @@ impl Content {
     }
 }
 
-static CONTENT: OnceLock<Content> = OnceLock::new();
-
-/// The tables in use: the embedded ones, unless others were installed first.
-#[inline]
-pub fn content() -> &'static Content {
-    CONTENT.get_or_init(|| {
-        Content::read(&embedded()).unwrap_or_else(|problems| {
-            unreachable!("the embedded tables are checked by a test: {problems}")
-        })
-    })
-}
-
-/// Plays with other tables from now on. Possible once, before any game was touched.
-pub fn install(files: &[(String, String)]) -> Result<(), Problems> {
-    let tables = Content::read(files)?;
-    CONTENT.set(tables).map_err(|_| {
-        let what = "component tables are already in use".to_string();
-        Problems(vec![engine::content::Problem { file: String::new(), line: 0, column: 0, what }])
-    })
-}
-
-/// The tables this binary carries.
-pub fn embedded() -> Vec<(String, String)> {
-    tables::EMBEDDED.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect()
-}
+engine::tables!(
+    Content,
+    tables::read,
+    [
+        "bank.toml",
+        "guilds.toml",
+        "npc-cards.toml",
+        "npc.toml",
+        "objectives.toml",
+        "pieces.toml",
+        "tales.toml",
+        "terrain.toml",
+        "trophies.toml",
+        "worlds.toml",
+    ]
+);

@@ -43,7 +43,6 @@ pub use setup::Setup;
 pub use state::RiseAndFall;
 pub use view::View;
 
-use engine::content::Problems;
 use engine::{
     Bilingual, Chance, Game, Hurry, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
     SetupOption, Sheet, Tell, Used, Viewer,
@@ -56,6 +55,7 @@ impl Game for RiseAndFall {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Content = content::Content;
 
     const PROFILE: Profile = Profile {
         id: "rise-and-fall",
@@ -81,23 +81,8 @@ impl Game for RiseAndFall {
     fn options() -> Vec<SetupOption> {
         setup::options()
     }
-    fn tables() -> Vec<(String, String)> {
-        content::embedded()
-    }
-    fn check_tables(files: &[(String, String)]) -> Result<(), Problems> {
-        content::Content::read(files).map(|_| ())
-    }
-    fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
-        content::install(files)
-    }
-    fn tables_in_use() -> Vec<(String, String)> {
-        content::content().files.clone()
-    }
     fn printed() -> serde_json::Value {
         serde_json::to_value(printed::printed()).expect("plain data")
-    }
-    fn tables_fingerprint() -> String {
-        content::content().fingerprint.clone()
     }
 
     fn set_up<C: Chance, T: Tell<Event>>(

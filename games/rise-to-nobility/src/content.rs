@@ -6,8 +6,6 @@
 mod tables;
 
 use crate::kinds::{Benefit, Effect, Good, Guild, People};
-use engine::content::Problems;
-use std::sync::OnceLock;
 
 /// How many there are of each component, in the box and so in the arrays of a table.
 pub const SETTLERS: usize = 48;
@@ -75,10 +73,6 @@ pub struct Content {
     pub commissions: [Commission; COMMISSIONS],
     /// Value of the Automa die that closes a Guild, less 1, to that Guild (RTN-16.4).
     pub automa_guild: [Guild; 6],
-    /// Names the exact tables in use.
-    pub fingerprint: String,
-    /// The texts all this was read from.
-    pub files: Vec<(String, String)>,
 }
 
 /// Single numbers of the boards.
@@ -347,35 +341,25 @@ impl Default for Scores {
     }
 }
 
-impl Content {
-    /// Reads a complete set of tables; `files` are (name, text) pairs.
-    pub fn read(files: &[(String, String)]) -> Result<Content, Problems> {
-        tables::read(files)
-    }
-}
-
-static CONTENT: OnceLock<Content> = OnceLock::new();
-
-/// The tables in use: the embedded ones, unless others were installed first.
-#[inline]
-pub fn content() -> &'static Content {
-    CONTENT.get_or_init(|| {
-        Content::read(&embedded()).unwrap_or_else(|problems| {
-            unreachable!("the embedded tables are checked by a test: {problems}")
-        })
-    })
-}
-
-/// Plays with other tables from now on. Possible once, before any game was touched.
-pub fn install(files: &[(String, String)]) -> Result<(), Problems> {
-    let tables = Content::read(files)?;
-    CONTENT.set(tables).map_err(|_| {
-        let what = "component tables are already in use".to_string();
-        Problems(vec![engine::content::Problem { file: String::new(), line: 0, column: 0, what }])
-    })
-}
-
-/// The tables this binary carries.
-pub fn embedded() -> Vec<(String, String)> {
-    tables::EMBEDDED.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect()
-}
+engine::tables!(
+    Content,
+    tables::read,
+    [
+        "board.toml",
+        "buildings.toml",
+        "chancellery.toml",
+        "characters.toml",
+        "commissions.toml",
+        "council.toml",
+        "dice-tiles.toml",
+        "events.toml",
+        "night.toml",
+        "nobility.toml",
+        "player-board.toml",
+        "settlers.toml",
+        "setup.toml",
+        "ships.toml",
+        "solo.toml",
+        "world.toml",
+    ]
+);

@@ -37,7 +37,6 @@ pub use setup::Setup;
 pub use state::RiseToNobility;
 pub use view::View;
 
-use engine::content::Problems;
 use engine::{
     Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
     SetupOption, Tell, Used, Viewer,
@@ -49,6 +48,7 @@ impl Game for RiseToNobility {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Content = content::Content;
 
     const PROFILE: Profile = Profile {
         id: "rise-to-nobility",
@@ -74,21 +74,6 @@ impl Game for RiseToNobility {
     }
     fn options() -> Vec<SetupOption> {
         setup::options()
-    }
-    fn tables() -> Vec<(String, String)> {
-        content::embedded()
-    }
-    fn check_tables(files: &[(String, String)]) -> Result<(), Problems> {
-        content::Content::read(files).map(|_| ())
-    }
-    fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
-        content::install(files)
-    }
-    fn tables_in_use() -> Vec<(String, String)> {
-        content::content().files.clone()
-    }
-    fn tables_fingerprint() -> String {
-        content::content().fingerprint.clone()
     }
     fn printed() -> serde_json::Value {
         serde_json::to_value(printed::printed()).expect("plain data")

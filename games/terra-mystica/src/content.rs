@@ -7,8 +7,6 @@ mod tables;
 
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::map::Map;
-use engine::content::Problems;
-use std::sync::OnceLock;
 
 /// Everything printed on components, for all games played by this process.
 #[derive(Clone, Debug)]
@@ -28,10 +26,6 @@ pub struct Content {
     pub constants: Constants,
     /// Which favor tiles matter when, so that nobody looks at all twelve.
     pub favor_masks: FavorMasks,
-    /// Names the exact tables in use.
-    pub fingerprint: String,
-    /// The texts all this was read from.
-    pub files: Vec<(String, String)>,
 }
 
 /// Favor tiles by what they do, as bits.
@@ -47,7 +41,8 @@ pub struct FavorMasks {
 impl FavorMasks {
     pub(crate) fn of(tiles: &[FavorTile]) -> FavorMasks {
         let mask = |does: &dyn Fn(&FavorTile) -> bool| {
-            (tiles.iter().enumerate())
+            // More than there is room for are reported elsewhere.
+            (tiles.iter().take(16).enumerate())
                 .filter(|(_, tile)| does(tile))
                 .fold(0, |bits, (index, _)| bits | 1 << index)
         };
@@ -280,37 +275,26 @@ impl Content {
     pub fn board(&self, faction: Faction) -> &FactionBoard {
         &self.factions[faction as usize]
     }
-    /// Reads a complete set of tables; `files` are (name, text) pairs.
-    pub fn read(files: &[(String, String)]) -> Result<Content, Problems> {
-        tables::read(files)
-    }
 }
 
-static CONTENT: OnceLock<Content> = OnceLock::new();
-
-/// The tables in use: the embedded ones, unless others were installed first.
-#[inline]
-pub fn content() -> &'static Content {
-    CONTENT.get_or_init(|| {
-        Content::read(&embedded()).unwrap_or_else(|problems| {
-            unreachable!("the embedded tables are checked by a test: {problems}")
-        })
-    })
-}
-
-/// Plays with other tables from now on. Possible once, before any game was touched.
-pub fn install(files: &[(String, String)]) -> Result<(), Problems> {
-    let tables = Content::read(files)?;
-    CONTENT.set(tables).map_err(|_| {
-        let what = "component tables are already in use".to_string();
-        Problems(vec![engine::content::Problem { file: String::new(), line: 0, column: 0, what }])
-    })
-}
-
-/// The tables this binary carries.
-pub fn embedded() -> Vec<(String, String)> {
-    tables::EMBEDDED.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect()
-}
+engine::tables!(
+    Content,
+    tables::read,
+    [
+        "bonus-cards.toml",
+        "constants.toml",
+        "cult-board.toml",
+        "factions-fire-and-ice.toml",
+        "factions.toml",
+        "favor-tiles.toml",
+        "final-scoring.toml",
+        "introductory.toml",
+        "maps.toml",
+        "power-actions.toml",
+        "scoring-tiles.toml",
+        "town-tiles.toml",
+    ]
+);
 
 /// Structures in the order of the tables' columns.
 pub const STRUCTURES: [Structure; 5] = Structure::ALL;

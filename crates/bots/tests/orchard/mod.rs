@@ -3,7 +3,7 @@
 //! In turn, everybody picks a free tree of the orchard (its apples are drawn) and then sells or
 //! ferments them. Everybody has one secret favourite tree.
 
-use engine::content::Problems;
+use engine::content::NoTables;
 use engine::picture::{Picture, Span};
 use engine::{
     Answer, Appraise, Bilingual, Chance, Exchange, Game, Message, Offers, OptionValues, Outcome,
@@ -97,6 +97,7 @@ impl Game for Orchard {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Content = NoTables;
 
     const PROFILE: Profile = Profile {
         id: "orchard",
@@ -126,21 +127,6 @@ impl Game for Orchard {
     }
     fn options() -> Vec<SetupOption> {
         vec![SetupOption { key: "favorites", values: OptionValues::Flag }]
-    }
-    fn tables() -> Vec<(String, String)> {
-        Vec::new()
-    }
-    fn check_tables(_: &[(String, String)]) -> Result<(), Problems> {
-        Ok(())
-    }
-    fn install_tables(_: &[(String, String)]) -> Result<(), Problems> {
-        Ok(())
-    }
-    fn tables_in_use() -> Vec<(String, String)> {
-        Vec::new()
-    }
-    fn tables_fingerprint() -> String {
-        "0".repeat(16)
     }
 
     fn set_up<C: Chance, T: Tell<Event>>(

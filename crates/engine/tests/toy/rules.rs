@@ -3,6 +3,7 @@
 use crate::faults::Fault;
 use crate::game::*;
 use crate::moves::{self, Move};
+use engine::content::NoTables;
 use engine::*;
 use serde_json::Value;
 
@@ -12,6 +13,7 @@ impl<F: Fault> Game for Ferry<F> {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Content = NoTables;
 
     const PROFILE: Profile = Profile {
         id: "ferry",
@@ -31,22 +33,6 @@ impl<F: Fault> Game for Ferry<F> {
         } else {
             Err(Refusal::plain("FE-1", "refused-seats"))
         }
-    }
-
-    fn tables() -> Vec<(String, String)> {
-        Vec::new()
-    }
-    fn check_tables(_: &[(String, String)]) -> Result<(), content::Problems> {
-        Ok(())
-    }
-    fn install_tables(_: &[(String, String)]) -> Result<(), content::Problems> {
-        Ok(())
-    }
-    fn tables_in_use() -> Vec<(String, String)> {
-        Vec::new()
-    }
-    fn tables_fingerprint() -> String {
-        content::fingerprint(&[])
     }
 
     fn set_up<C: Chance, T: Tell<Event>>(

@@ -5,7 +5,7 @@
 //! its world: `Sealed<WORLDS>` deals the seats whose bit is set from another deck. Two such games
 //! look the same to everybody whose bit is equal in both.
 
-use engine::content::{Problems, fingerprint};
+use engine::content::NoTables;
 use engine::{
     Answer, Appraise, Bilingual, Chance, Exchange, Game, Message, Offers, OptionValues, Outcome,
     Profile, Refusal, Score, Seat, Seats, SetupOption, Tell, Viewer,
@@ -99,6 +99,7 @@ impl<const WORLDS: u8> Game for Sealed<WORLDS> {
     type Move = Lay;
     type Event = Event;
     type View = View;
+    type Content = NoTables;
 
     const PROFILE: Profile = Profile {
         id: "sealed",
@@ -128,22 +129,6 @@ impl<const WORLDS: u8> Game for Sealed<WORLDS> {
     }
     fn options() -> Vec<SetupOption> {
         vec![SetupOption { key: "deal", values: OptionValues::Number(0, 1000) }]
-    }
-
-    fn tables() -> Vec<(String, String)> {
-        Vec::new()
-    }
-    fn check_tables(_: &[(String, String)]) -> Result<(), Problems> {
-        Ok(())
-    }
-    fn install_tables(_: &[(String, String)]) -> Result<(), Problems> {
-        Ok(())
-    }
-    fn tables_in_use() -> Vec<(String, String)> {
-        Vec::new()
-    }
-    fn tables_fingerprint() -> String {
-        fingerprint(&[])
     }
 
     fn set_up<C: Chance, T: Tell<Event>>(

@@ -146,7 +146,7 @@ pub struct Line {
     pub priority: Vec<Place>,
     #[serde(rename = "source", skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
-    _source: super::tables::rows::Source,
+    _source: engine::content::Source,
 }
 
 /// A bound: fewer than, at least, or exactly.

@@ -2,7 +2,6 @@
 
 use crate::table::{Table, opening, table};
 use engine::{Answer, Game, Seat};
-use rise_to_nobility::content::Content;
 use rise_to_nobility::{Move, RiseToNobility, Setup};
 
 #[test]
@@ -192,11 +191,11 @@ fn broken_tables_do_not_load() {
 #[test]
 fn broken_content_is_reported_with_its_place() {
     let mut files = RiseToNobility::tables();
-    assert!(Content::read(&files).is_ok());
+    assert!(RiseToNobility::check_tables(&files).is_ok());
     let settlers = files.iter_mut().find(|(name, _)| name == "settlers.toml").expect("a table");
     settlers.1 = settlers.1.replacen("least = 3", "least = \"three\"", 1);
     let ships = files.iter_mut().find(|(name, _)| name == "ships.toml").expect("a table");
     ships.1 = ships.1.replacen("id = \"ship-02\"", "id = \"ship-01\"", 1);
-    let problems = Content::read(&files).expect_err("two mistakes").to_string();
+    let problems = RiseToNobility::check_tables(&files).expect_err("two mistakes").to_string();
     assert!(problems.contains("settlers.toml:") && problems.contains("ships.toml:"), "{problems}");
 }

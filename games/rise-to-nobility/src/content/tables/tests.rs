@@ -1,17 +1,21 @@
-use super::super::{content, embedded};
-use super::*;
+use crate::content::{Content, content};
+use engine::content::read;
+
+fn embedded() -> Vec<(String, String)> {
+    engine::content::embedded::<Content>()
+}
 
 fn with(file: &str, from: &str, to: &str) -> String {
     let mut files = embedded();
     let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a table");
     assert!(text.contains(from), "{file} has no `{from}`");
     *text = text.replacen(from, to, 1);
-    read(&files).err().map(|problems| problems.to_string()).unwrap_or_default()
+    read::<Content>(&files).err().map(|problems| problems.to_string()).unwrap_or_default()
 }
 
 #[test]
 fn the_embedded_tables_are_sound() {
-    if let Err(problems) = read(&embedded()) {
+    if let Err(problems) = read::<Content>(&embedded()) {
         panic!("{problems}");
     }
     assert_eq!(content().settlers[0].id, "halfling-1");
@@ -36,7 +40,7 @@ fn broken_tables_are_refused_with_a_place() {
     let unknown = with("settlers.toml", "people = \"human\"", "people = \"humans\"");
     assert!(unknown.contains("settlers.toml:") && unknown.contains("unknown variant"), "{unknown}");
     let twin = with("ships.toml", "id = \"ship-02\"", "id = \"ship-01\"");
-    assert!(twin.contains("`ship-01` is there twice"), "{twin}");
+    assert!(twin.contains("`ship-01` is already in line"), "{twin}");
     let slot = with("board.toml", "dice = [1, 2]", "dice = [1]");
     assert!(slot.contains("the value 2 must belong to exactly one"), "{slot}");
     let income = "income_per_apprentice = [3, 2, 1]";
@@ -66,7 +70,7 @@ fn missing_unknown_and_doubled_files_are_reported_together() {
     files.remove(0);
     files.push(("boards.toml".into(), String::new()));
     files.push(files[3].clone());
-    let problems = read(&files).expect_err("three mistakes").to_string();
+    let problems = read::<Content>(&files).expect_err("three mistakes").to_string();
     for what in ["board.toml: the file is missing", "no such table", "given twice"] {
         assert!(problems.contains(what), "{problems}");
     }

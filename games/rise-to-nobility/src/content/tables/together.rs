@@ -1,11 +1,11 @@
 //! What must hold between tables: nothing printed may be out of reach, no price may vanish.
 
-use super::Desk;
+use super::Reader;
 use crate::content::{Conditions, Content, SETTLERS, WORKSHOPS};
 use crate::kinds::Benefit;
 
 /// Checks tables against each other, once each is sound by itself.
-pub(super) fn together(content: &Content, desk: &mut Desk) {
+pub(super) fn together(content: &Content, reader: &mut Reader<'_>) {
     let numbers = &content.numbers;
     let top = content.nobility.len() as u8 - 1;
     let stars: u8 = content.workshop_positions.iter().map(|position| position.stars).sum();
@@ -13,33 +13,33 @@ pub(super) fn together(content: &Content, desk: &mut Desk) {
     let night = &content.night;
     let (file, level) = ("night.toml", "nobility");
     let lord = (numbers.lord_level..=top).contains(&night.nobility);
-    desk.expect(lord, file, level, "the Night variant starts as a Lord (RTN-17.1)");
+    reader.expect(lord, file, level, "the Night variant starts as a Lord (RTN-17.1)");
     let what = format!("a Guild offers {stars} stars, and with so many the Night variant starts");
-    desk.expect(stars == night.nobility, file, level, what);
+    reader.expect(stars == night.nobility, file, level, what);
     let what = format!("a Guild offers {points} points, and with so many the Night variant starts");
-    desk.expect(points == night.score, file, "score", what);
+    reader.expect(points == night.score, file, "score", what);
     for count in &content.player_counts {
         let range = numbers.least_reputation..=numbers.most_reputation;
         let what = format!("a start Reputation of {} is not on the track", count.reputation);
-        desk.expect(range.contains(&count.reputation), "setup.toml", "reputation", what);
+        reader.expect(range.contains(&count.reputation), "setup.toml", "reputation", what);
         let tokens: u8 = count.modifiers.iter().sum();
         let what = "more Modifiers than there are (RTN-3.4)";
-        desk.expect(tokens <= numbers.modifiers, "setup.toml", "modifiers", what);
+        reader.expect(tokens <= numbers.modifiers, "setup.toml", "modifiers", what);
     }
     for tile in &content.council {
         let what = format!(
             "`{}` asks for a Nobility of {}, the track ends at {top}",
             tile.id, tile.nobility
         );
-        desk.expect(tile.nobility <= top, "council.toml", tile.id, what);
+        reader.expect(tile.nobility <= top, "council.toml", tile.id, what);
     }
     for objective in &content.objectives {
         if let Some(what) = out_of_reach(&objective.conditions, content) {
             let what = format!("`{}` asks for more {what} than there can be", objective.id);
-            desk.expect(false, "solo.toml", objective.id, what);
+            reader.expect(false, "solo.toml", objective.id, what);
         }
     }
-    prices(content, desk);
+    prices(content, reader);
 }
 
 /// A condition of a Solo Objective nobody could ever meet.
@@ -67,7 +67,7 @@ fn out_of_reach(asked: &Conditions, content: &Content) -> Option<&'static str> {
 }
 
 /// Offices take off a coin each and never make anything free (RTN-13.7).
-fn prices(content: &Content, desk: &mut Desk) {
+fn prices(content: &Content, reader: &mut Reader<'_>) {
     let numbers = &content.numbers;
     let offices = |benefit: Benefit| {
         content.offices.iter().filter(|office| office.benefit == benefit).count() as u8
@@ -75,10 +75,10 @@ fn prices(content: &Content, desk: &mut Desk) {
     let left = |price: u8| price.min(numbers.least_price);
     let houses = offices(Benefit::HouseDiscount);
     let what = format!("{houses} offices would make a House free (RTN-13.7)");
-    desk.expect(left(numbers.house_price) > houses, "board.toml", "house_price", what);
+    reader.expect(left(numbers.house_price) > houses, "board.toml", "house_price", what);
     let buildings = offices(Benefit::BuildingDiscount);
     for place in &content.town_hall {
         let what = format!("{buildings} offices would make a Building free (RTN-13.7)");
-        desk.expect(left(place.price) > buildings, "board.toml", "town_hall_place", what);
+        reader.expect(left(place.price) > buildings, "board.toml", "town_hall_place", what);
     }
 }

@@ -1,6 +1,6 @@
 //! Numbers no component can carry: a slip of the finger must not become a table that breaks.
 
-use engine::content::{Problem, Problems};
+use engine::content::{Problem, Reader};
 
 /// No printed number is larger.
 const MOST: u32 = 40;
@@ -22,7 +22,7 @@ const LIMITS: &[(&str, u32)] = &[
 ];
 
 /// Looks at every number of a file, line by line.
-pub(super) fn check(file: &str, text: &str, problems: &mut Problems) {
+pub(super) fn check(file: &str, text: &str, reader: &mut Reader<'_>) {
     for (index, line) in text.lines().enumerate() {
         let code = line.split('#').next().unwrap_or_default();
         if code.contains('"') {
@@ -33,12 +33,12 @@ pub(super) fn check(file: &str, text: &str, problems: &mut Problems) {
             if number > limit {
                 let what = format!("{number} is too large for `{word}`, at most {limit}");
                 let file = file.to_string();
-                problems.add(Problem { file, line: index + 1, column: column + 1, what });
+                reader.add(Problem { file, line: index + 1, column: column + 1, what });
             }
             if file == "power-actions.toml" && word == "cost" && number < 3 {
                 let what = "a power action costs at least 3".to_string();
                 let file = file.to_string();
-                problems.add(Problem { file, line: index + 1, column: column + 1, what });
+                reader.add(Problem { file, line: index + 1, column: column + 1, what });
             }
         }
     }

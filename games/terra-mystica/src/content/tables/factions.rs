@@ -3,10 +3,9 @@
 mod row;
 
 use super::CostEntry;
-use super::reader::{File, Source};
 use crate::content::{FactionBoard, Home, Leap};
 use crate::kinds::{Faction, Structure, Terrain};
-use engine::content::Problems;
+use engine::content::{Entry, File, Placed, Reader};
 use row::Row;
 use serde::Deserialize;
 use toml::Spanned;
@@ -27,8 +26,6 @@ struct Defaults {
     temple: StructureEntry,
     stronghold: StructureEntry,
     sanctuary: StructureEntry,
-    #[serde(rename = "source")]
-    _source: Source,
 }
 
 #[derive(Debug, Deserialize)]
@@ -56,8 +53,6 @@ struct FactionEntry {
     power_action_discount: u8,
     #[serde(default)]
     start_favor_tiles: u8,
-    #[serde(rename = "source")]
-    _source: Source,
 }
 
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -149,36 +144,36 @@ impl FactionEntry {
 }
 
 /// The boards in the order of [`Faction::ALL`].
-pub(super) fn read<'a>(
-    mut base: File<'a>,
-    mut expansion: File<'a>,
-    problems: &mut Problems,
+pub(super) fn read(reader: &mut Reader<'_>) -> Vec<FactionBoard> {
+    let (of_the_box, of_fire_and_ice) = Faction::ALL.split_at(14);
+    let (defaults, mut all) = reader.file("factions.toml", |file| {
+        let defaults = file.table("defaults").filter(|it| are_sound(file, it));
+        let boards = boards(file, of_the_box, defaults.as_deref());
+        (defaults, boards)
+    });
+    all.extend(reader.file("factions-fire-and-ice.toml", |file| {
+        boards(file, of_fire_and_ice, defaults.as_deref())
+    }));
+    all
+}
+
+fn boards(
+    file: &mut File<'_>,
+    factions: &[Faction],
+    defaults: Option<&Defaults>,
 ) -> Vec<FactionBoard> {
-    let defaults = base.spanned_table("defaults").filter(|it| are_sound(&mut base, it));
-    let defaults = defaults.map(Spanned::into_inner);
-    let mut boards = Vec::new();
-    for (file, factions) in
-        [(&mut base, &Faction::ALL[..14]), (&mut expansion, &Faction::ALL[14..])]
-    {
-        let entries = file.list::<FactionEntry>("faction");
-        file.no_twins(entries.iter().map(|entry| &entry.get_ref().id));
-        if file.is_sound() {
-            check_order(file, &entries, factions);
-        }
-        let Some(defaults) = &defaults else { continue };
-        for entry in entries {
-            boards.extend(board(file, entry.into_inner(), defaults));
-        }
+    let entries = file.list::<FactionEntry>("faction");
+    file.no_twins(entries.iter().map(|entry| &entry.id));
+    if file.is_sound() {
+        check_order(file, &entries, factions);
     }
-    base.close(&["defaults", "faction"], problems);
-    expansion.close(&["faction"], problems);
-    boards
+    let Some(defaults) = defaults else { return Vec::new() };
+    entries.into_iter().filter_map(|entry| board(file, entry.into_inner(), defaults)).collect()
 }
 
 /// Mistakes of the defaults are told once, not again by every faction.
-fn are_sound(file: &mut File, defaults: &Spanned<Defaults>) -> bool {
-    let mut row = Row { file, place: defaults.span(), id: "defaults" };
-    let defaults = defaults.get_ref();
+fn are_sound(file: &mut File<'_>, defaults: &Entry<Defaults>) -> bool {
+    let mut row = Row { file, place: defaults.place(), id: "defaults" };
     row.shipping(&defaults.shipping, &defaults.shipping);
     row.dig(&defaults.dig, &defaults.dig);
     for (structure, entry) in Structure::ALL.into_iter().zip(defaults.structures()) {
@@ -188,11 +183,11 @@ fn are_sound(file: &mut File, defaults: &Spanned<Defaults>) -> bool {
 }
 
 /// All factions of a box, the two sides of a board together (TM-1.2).
-fn check_order(file: &mut File, entries: &[Spanned<FactionEntry>], factions: &[Faction]) {
+fn check_order(file: &mut File<'_>, entries: &[Entry<FactionEntry>], factions: &[Faction]) {
     for (at, faction) in factions.iter().enumerate() {
-        let found = entries.iter().position(|it| it.get_ref().id.get_ref() == faction.id());
+        let found = entries.iter().position(|it| it.id.get_ref() == faction.id());
         match found {
-            None => file.problem_nowhere(format!("the faction `{}` is missing", faction.id())),
+            None => file.whole(format!("the faction `{}` is missing", faction.id())),
             Some(place) if place != at => {
                 let message = format!(
                     "`{}` is faction {} here, but boards are listed in the order {}",
@@ -200,7 +195,7 @@ fn check_order(file: &mut File, entries: &[Spanned<FactionEntry>], factions: &[F
                     place + 1,
                     factions.iter().map(|it| it.id()).collect::<Vec<_>>().join(", "),
                 );
-                file.problem(entries[place].get_ref().id.span(), message);
+                file.wrong(entries[place].id.span(), message);
                 return;
             }
             Some(_) => {}
@@ -208,7 +203,7 @@ fn check_order(file: &mut File, entries: &[Spanned<FactionEntry>], factions: &[F
     }
 }
 
-fn board(file: &mut File, entry: FactionEntry, defaults: &Defaults) -> Option<FactionBoard> {
+fn board(file: &mut File<'_>, entry: FactionEntry, defaults: &Defaults) -> Option<FactionBoard> {
     let faction = file.pick("faction", &entry.id, Faction::ALL.map(|it| (it.id(), it)));
     let homes = Terrain::ALL.map(|terrain| (terrain.id(), Home::Terrain(terrain)));
     let home =

@@ -1,9 +1,8 @@
 //! `maps.toml`: the pictures of the maps.
 
-use super::reader::{File, Source};
 use crate::kinds::Terrain;
 use crate::map::{FaultAt, Map};
-use engine::content::Problems;
+use engine::content::File;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -15,8 +14,6 @@ struct MapEntry {
     first_row: Spanned<char>,
     rows: Vec<Spanned<String>>,
     bridge_sites: Vec<Spanned<String>>,
-    #[serde(rename = "source")]
-    _source: Source,
 }
 
 /// Hexes of the map in the box: of each terrain, and rivers (TM-1.1).
@@ -24,15 +21,15 @@ const OF_EACH_TERRAIN: u32 = 11;
 const RIVERS: u32 = 36;
 
 /// All maps, the one in the box first.
-pub(super) fn read(mut file: File, problems: &mut Problems) -> Vec<Map> {
+pub(super) fn read(file: &mut File<'_>) -> Vec<Map> {
     let entries = file.list::<MapEntry>("map");
-    file.no_twins(entries.iter().map(|entry| &entry.get_ref().id));
-    file.no_twins(entries.iter().map(|entry| &entry.get_ref().ledger_id));
+    file.no_twins(entries.iter().map(|entry| &entry.id));
+    file.no_twins(entries.iter().map(|entry| &entry.ledger_id));
     let mut maps = Vec::new();
-    for (at, entry) in entries.iter().map(Spanned::get_ref).enumerate() {
+    for (at, entry) in entries.iter().enumerate() {
         let id = entry.id.get_ref();
         if at == 0 && id != "base" && file.is_sound() {
-            file.problem(entry.id.span(), format!("`{id}` is first, but `base` must be"));
+            file.wrong(entry.id.span(), format!("`{id}` is first, but `base` must be"));
         }
         let rows: Vec<&str> = entry.rows.iter().map(|row| row.get_ref().as_str()).collect();
         let sites: Vec<&str> = entry.bridge_sites.iter().map(|it| it.get_ref().as_str()).collect();
@@ -45,7 +42,7 @@ pub(super) fn read(mut file: File, problems: &mut Problems) -> Vec<Map> {
         ) {
             Ok(map) => {
                 if id == "base" {
-                    count(&mut file, entry, &map);
+                    count(file, entry, &map);
                 }
                 maps.push(map);
             }
@@ -56,20 +53,19 @@ pub(super) fn read(mut file: File, problems: &mut Problems) -> Vec<Map> {
                         FaultAt::Site(site) => entry.bridge_sites[site].span(),
                         FaultAt::Whole => entry.id.span(),
                     };
-                    file.problem(span, format!("map {id}: {}", fault.message));
+                    file.wrong(span, format!("map {id}: {}", fault.message));
                 }
             }
         }
     }
-    file.close(&["map"], problems);
     maps
 }
 
-fn count(file: &mut File, entry: &MapEntry, map: &Map) {
+fn count(file: &mut File<'_>, entry: &MapEntry, map: &Map) {
     let mut check = |what: &str, found: u32, printed: u32| {
         if found != printed {
             let message = format!("map base: {found} hexes of {what} instead of {printed}");
-            file.problem(entry.id.span(), message);
+            file.wrong(entry.id.span(), message);
         }
     };
     for terrain in Terrain::CYCLE {

@@ -1,9 +1,9 @@
 //! One faction laid over the defaults.
 
 use super::{CultsEntry, DigEntry, IncomeEntry, ShippingEntry, StartEntry, StructureEntry};
-use crate::content::tables::reader::File;
 use crate::content::{Cost, DigTrack, Gain, ShippingTrack, Start};
 use crate::kinds::Structure;
+use engine::content::File;
 use std::fmt::Display;
 use std::ops::Range;
 use toml::Spanned;
@@ -37,7 +37,7 @@ impl Row<'_, '_> {
     /// A mistake in a value of the faction's own, if it is one.
     fn problem_at(&mut self, place: Option<Range<usize>>, message: impl Display) {
         let place = place.unwrap_or(self.place.clone());
-        self.file.problem(place, format!("{}: {message}", self.id));
+        self.file.wrong(place, format!("{}: {message}", self.id));
     }
 
     /// The faction's own value, or the default, which must then exist.
