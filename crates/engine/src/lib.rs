@@ -13,6 +13,7 @@ pub mod content;
 pub mod exchange;
 pub mod game;
 pub mod growing;
+mod kinds;
 pub mod message;
 pub mod offers;
 pub mod picture;

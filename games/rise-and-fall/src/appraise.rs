@@ -90,7 +90,7 @@ impl RiseAndFall {
     /// Sets that are nearly complete, more so if nobody else is as far (RF-7.1).
     fn hope_of_trophies(&self, seat: Seat) -> i32 {
         let mut hope = 0;
-        for &kind in Kind::ALL {
+        for &kind in &Kind::ALL {
             if self.trophies[kind as usize] != NOBODY {
                 continue;
             }

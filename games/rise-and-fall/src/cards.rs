@@ -129,7 +129,7 @@ impl RiseAndFall {
 
     /// Everything of the civilization leaves the game but its trophies (RF-9.2).
     pub(crate) fn go_extinct<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
-        for &kind in Kind::ALL {
+        for &kind in &Kind::ALL {
             while let Some(&cell) = self.civ(seat).pieces(kind).last() {
                 self.lift(seat, kind, cell);
             }
@@ -159,7 +159,7 @@ impl RiseAndFall {
 
     /// Pieces and tokens a lost guild allowed go (RF-10.6).
     pub(crate) fn heed_lost_guild<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
-        for &kind in Kind::ALL {
+        for &kind in &Kind::ALL {
             let illegal: Vec<Cell> = self
                 .civ(seat)
                 .pieces(kind)

@@ -351,7 +351,7 @@ impl RiseAndFall {
 
     fn offer_nominations<O: Offers<Move>>(&self, offers: &mut O) {
         if self.npcs.tie == Tie::Resource {
-            for &resource in Resource::ALL {
+            for &resource in &Resource::ALL {
                 offers.one(Move::Take { resource });
             }
         } else {

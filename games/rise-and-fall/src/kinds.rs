@@ -1,38 +1,8 @@
 //! The nouns of the game: terrains, pieces, cards, resources, guilds.
 
-use serde::{Deserialize, Serialize};
+use engine::kinds;
 
-/// A closed list of things with an id, in the order of the tables.
-macro_rules! nouns {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-        )]
-        #[repr(u8)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        pub enum $name {
-            #[default]
-            $($(#[$doc])* #[serde(rename = $id)] $variant),+
-        }
-
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The word of tables, notation and message keys.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $($name::$variant => $id),+
-                }
-            }
-            pub fn from_id(id: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|thing| thing.id() == id)
-            }
-        }
-    };
-}
-
-nouns! {
+kinds! {
     /// What a hex is (RF-2.5).
     Terrain {
         Sea = "sea",
@@ -47,7 +17,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// The six kinds of pieces, each with its card (RF-1.2, RF-4.1).
     Kind {
         Nomad = "nomad",
@@ -59,7 +29,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// What is stored beside gold (RF-0.6).
     Resource {
         Wood = "wood",
@@ -67,7 +37,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// The six outlines of terrain tiles (RF-1.1).
     TileKind {
         SeaStart = "sea-start",
@@ -79,7 +49,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// Experience, for the handicap (RF-11.1).
     Level {
         Regular = "regular",
@@ -89,7 +59,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// The 24 Guild cards (RF-10).
     Guild {
         Alchemists = "alchemists",
@@ -119,7 +89,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// The 23 Tales, in the order of their numbers (RF-12.2).
     Tale {
         Dragon = "dragon",
@@ -148,7 +118,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// Buildings that Tales add (RF-0.2).
     Monument {
         Capital = "capital",
@@ -158,7 +128,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// Beings that nobody owns (RF-12.8), in the order of their Tales.
     Creature {
         Dragon = "dragon",
@@ -167,7 +137,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// The four non-player civilizations (RF-14.2).
     Npc {
         Cultist = "cultist",
@@ -177,7 +147,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// Trophies that Tales add (RF-12.6).
     TaleTrophy {
         Dragon = "dragon",
@@ -187,7 +157,7 @@ nouns! {
     }
 }
 
-nouns! {
+kinds! {
     /// What a piece can do (RF-6, RF-10, RF-12). Those with a hex are aimed at it.
     Deed {
         /// To that hex (RF-6.7).
@@ -259,7 +229,6 @@ nouns! {
 }
 
 impl Terrain {
-    pub const COUNT: usize = 7;
     /// The five layers of tiles, from below.
     pub const LAYERS: [Terrain; 5] =
         [Terrain::Sea, Terrain::Plain, Terrain::Forest, Terrain::Mountain, Terrain::Glacier];
@@ -315,8 +284,6 @@ impl TileKind {
 }
 
 impl Kind {
-    pub const COUNT: usize = 6;
-
     /// Everything but Cities and Temples (RF-0.3).
     #[inline]
     pub const fn is_unit(self) -> bool {
@@ -359,8 +326,6 @@ impl Deed {
 }
 
 impl Guild {
-    pub const COUNT: usize = 24;
-
     /// Its bit in a set of guilds.
     #[inline]
     pub const fn bit(self) -> u32 {
@@ -378,8 +343,6 @@ impl Guild {
 }
 
 impl Tale {
-    pub const COUNT: usize = 23;
-
     /// Its bit in a set of Tales.
     pub const fn bit(self) -> u32 {
         1 << self as u8
@@ -423,13 +386,7 @@ impl Creature {
     }
 }
 
-impl Npc {
-    pub const COUNT: usize = 4;
-}
-
 impl TaleTrophy {
-    pub const COUNT: usize = 4;
-
     pub const fn tale(self) -> Tale {
         match self {
             TaleTrophy::Dragon => Tale::Dragon,

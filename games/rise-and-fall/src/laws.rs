@@ -76,7 +76,7 @@ impl RiseAndFall {
         let (mut built, mut manned, mut cities) = (Cells::NONE, Cells::NONE, Cells::NONE);
         for seat in self.all_civs() {
             let civ = self.civ(seat);
-            for &kind in Kind::ALL {
+            for &kind in &Kind::ALL {
                 let most = content().pieces[kind as usize].count;
                 hold(civ.count[kind as usize] <= most, || format!("too many {}", kind.id()))?;
                 for &cell in civ.pieces(kind) {
@@ -131,7 +131,7 @@ impl RiseAndFall {
             });
         }
         if self.phase >= Phase::Select {
-            for &kind in Kind::ALL {
+            for &kind in &Kind::ALL {
                 let active = civ.active_cards() & kind.bit() != 0;
                 let declined = civ.decline & kind.bit() != 0;
                 let controls = self.controls(seat, kind);

@@ -55,7 +55,7 @@ impl RiseAndFall {
         // Cells without a Region count in the last row, which nobody reads.
         let mut counts = [[0; MAX_CIVS]; MAX_REGIONS + 1];
         for seat in self.all_civs() {
-            for &kind in Kind::ALL {
+            for &kind in &Kind::ALL {
                 for &cell in self.civ(seat).pieces(kind) {
                     let region = self.world.region[cell as usize] as usize;
                     counts[region][seat.index()] += if self.is_npc(seat) {

@@ -1,40 +1,11 @@
 //! The words of RTN-1: goods, Guilds, peoples, what Workshops and offices do.
 
-use serde::{Deserialize, Serialize};
-
-/// A closed list with names, as the tables and the notation write them.
-macro_rules! kinds {
-    ($(#[$doc:meta])* $name:ident { $($(#[$first:meta])? $variant:ident = $id:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-        )]
-        #[repr(u8)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        pub enum $name {
-            $($(#[$first])? #[serde(rename = $id)] $variant),*
-        }
-
-        impl $name {
-            pub const COUNT: usize = [$($id),*].len();
-            pub const ALL: [$name; $name::COUNT] = [$($name::$variant),*];
-            pub const fn id(self) -> &'static str {
-                [$($id),*][self as usize]
-            }
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-            pub fn from_id(id: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|kind| kind.id() == id)
-            }
-        }
-    };
-}
+use engine::kinds;
 
 kinds! {
     /// A good (RTN-1.1). Each belongs to the Guild with the same index.
     Good {
-        #[default] Art = "art",
+        Art = "art",
         Weapons = "weapons",
         Furniture = "furniture",
         Jewelry = "jewelry",
@@ -46,7 +17,7 @@ kinds! {
 kinds! {
     /// A Guild (RTN-1.1).
     Guild {
-        #[default] Artists = "artists",
+        Artists = "artists",
         Blacksmiths = "blacksmiths",
         Carpenters = "carpenters",
         Merchants = "merchants",
@@ -58,7 +29,7 @@ kinds! {
 kinds! {
     /// A people (RTN-1.2).
     People {
-        #[default] Halfling = "halfling",
+        Halfling = "halfling",
         Human = "human",
         Elf = "elf",
         Dwarf = "dwarf",
@@ -70,7 +41,7 @@ kinds! {
 kinds! {
     /// What an activated Workshop offers (RTN-9.8).
     Effect {
-        #[default] Coin = "coin",
+        Coin = "coin",
         Reputation = "reputation",
         Reroll = "reroll",
         GuildGood = "guild_good",
@@ -82,7 +53,7 @@ kinds! {
 kinds! {
     /// What an office of the Chancellery is good for (RTN-13.7).
     Benefit {
-        #[default] CouncilNoCoins = "council-no-coins",
+        CouncilNoCoins = "council-no-coins",
         PortBonus = "port-bonus",
         CouncilReputation = "council-reputation",
         TavernTwoCards = "tavern-two-cards",
@@ -94,7 +65,7 @@ kinds! {
 kinds! {
     /// A die of the Automa, by its colour, in the order they are placed (RTN-16.4, RTN-16.9).
     AutomaDie {
-        #[default] White = "white",
+        White = "white",
         Green = "green",
         Yellow = "yellow",
         Red = "red",
@@ -105,7 +76,7 @@ kinds! {
 kinds! {
     /// Where points come from.
     Source {
-        #[default] Start = "source-start",
+        Start = "source-start",
         Settlers = "source-settlers",
         Communal = "source-communal",
         Workshops = "source-workshops",

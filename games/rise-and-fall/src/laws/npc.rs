@@ -68,7 +68,7 @@ impl RiseAndFall {
         if !deployed {
             return Ok(());
         }
-        for &kind in Kind::ALL {
+        for &kind in &Kind::ALL {
             let cards = self.npc_cards_of_kind(seat, kind);
             let present = civ.count[kind as usize] > 0;
             // What is discarded has pieces, what is in reserve has none (RF-14.43).

@@ -68,7 +68,7 @@ impl RiseAndFall {
         let (world, state) = (&*self.world, &self.tales);
         hold(state.closed == state.closed_cells(), || "closed hexes".into())?;
         let mut seen = Cells::NONE;
-        for &creature in Creature::ALL {
+        for &creature in &Creature::ALL {
             let Some(at) = state.creature(creature) else {
                 let hunted = creature == Creature::Dragon
                     && state.trophies[TaleTrophy::Dragon as usize] != NOBODY;

@@ -35,7 +35,7 @@ const fn performers(deed: Deed) -> &'static [Kind] {
         Deed::BuildPort | Deed::Launch | Deed::PortTrade => &[Kind::Ship],
         Deed::SearchGold | Deed::SearchWood | Deed::SearchStone => &[Kind::Ship],
         Deed::BuildCathedral => &[Kind::Temple],
-        Deed::VisitHouse => Kind::ALL,
+        Deed::VisitHouse => &Kind::ALL,
     }
 }
 
