@@ -2,46 +2,4 @@
 
 mod common;
 
-use common::setups;
-use engine::conformance;
-use proptest::prelude::*;
-use rise_to_nobility::RiseToNobility;
-
-#[test]
-fn rise_to_nobility_conforms() {
-    let setups = setups();
-    conformance::check::<RiseToNobility>(&setups, 2 * setups.len() as u32);
-}
-
-#[test]
-fn rise_to_nobility_survives_abuse() {
-    for setup in setups().iter().step_by(4) {
-        conformance::abuse::<RiseToNobility>(setup, 12);
-    }
-}
-
-#[test]
-fn damaged_tables_that_keep_the_laws_play_on() {
-    for setup in setups().iter().skip(1).step_by(5) {
-        conformance::abuse_and_play_on::<RiseToNobility>(setup, 12, 60);
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 96,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
-
-    /// Any numbers are a game that keeps every law; a failure shrinks to the shortest such list.
-    #[test]
-    fn any_numbers_are_a_lawful_game(
-        which in any::<prop::sample::Index>(),
-        numbers in prop::collection::vec(any::<u32>(), 0..250),
-    ) {
-        let setups = setups();
-        let followed = conformance::follow::<RiseToNobility>(which.get(&setups), &numbers);
-        prop_assert!(followed.is_ok(), "{}", followed.err().unwrap_or_default());
-    }
-}
+testing::conform!(rise_to_nobility::RiseToNobility, common::setups(), games: 2, abused: 4, cases: 96);

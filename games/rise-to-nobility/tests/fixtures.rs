@@ -3,36 +3,13 @@
 //! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew; games of bots
 //! come from `cargo xtask fixtures`.
 
-use engine::playthrough::{Playthrough, Record, verify};
-use engine::{Appraise, Chance, Game, Quick, Seat, Seed};
+use engine::{Appraise, Chance, Game, Playthrough, Quick, Seat, Seed};
 use rise_to_nobility::{Move, RiseToNobility, Setup};
-use std::path::{Path, PathBuf};
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
-}
 
 #[test]
 fn recorded_games_replay() {
-    if std::env::var("FIXTURES").is_ok_and(|word| word == "write") {
-        for (name, setup) in games() {
-            std::fs::write(folder().join(name), played(setup).to_json()).expect("a file");
-        }
-    }
-    let files = std::fs::read_dir(folder()).expect("recorded games");
-    let mut count = 0;
-    for file in files.map(|file| file.expect("a file").path()) {
-        let text = std::fs::read_to_string(&file).expect("a text file");
-        let record = Record::from_json(&text).unwrap_or_else(|it| panic!("{file:?}: {it}"));
-        let tables = RiseToNobility::tables_fingerprint();
-        assert_eq!(record.content, tables, "{file:?} was played with other tables");
-        let verified = verify::<RiseToNobility>(&record);
-        let verified = verified.unwrap_or_else(|it| panic!("{file:?}: {it} {:?}", it.reason));
-        assert!(verified.finished && verified.scripted == 0, "{file:?}");
-        assert_eq!(record.to_json(), text, "{file:?} is written as it would be today");
-        count += 1;
-    }
-    assert!(count >= games().len(), "only {count} recorded games");
+    let seed = |setup: &Setup| u64::from(setup.seats) + 10 * u64::from(setup.night);
+    testing::fixtures::<RiseToNobility>(env!("CARGO_MANIFEST_DIR"), games(), seed, picked);
 }
 
 /// A table kept under rules version 1, whose setup knew no house help (RTN-2.7), goes on from where
@@ -73,18 +50,6 @@ fn games() -> Vec<(&'static str, Setup)> {
         ("night-4.json", Setup { night: true, ..usual(4) }),
         ("everything-6.json", Setup { night: true, chancellery: true, events: true, ..usual(6) }),
     ]
-}
-
-/// A game of players who follow their hunches, most of the time.
-fn played(setup: Setup) -> Record {
-    let seed = Seed::from_number(u64::from(setup.seats) + 10 * u64::from(setup.night));
-    let mut choices = Quick::new(u64::from(setup.seats), 7);
-    let mut game = Playthrough::<RiseToNobility>::new(setup, seed).expect("a possible setup");
-    while let Some(seat) = game.state().asked().first() {
-        let mv = picked(game.state(), seat, &mut choices);
-        game.play(seat, mv).expect("a legal move");
-    }
-    game.to_record(&RiseToNobility::tables_fingerprint())
 }
 
 /// The best hunch of a few random moves.

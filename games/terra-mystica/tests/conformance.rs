@@ -2,46 +2,4 @@
 
 mod common;
 
-use common::setups;
-use engine::conformance;
-use proptest::prelude::*;
-use terra_mystica::TerraMystica;
-
-#[test]
-fn terra_mystica_conforms() {
-    let setups = setups();
-    conformance::check::<TerraMystica>(&setups, 4 * setups.len() as u32);
-}
-
-#[test]
-fn terra_mystica_survives_abuse() {
-    for setup in setups().iter().step_by(4) {
-        conformance::abuse::<TerraMystica>(setup, 12);
-    }
-}
-
-#[test]
-fn damaged_tables_that_keep_the_laws_play_on() {
-    for setup in setups().iter().skip(1).step_by(5) {
-        conformance::abuse_and_play_on::<TerraMystica>(setup, 12, 60);
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 128,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
-
-    /// Any numbers are a game that keeps every law; a failure shrinks to the shortest such list.
-    #[test]
-    fn any_numbers_are_a_lawful_game(
-        which in any::<prop::sample::Index>(),
-        numbers in prop::collection::vec(any::<u32>(), 0..250),
-    ) {
-        let setups = setups();
-        let followed = conformance::follow::<TerraMystica>(which.get(&setups), &numbers);
-        prop_assert!(followed.is_ok(), "{}", followed.err().unwrap_or_default());
-    }
-}
+testing::conform!(terra_mystica::TerraMystica, common::setups(), games: 4, abused: 4, cases: 128);

@@ -3,38 +3,15 @@
 //! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew; games of bots
 //! come from `cargo xtask fixtures`.
 
-use engine::playthrough::{Playthrough, Record, verify};
-use engine::{Chance, Game, Quick, Seat, Seed};
-use std::path::{Path, PathBuf};
+use engine::{Chance, Game, Quick, Seat};
 use terra_mystica::kinds::Faction;
 use terra_mystica::setup::{FactionWay, Factions, Mode, SpadePoints};
 use terra_mystica::{Move, Setup, TerraMystica};
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
-}
-
 #[test]
 fn recorded_games_replay() {
-    if std::env::var("FIXTURES").is_ok_and(|word| word == "write") {
-        for (name, setup) in games() {
-            std::fs::write(folder().join(name), played(setup).to_json()).expect("a file");
-        }
-    }
-    let files = std::fs::read_dir(folder()).expect("recorded games");
-    let mut count = 0;
-    for file in files.map(|file| file.expect("a file").path()) {
-        let text = std::fs::read_to_string(&file).expect("a text file");
-        let record = Record::from_json(&text).unwrap_or_else(|it| panic!("{file:?}: {it}"));
-        let tables = TerraMystica::tables_fingerprint();
-        assert_eq!(record.content, tables, "{file:?} was played with other tables");
-        let verified = verify::<TerraMystica>(&record);
-        let verified = verified.unwrap_or_else(|it| panic!("{file:?}: {it} {:?}", it.reason));
-        assert!(verified.finished && verified.scripted == 0, "{file:?}");
-        assert_eq!(record.to_json(), text, "{file:?} is written as it would be today");
-        count += 1;
-    }
-    assert!(count >= 10, "only {count} recorded games");
+    let seed = |setup: &Setup| u64::from(setup.seats) + setup.map.len() as u64;
+    testing::fixtures::<TerraMystica>(env!("CARGO_MANIFEST_DIR"), games(), seed, picked);
 }
 
 /// One game for each corner of the rules.
@@ -116,18 +93,7 @@ fn games() -> Vec<(&'static str, Setup)> {
     ]
 }
 
-/// A game of players who prefer building to passing and convert little.
-fn played(setup: Setup) -> Record {
-    let seed = Seed::from_number(u64::from(setup.seats) + setup.map.len() as u64);
-    let mut choices = Quick::new(u64::from(setup.seats), 7);
-    let mut game = Playthrough::<TerraMystica>::new(setup, seed).expect("a possible setup");
-    while let Some(seat) = game.state().asked().first() {
-        let mv = picked(game.state(), seat, &mut choices);
-        game.play(seat, mv).expect("a legal move");
-    }
-    game.to_record(&TerraMystica::tables_fingerprint())
-}
-
+/// A move of players who prefer building to passing and convert little.
 fn picked(table: &TerraMystica, seat: Seat, choices: &mut Quick) -> Move {
     let moves = table.legal_moves(seat);
     let some_conversions = choices.below(12) == 0;

@@ -23,22 +23,8 @@ fn folder() -> PathBuf {
 
 #[test]
 fn sheets_go_as_recorded() {
-    let path = folder().join("sheets.txt");
-    let writing = std::env::var("FIXTURES").is_ok_and(|word| word == "write");
-    let recorded = std::fs::read_to_string(&path).unwrap_or_default();
-    let mut recorded = recorded.lines();
-    let mut sheets = String::new();
-    for (name, game) in games() {
-        let sheet = format!("{name}: {}", account(&game));
-        assert!(writing || recorded.next() == Some(&sheet), "{sheet} is not recorded");
-        sheets += &sheet;
-        sheets.push('\n');
-    }
-    if writing {
-        std::fs::write(&path, &sheets).expect("a file");
-    } else {
-        assert_eq!(recorded.next(), None, "as many games as recorded");
-    }
+    let sheets = games().into_iter().map(|(name, game)| format!("{name}: {}", account(&game)));
+    testing::recorded(&folder().join("sheets.txt"), sheets);
 }
 
 fn games() -> Vec<(String, Playthrough<TerraMystica>)> {

@@ -7,7 +7,8 @@ use toml::{Table, Value};
 /// What each crate may know of ours; `games` stands for all of them.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("engine", &[]),
-    ("games", &["engine"]),
+    ("testing", &["engine"]),
+    ("games", &["engine", "testing"]),
     ("bots", &["engine"]),
     ("catalog", &["engine", "bots", "games"]),
     ("store", &[]),

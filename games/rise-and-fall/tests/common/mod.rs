@@ -3,6 +3,12 @@
 use rise_and_fall::Setup;
 use rise_and_fall::kinds::{Level, Tale};
 
+/// The tables of every mode.
+#[allow(dead_code, reason = "some tests go mode by mode")]
+pub fn setups() -> Vec<Setup> {
+    modes().into_iter().flat_map(|(_, setups)| setups).collect()
+}
+
 /// Every player count, World and option, alone and together, by mode.
 pub fn modes() -> Vec<(&'static str, Vec<Setup>)> {
     let usual = Setup::for_seats;

@@ -266,7 +266,7 @@ fn games_with_tales_that_change_the_world_agree() {
     }
     let built = Setup { world: "built".into(), ..every_tale(3) };
     compare(&built, 11, &mut seen);
-    for &tale in Tale::ALL {
+    for &tale in &Tale::ALL {
         assert!(seen.tales.contains(&tale), "{} was never compared", tale.id());
     }
     assert!(seen.orbs > 0 && seen.bridges > 0, "{} Orbs, {} Bridges", seen.orbs, seen.bridges);

@@ -64,7 +64,7 @@ fn rf_2_3_rotation() {
     };
     assert_eq!([turned(0), turned(1), turned(2), turned(3)], [(2, -1), (1, 1), (-1, 2), (-2, 1)]);
     assert_eq!(turned(6), turned(0));
-    for &kind in TileKind::ALL {
+    for &kind in &TileKind::ALL {
         let tile = content().tile(kind);
         let outline = |turn: u8| {
             let cells = tile.cells.iter().map(|&cell| rise_and_fall::hex::turned(cell, turn));

@@ -52,7 +52,7 @@ fn rf_12_1_drawn_or_chosen() {
 /// RF-12.2, RF-3.17: places follow the layers, then their numbers; each is put by the next player.
 #[test]
 fn rf_12_2_order_of_numbers() {
-    let (_, events) = until_deployment(&chosen(3, Tale::ALL), 1);
+    let (_, events) = until_deployment(&chosen(3, &Tale::ALL), 1);
     let placed: Vec<(Seat, Tale)> = events
         .iter()
         .filter_map(|event| match event {

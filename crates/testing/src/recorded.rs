@@ -1,0 +1,90 @@
+//! What must go as it went when it was recorded. `FIXTURES=write` records it anew.
+
+use crate::asked_to_write;
+use engine::conformance::account;
+use engine::playthrough::{Playthrough, Record, verify};
+use engine::{Game, Quick, Seat, Seed, Silence};
+use std::path::Path;
+
+/// Replays every record in `tests/games` of the game's folder, move by move. Games of bots come
+/// from `cargo xtask fixtures`; these of corners of the rules are played by `picked`.
+pub fn fixtures<G: Game>(
+    folder: &str,
+    games: Vec<(&str, G::Setup)>,
+    seed: impl Fn(&G::Setup) -> u64,
+    picked: impl Fn(&G, Seat, &mut Quick) -> G::Move,
+) {
+    let folder = Path::new(folder).join("tests/games");
+    let least = games.len();
+    if asked_to_write("FIXTURES") {
+        for (name, setup) in games {
+            let seed = Seed::from_number(seed(&setup));
+            let text = played(setup, seed, &picked).to_json();
+            std::fs::write(folder.join(name), text).expect("a file");
+        }
+    }
+    let mut count = 0;
+    for file in std::fs::read_dir(folder).expect("recorded games") {
+        let file = file.expect("a file").path();
+        let text = std::fs::read_to_string(&file).expect("a text file");
+        let record = Record::from_json(&text).unwrap_or_else(|it| panic!("{file:?}: {it}"));
+        let tables = G::tables_fingerprint();
+        assert_eq!(record.content, tables, "{file:?} was played with other tables");
+        let verified = verify::<G>(&record);
+        let verified = verified.unwrap_or_else(|it| panic!("{file:?}: {it} {:?}", it.reason));
+        assert!(verified.finished && verified.scripted == 0, "{file:?}");
+        assert_eq!(record.to_json(), text, "{file:?} is written as it would be today");
+        count += 1;
+    }
+    assert!(count >= least, "only {count} recorded games");
+}
+
+fn played<G: Game>(
+    setup: G::Setup,
+    seed: Seed,
+    picked: impl Fn(&G, Seat, &mut Quick) -> G::Move,
+) -> Record {
+    let mut game = Playthrough::<G>::new(setup, seed).expect("a possible setup");
+    let mut choices = Quick::new(u64::from(game.state().seats()), 7);
+    while let Some(seat) = game.state().asked().first() {
+        let mv = picked(game.state(), seat, &mut choices);
+        game.play(seat, mv).expect("a legal move");
+    }
+    game.to_record(&G::tables_fingerprint())
+}
+
+/// Compares random games with `tests/accounts.txt` of the game's folder: all they asked, offered,
+/// told, showed, counted and refused, and what became of slightly damaged tables, setups and
+/// notations.
+pub fn accounts<G: Game>(
+    folder: &str,
+    setups: &[G::Setup],
+    longest: u32,
+    is_dull: fn(&G::Move) -> bool,
+) {
+    let lines = setups.iter().zip(0..).map(|(setup, number)| {
+        let table = G::set_up(setup, &mut Quick::new(0, 0), &mut Silence);
+        let seats = table.unwrap_or_else(|refusal| panic!("{setup:?}: {refusal}")).seats();
+        let account = account::<G>(setup, number, longest, is_dull);
+        format!("{number}: {seats} seats, {account}")
+    });
+    recorded(&Path::new(folder).join("tests/accounts.txt"), lines);
+}
+
+/// Compares lines with those of a file, in order and to the last.
+pub fn recorded(path: &Path, lines: impl IntoIterator<Item = String>) {
+    let writing = asked_to_write("FIXTURES");
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let mut recorded = text.lines();
+    let mut found = String::new();
+    for line in lines {
+        assert!(writing || recorded.next() == Some(&line), "{line} is not recorded");
+        found += &line;
+        found.push('\n');
+    }
+    if writing {
+        std::fs::write(path, &found).expect("a file");
+    } else {
+        assert_eq!(recorded.next(), None, "as many lines as recorded");
+    }
+}
