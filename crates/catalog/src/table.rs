@@ -131,6 +131,7 @@ pub struct LegalMove {
 /// One thing that happened, in words and as data.
 #[derive(Clone, Debug, Serialize)]
 pub struct Told {
+    /// Empty if the event is only for drawings.
     pub text: String,
     /// The rule it comes from.
     pub rule: &'static str,

@@ -88,6 +88,21 @@ n-tokens = { $tokens ->
     [one] { $tokens } Modificateur
    *[other] { $tokens } Modificateurs
 }
+n-place = { $place ->
+    [1] l’emporte
+    [2] termine à la deuxième place
+    [3] termine à la troisième place
+    [4] termine à la quatrième place
+    [5] termine à la cinquième place
+   *[other] termine à la sixième place
+}
+nth-place = { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
 
 ## Bonus des Ateliers et Bureaux
 
@@ -298,7 +313,7 @@ workshop-wizards-4 = Tour des étoiles
 workshop-wizards-5 = Maison des familiers
     .noun = f
 workshop-wizards-6 = Haut sanctuaire
-    .noun = m
+    .noun = m h
 building-common-01 = Puits du village
     .noun = m
 building-common-02 = Boulangerie
@@ -658,8 +673,8 @@ event-event = Événement : { $event }. { $text }
 event-rolled = { $who } lance ses dés : { $dice }.
 event-rerolled = { $who } relance des dés ; il lui reste à placer : { $dice }.
 event-automa = L’Automate lance : blanc { $white }, vert { $green }, jaune { $yellow }, rouge { $red }, bleu { $blue }.
-event-automa-closed = L’Automate bloque la { $guild }.
-event-passed = { $who } passe.
+event-automa-closed = L’Automate bloque la { $guild } pour cette manche.
+event-passed = { $who } passe pour le reste de la manche.
 event-income = { $who } reçoit { $gains } de revenu.
 event-income-none = { $who } n’a pas de revenu.
 event-taxed = { $coins ->
@@ -714,7 +729,7 @@ event-building-sold = { $who } vend { $tile-the } pour { n-coins }{ $points ->
    *[other] {" "}et perd { $points } PV
 }.
 event-goods-sold = { $who } vend { $goods } pour { n-coins }.
-event-council = { $who } répond à une tuile du Conseil de Pierre contre { $cost } et marque { $points } PV.
+event-council = { $who } répond à une tuile du Conseil de Pierre, donne { $cost } et marque { $points } PV.
 event-modifiers = { $who } prend { n-modifiers }.
 event-modifiers-bought = { $who } achète { n-modifiers } pour { n-coins }.
 event-settlers-renewed = { $who } renouvelle les cartes Colons de la Cavern Tavern.
@@ -745,24 +760,12 @@ event-objective-tested = L’Objectif « { $objective } » est { $met ->
     [1] rempli
    *[0] manqué
 }.
-event-placed = { $place ->
-    [1] { $who } l’emporte avec { $points } PV
-   *[other] { $who } prend la place { $place } avec { $points } PV
-}.
-event-placed-houses = { $place ->
-    [1] { $who } l’emporte avec { $points } PV
-   *[other] { $who } prend la place { $place } avec { $points } PV
-} : les Habitations construites départagent les égalités.
-event-placed-reputation = { $place ->
-    [1] { $who } l’emporte avec { $points } PV
-   *[other] { $who } prend la place { $place } avec { $points } PV
-} : après les Habitations, la Réputation départage les égalités.
-event-placed-coins = { $place ->
-    [1] { $who } l’emporte avec { $points } PV
-   *[other] { $who } prend la place { $place } avec { $points } PV
-} : après les Habitations et la Réputation, les pièces d’or départagent les égalités.
-event-placed-shared = { $who } partage la place { $place } avec { $points } PV : points, Habitations construites, Réputation et pièces d’or sont égaux.
-event-over = La partie se termine. Place aux points de la fin.
+event-placed = { $who } { n-place } avec { $points } PV.
+event-placed-houses = { $who } { n-place } avec { $points } PV : à points égaux, les Habitations construites décident.
+event-placed-reputation = { $who } { n-place } avec { $points } PV : à points et Habitations égaux, la Réputation décide.
+event-placed-coins = { $who } { n-place } avec { $points } PV : à points, Habitations et Réputation égaux, les pièces d’or décident.
+event-placed-shared = { $who } partage la { nth-place } place avec { $points } PV : points, Habitations construites, Réputation et pièces d’or sont égaux.
+event-over = La partie se termine ; on compte les points de la fin.
 
 ## Pourquoi un coup est refusé
 
