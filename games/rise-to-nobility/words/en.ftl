@@ -685,6 +685,7 @@ event-objective-tested = The Objective “{ $objective }” is { $met ->
    *[0] missed
 }.
 event-placed = { $who } { n-place } with { $points } VP.
+event-placed-alone = { $who } ends with { $points } VP.
 event-placed-houses = { $who } { n-place } with { $points } VP: Houses built decide between equal points.
 event-placed-reputation = { $who } { n-place } with { $points } VP: points and Houses built being equal, Reputation decides.
 event-placed-coins = { $who } { n-place } with { $points } VP: points, Houses built and Reputation being equal, coins decide.

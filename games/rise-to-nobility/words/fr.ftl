@@ -761,6 +761,7 @@ event-objective-tested = L’Objectif « { $objective } » est { $met ->
    *[0] manqué
 }.
 event-placed = { $who } { n-place } avec { $points } PV.
+event-placed-alone = { $who } termine avec { $points } PV.
 event-placed-houses = { $who } { n-place } avec { $points } PV : à points égaux, les Habitations construites décident.
 event-placed-reputation = { $who } { n-place } avec { $points } PV : à points et Habitations égaux, la Réputation décide.
 event-placed-coins = { $who } { n-place } avec { $points } PV : à points, Habitations et Réputation égaux, les pièces d’or décident.
