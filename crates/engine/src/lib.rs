@@ -32,7 +32,7 @@ pub use game::{
 };
 pub use growing::Growing;
 pub use message::{Arg, Message, Refusal};
-pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
+pub use offers::{Answer, Count, Hat, IsOffered, Need, Nth, Offers, Places, Why};
 pub use picture::{Ink, Picture, Span};
 pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};
