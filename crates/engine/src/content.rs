@@ -140,7 +140,8 @@ pub fn fingerprint(files: &[(&str, &str)]) -> String {
     hasher.finalize().to_hex()[..16].to_string()
 }
 
-fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+/// Line and column of a byte of a text, both counted from 1.
+pub fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     let before = text.get(..offset).unwrap_or(text);
     let line_start = before.rfind('\n').map_or(0, |at| at + 1);
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
