@@ -13,6 +13,8 @@ pub(super) enum Offered<R: Rules> {
     Verb(R::Verb),
     /// Nothing more is to do for it than to run on.
     Settled,
+    /// Others have still to answer together.
+    Waits,
 }
 
 /// Takes a step that is no plain verb. False if a seat must answer.
@@ -70,9 +72,10 @@ pub(super) fn step<R: Rules, T: Tell<R::Event>>(
         Op::ForEach(group, then) => {
             let (members, first) = (game.members(task, group), game.begins_with(task, group));
             past(game);
-            let round: Vec<Seat> = clockwise(first, game.seat_count()).collect();
-            for &seat in round.iter().rev().filter(|seat| members.has(**seat)) {
-                push(game, &task.of(seat), then);
+            for seat in counterclockwise(first, game.seat_count()) {
+                if members.has(seat) {
+                    push(game, &task.of(seat), then);
+                }
             }
         }
         Op::If(test, then, otherwise) => {
@@ -81,6 +84,8 @@ pub(super) fn step<R: Rules, T: Tell<R::Event>>(
             push(game, task, if holds { then } else { otherwise });
         }
         Op::Together(group, verb) => {
+            // Here when it begins, and again when the last answer is in: who cannot answer at all
+            // is found in the beginning.
             let mut task = *task;
             for seat in still_to_answer(game, &task, group).iter() {
                 if !has_answer(game, &task.of(seat), verb) {
@@ -160,9 +165,9 @@ fn set_done<R: Rules>(game: &mut R, done: u8) {
     }
 }
 
-/// All seats once, from this one on.
-pub(super) fn clockwise(first: Seat, count: u8) -> impl Iterator<Item = Seat> {
-    (0..count).map(move |offset| Seat((first.0 % count.max(1) + offset) % count))
+/// All seats once, so that what is pushed for them comes clockwise from this one on.
+pub(super) fn counterclockwise(first: Seat, count: u8) -> impl Iterator<Item = Seat> {
+    (0..count).rev().map(move |offset| Seat((first.0 % count.max(1) + offset) % count))
 }
 
 fn has_answer<R: Rules>(game: &R, task: &Task<R>, verb: R::Verb) -> bool {
@@ -354,9 +359,14 @@ pub(super) fn answer<R: Rules>(
     }
     let node = program.node(task.node);
     match node.op {
-        Op::Together(_, verb) => {
-            if game.commit(&task.of(seat), verb, mv) {
-                set_done(game, task.done | bit(seat));
+        Op::Together(group, verb) => {
+            if !game.commit(&task.of(seat), verb, mv) {
+                return Offered::Waits;
+            }
+            let task = Task { done: task.done | bit(seat), ..task };
+            set_done(game, task.done);
+            if !still_to_answer(game, &task, group).is_empty() {
+                return Offered::Waits;
             }
         }
         Op::Pay(..) | Op::May(_) if mv == R::SKIP => game.tasks_mut().go_past(node.next),

@@ -58,38 +58,37 @@ fn member<R: Rules>(game: &R, n: usize) -> Option<&Task<R>> {
     game.tasks().as_slice().iter().rev().nth(n)
 }
 
-/// The questions of all possible members, if they can be told apart by their answers.
-fn questions<R: Rules>(
-    game: &R,
-    program: &'static Program<R>,
-    open: u16,
-) -> Option<Vec<(usize, Task<R>, R::Verb)>> {
+/// Members by bits of [`possible`].
+fn members<R: Rules>(game: &R, open: u16) -> impl Iterator<Item = (usize, &Task<R>)> {
+    let group = game.tasks().as_slice().iter().rev().enumerate().take(MOST);
+    group.filter(move |(n, _)| open >> n & 1 == 1)
+}
+
+/// The question a member is, if it is nothing else.
+fn question<R: Rules>(program: &'static Program<R>, task: &Task<R>) -> Option<R::Verb> {
+    program.node(task.node).op.asking()
+}
+
+/// True if all possible members are questions that can be told apart by their answers.
+fn asks_at_once<R: Rules>(game: &R, program: &'static Program<R>, open: u16) -> bool {
     let mut families = 0;
-    let mut asked = Vec::new();
-    for n in (0..MOST).filter(|n| open >> n & 1 == 1) {
-        let task = *member(game, n)?;
-        let verb = program.node(task.node).op.asking()?;
-        let family = R::family(verb);
-        if families & family != 0 {
-            return None;
+    members(game, open).all(|(_, task)| match question(program, task).map(R::family) {
+        Some(family) if families & family == 0 => {
+            families |= family;
+            true
         }
-        families |= family;
-        asked.push((n, task, verb));
-    }
-    Some(asked)
+        _ => false,
+    })
 }
 
 pub(super) fn asks<R: Rules>(game: &R, program: &'static Program<R>) -> Asks<R> {
-    let start = game.tasks().group();
-    let open = possible(game, program, start);
-    match questions(game, program, open) {
-        Some(asked) => {
-            Asks::AnyOf { tasks: asked.into_iter().map(|(_, task, verb)| (task, verb)).collect() }
-        }
-        None => {
-            let tasks = (0..MOST).filter(|n| open >> n & 1 == 1);
-            Asks::Order { tasks: tasks.filter_map(|n| member(game, n).copied()).collect() }
-        }
+    let open = possible(game, program, game.tasks().group());
+    let tasks = members(game, open).map(|(_, task)| *task);
+    if asks_at_once(game, program, open) {
+        let asked = tasks.filter_map(|task| Some((task, question(program, &task)?)));
+        Asks::AnyOf { tasks: asked.collect() }
+    } else {
+        Asks::Order { tasks: tasks.collect() }
     }
 }
 
@@ -100,9 +99,11 @@ pub(super) fn offer<R: Rules, O: Offers<R::Move>>(
 ) {
     let start = game.tasks().group();
     let open = possible(game, program, start);
-    if let Some(asked) = questions(game, program, open) {
-        for (_, task, verb) in asked {
-            game.offer_verb(&task, verb, to);
+    if asks_at_once(game, program, open) {
+        for (_, task) in members(game, open) {
+            if let Some(verb) = question(program, task) {
+                game.offer_verb(task, verb, to);
+            }
         }
         return;
     }
@@ -121,13 +122,13 @@ pub(super) fn answer<R: Rules>(
     let start = game.tasks().group();
     let open = possible(game, program, start);
     let last = game.tasks().len() - 1;
-    if let Some(asked) = questions(game, program, open) {
-        let answered = asked.into_iter().find(|(_, task, verb)| {
-            let mut offered = IsOffered::new(mv);
-            game.offer_verb(task, *verb, &mut offered);
-            offered.found
+    if asks_at_once(game, program, open) {
+        let answered = members(game, open).find_map(|(n, task)| {
+            let (mut offered, verb) = (IsOffered::new(mv), question(program, task)?);
+            game.offer_verb(task, verb, &mut offered);
+            offered.found.then_some((n, verb))
         });
-        if let Some((n, _, verb)) = answered {
+        if let Some((n, verb)) = answered {
             take(game, last - n);
             return Offered::Verb(verb);
         }

@@ -107,8 +107,8 @@ pub trait Rules: Sized + 'static {
         task.seat
     }
 
-    /// A sealed answer, or one step of a draft: notes it in a secret field of `task.seat`. True if
-    /// this seat is done.
+    /// A sealed answer, or one step of a draft: notes it in a secret field of `task.seat`, and changes
+    /// nothing that others may answer. True if this seat is done.
     fn commit(&mut self, task: &Task<Self>, verb: Self::Verb, answer: Self::Move) -> bool;
     /// All sealed answers are in: opens them. What follows from them are the next steps.
     fn reveal<T: Tell<Self::Event>>(&mut self, task: &Task<Self>, verb: Self::Verb, tell: &mut T);

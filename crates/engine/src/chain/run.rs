@@ -139,12 +139,10 @@ pub trait Runs: Rules {
         if self.tasks().stuck() != Stuck::No {
             return Seats::NONE;
         }
-        if !task.tied {
-            if let Op::Together(group, _) = Self::program().node(task.node).op {
-                return compound::still_to_answer(self, task, group);
-            }
+        match Self::program().node(task.node).op {
+            Op::Together(group, _) if !task.tied => compound::still_to_answer(self, task, group),
+            _ => Seats::only(task.seat),
         }
-        Seats::only(task.seat)
     }
 
     /// What this seat is asked by the chain.
@@ -163,7 +161,7 @@ pub trait Runs: Rules {
         }
     }
 
-    /// Carries out an answer that was offered, and runs on.
+    /// Carries out an answer that was offered, and runs on. Says how many steps that took.
     #[inline]
     fn answer<C: Chance, T: Tell<Self::Event>>(
         &mut self,
@@ -185,7 +183,8 @@ pub trait Runs: Rules {
                     (task, op, verb) = (top, program.node(top.node).op, Some(inside));
                     next = program.node(top.node).next;
                 }
-                Offered::Settled => return self.settle(chance, tell),
+                Offered::Settled => return 1 + self.settle(chance, tell),
+                Offered::Waits => return 1,
             }
         }
         if let Some(verb) = verb {
@@ -195,7 +194,7 @@ pub trait Runs: Rules {
             }
             self.carry_out(&task, verb, mv, chance, tell);
         }
-        self.settle(chance, tell)
+        1 + self.settle(chance, tell)
     }
 
     /// A seat takes its sealed answer back, as long as not all are in. False if it cannot.

@@ -1,6 +1,6 @@
 //! Events wake the cards that listen to them.
 
-use super::compound::clockwise;
+use super::compound::counterclockwise;
 use super::program::{Trigger, Who};
 use super::{CardsInPlay, Entry, Rules, Task, Tasks};
 use crate::Seat;
@@ -11,11 +11,10 @@ use crate::Seat;
 #[inline(never)]
 pub(super) fn wake<R: Rules>(game: &mut R, when: R::When, actor: Seat, about: R::About) {
     let (program, leader) = (R::program(), game.leader());
-    let entries: Vec<Entry> = game.cards().entries().to_vec();
-    let round: Vec<Seat> = clockwise(leader, game.seat_count()).collect();
-    for &seat in round.iter().rev() {
+    for seat in counterclockwise(leader, game.seat_count()) {
         let lowest = game.tasks().len();
-        for entry in entries.iter().rev() {
+        for at in (0..game.cards().entries().len()).rev() {
+            let entry = game.cards().entries()[at];
             // A card of the whole table is the leader's to resolve.
             if entry.owner.unwrap_or(leader) != seat {
                 continue;
@@ -23,7 +22,7 @@ pub(super) fn wake<R: Rules>(game: &mut R, when: R::When, actor: Seat, about: R:
             let Some(card) = program.acts(entry.acts_as) else { continue };
             for trigger in card.triggers.iter().rev().filter(|trigger| trigger.on == when) {
                 let mut task = Task::new(trigger.then, seat, about);
-                if listens(game, trigger, entry, &task, actor) {
+                if listens(game, trigger, &entry, &task, actor) {
                     task.tied = game.tasks().len() > lowest;
                     game.tasks_mut().push(task);
                 }

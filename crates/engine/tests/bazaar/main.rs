@@ -4,7 +4,11 @@
 mod board;
 mod content;
 mod game;
+mod hard_cases;
+mod mistakes;
 mod moves;
+mod printing;
+mod saving;
 mod town;
 mod twin;
 
@@ -62,6 +66,20 @@ fn compare(index: u64) -> u32 {
         twin.apply(seat, mv, &mut twin_luck);
         assert_eq!(town.chain_law(), None, "game {index}, after {mv:?}: {town:#?}");
         decisions += 1;
+    }
+}
+
+/// Looks at every table of a random game.
+fn random_game(index: u64, mut look: impl FnMut(&Bazaar)) {
+    let setup = Setup { seats: 2 + (index % 3) as u8 };
+    let mut luck = Quick::new(3, index);
+    let mut town = Bazaar::set_up(&setup, &mut luck, &mut Silence).expect("a setup");
+    loop {
+        look(&town);
+        let Some(seat) = town.asked().first() else { return };
+        let moves = town.legal_moves(seat);
+        let mv = moves[luck.below(moves.len() as u32) as usize];
+        town.apply(seat, mv, &mut luck, &mut Silence);
     }
 }
 

@@ -11,6 +11,8 @@ use std::marker::PhantomData;
 
 /// Which tables are played with: tests renumber them.
 pub trait Tables: Clone + Copy + Debug + PartialEq + Send + Sync + 'static {
+    /// A mistake that would never end: copies of a benefit tell of it again.
+    const ECHOES: bool = false;
     fn content() -> &'static Content<Self>;
 }
 
@@ -328,7 +330,12 @@ impl<P: Tables> Rules for Town<P> {
                 self.happens(When::Benefit, seat, about);
                 self.copy_benefit(seat, about);
             }
-            (Verb::CopyBenefit {}, _) => self.copy_benefit(seat, about),
+            (Verb::CopyBenefit {}, _) => {
+                if P::ECHOES {
+                    self.happens(When::Benefit, seat, about);
+                }
+                self.copy_benefit(seat, about);
+            }
             (Verb::Gain { what: Thing::Coin, n }, _) => self.board.gain(seat, n),
             (Verb::Gain { what: Thing::Trap, n }, _) => self.board.traps[seat.index()] += n,
             (Verb::Gain { what: Thing::Counter, n }, _) => self.board.counters[seat.index()] += n,

@@ -187,17 +187,17 @@ impl Twin {
     }
     /// A stall or goods: told apart by their answers.
     fn asks_at_once(&self) -> bool {
-        let open = self.group().iter().filter(|task| self.is_possible(task));
-        let kinds = open.map(|task| match task.kind {
-            Kind::Place => 1,
-            Kind::Goods(..) => 2,
-            _ => 3u32,
-        });
-        kinds
-            .fold(Some(0), |seen: Option<u32>, kind| {
-                seen.filter(|seen| seen & kind == 0 && kind < 3).map(|seen| seen | kind)
-            })
-            .is_some()
+        let mut seen = 0;
+        self.group().iter().filter(|task| self.is_possible(task)).all(|task| {
+            let kind = match task.kind {
+                Kind::Place => 1,
+                Kind::Goods(..) => 2,
+                _ => return false,
+            };
+            let new = seen & kind == 0;
+            seen |= kind;
+            new
+        })
     }
 
     #[inline]
