@@ -11,12 +11,16 @@ mod board;
 mod content;
 #[path = "../tests/bazaar/game.rs"]
 mod game;
+#[path = "../tests/bazaar/laws.rs"]
+mod laws;
 #[path = "../tests/bazaar/moves.rs"]
 mod moves;
 #[path = "../tests/bazaar/town.rs"]
 mod town;
-#[path = "../tests/bazaar/twin.rs"]
+#[path = "../tests/bazaar/twin/mod.rs"]
 mod twin;
+#[path = "../tests/bazaar/vocabulary.rs"]
+mod vocabulary;
 
 use content::{CARD_TABLE, Content, EFFECTS};
 use engine::chain::Runs;

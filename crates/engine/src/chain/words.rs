@@ -7,9 +7,10 @@
 mod collect;
 
 use super::{About, Listed, Node, NodeId, Op, Program, Rules, Task};
-use crate::{Bilingual, Message, Viewer};
+use crate::{Arg, Bilingual, Message, Viewer};
 use collect::Collected;
 use serde::Serialize;
+use std::collections::BTreeSet;
 
 /// The words of compound steps, in both languages.
 pub const WORDS: Bilingual = Bilingual {
@@ -94,6 +95,29 @@ pub(super) fn step<R: Rules>(program: &Program<R>, node: NodeId) -> Message {
         Op::InsteadOfStep(of) => Message::new("chain-instead-of").said("what", step(program, of)),
         Op::Spend(..) => Message::new("chain-once"),
         Op::Nothing => Message::new("chain-nothing"),
+    }
+}
+
+/// The keys of all messages that steps and cards of these tables are said with: a catalogue that lacks
+/// one has a text missing.
+pub fn keys<R: Rules>(program: &Program<R>) -> BTreeSet<String> {
+    let cards = (0..program.cards().len() as u16).map(super::CardId);
+    let cards = cards.flat_map(|id| card(program, id));
+    let mut keys = BTreeSet::new();
+    for message in program.steps().map(|id| list(program, id)).chain(cards) {
+        collect_keys(&message, &mut keys);
+    }
+    keys
+}
+
+fn collect_keys(message: &Message, keys: &mut BTreeSet<String>) {
+    keys.insert(message.key.clone());
+    for (_, arg) in &message.args {
+        match arg {
+            Arg::Said(inner) => collect_keys(inner, keys),
+            Arg::Name(key) => drop(keys.insert(key.clone())),
+            Arg::Number(_) | Arg::Text(_) => {}
+        }
     }
 }
 

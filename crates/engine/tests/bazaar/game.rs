@@ -17,11 +17,11 @@ pub struct Setup {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum Question {
-    Verb { verb: crate::town::Verb, may_skip: bool },
+    Verb { verb: crate::vocabulary::Verb, may_skip: bool },
     Whether,
     Choice,
     Order { tasks: usize },
-    AnyOf { verbs: Vec<crate::town::Verb> },
+    AnyOf { verbs: Vec<crate::vocabulary::Verb> },
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -4,7 +4,8 @@ use crate::board::CARDS;
 use crate::content::{CARD_TABLE, Content, EFFECTS};
 use crate::game::Setup;
 use crate::moves::Move;
-use crate::town::{About, Tables, Town};
+use crate::town::{Tables, Town};
+use crate::vocabulary::{About, Key};
 use crate::{Bazaar, Printed, random_game};
 use engine::chain::{CardsInPlay, Runs, STEPS, Tasks};
 use engine::{Answer, Game, NoLuck, Quick, Seat, Seats, Silence};
@@ -122,10 +123,10 @@ fn a_copied_card_acts_and_leaves_with_its_copy() {
     // One card to copy: it answers itself.
     story.play_card(0, "spy");
     story.town.board.active = Seat(0);
-    assert!(story.town.cards.has(Seat(0), crate::town::Key::Outside));
+    assert!(story.town.cards.has(Seat(0), Key::Outside));
     let spy = Printed::content().cards[place("spy") as usize];
     assert!(story.town.cards.leave(spy, Some(Seat(0))));
-    assert!(!story.town.cards.has(Seat(0), crate::town::Key::Outside));
+    assert!(!story.town.cards.has(Seat(0), Key::Outside));
 }
 
 /// The place is wider, the question is the same one.

@@ -5,12 +5,14 @@ mod board;
 mod content;
 mod game;
 mod hard_cases;
+mod laws;
 mod mistakes;
 mod moves;
 mod printing;
 mod saving;
 mod town;
 mod twin;
+mod vocabulary;
 
 use content::{CARD_TABLE, Content, EFFECTS};
 use engine::chain::Runs;

@@ -59,6 +59,18 @@ fn every_step_and_every_card_has_words() {
 }
 
 #[test]
+fn a_missing_text_is_known_by_its_key() {
+    let keys = words::keys(&Printed::content().program);
+    for words in Words::all() {
+        let missing = keys.iter().filter(|key| !words.0.has_message(key));
+        assert_eq!(missing.count(), 0, "{keys:?}");
+    }
+    for key in ["do-take-goods", "thing-coin", "group-defender", "test-track", "key-outside"] {
+        assert!(keys.contains(key), "{key} is said");
+    }
+}
+
+#[test]
 fn a_card_reads_like_a_card() {
     let program = &Printed::content().program;
     let [en, fr] = Words::all();
