@@ -2,7 +2,7 @@
 
 use crate::content::Problems;
 use crate::picture::Picture;
-use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
+use crate::{Answer, Chance, IsOffered, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::borrow::Cow;
@@ -198,9 +198,9 @@ pub trait Game:
                 Refusal::not_asked(seat)
             });
         }
-        let mut holds = Holds { wanted: mv, found: false };
-        self.offer(seat, &mut holds);
-        if holds.found { Ok(()) } else { Err(self.refusal(seat, mv)) }
+        let mut offered = IsOffered::new(mv);
+        self.offer(seat, &mut offered);
+        if offered.found { Ok(()) } else { Err(self.refusal(seat, mv)) }
     }
 
     /// The legal answers as a list; empty if the seat is not asked.

@@ -145,9 +145,9 @@ impl Game for RiseAndFall {
         if mv == (Move::Hurry {}) {
             return self.check_hurry();
         }
-        let mut holds = engine::Holds { wanted: mv, found: false };
-        self.offer(seat, &mut holds);
-        if holds.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
+        let mut offered = engine::IsOffered::new(mv);
+        self.offer(seat, &mut offered);
+        if offered.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
     }
     fn view_for(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
