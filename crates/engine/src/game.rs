@@ -126,6 +126,11 @@ pub trait Game:
         self.score(seat)
     }
 
+    /// Opponents of all seats whom nobody plays, by name, with their points "if the game ended now".
+    fn rivals(&self) -> Vec<(Message, Score)> {
+        Vec::new()
+    }
+
     /// What a seat holds, by message key: a preview compares it before and after. The message may
     /// agree with the `$count` beside it.
     fn holdings(&self, _seat: Seat) -> Vec<(&'static str, i32)> {

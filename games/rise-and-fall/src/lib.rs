@@ -176,6 +176,15 @@ impl Game for RiseAndFall {
     fn score(&self, seat: Seat) -> Score {
         self.score_of(seat)
     }
+    /// Non-player civilizations: whether the players win depends on them (RF-14.47).
+    fn rivals(&self) -> Vec<(Message, Score)> {
+        let named = |seat| {
+            let npc = self.npc(seat);
+            let name = Message::new("rival").name("civ", describe::civ_key(seat));
+            name.name("npc", describe::npc_key(npc.who)).number("level", npc.level)
+        };
+        self.npc_seats().map(|seat| (named(seat), self.score_of(seat))).collect()
+    }
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         let civ = self.civ(seat);
         vec![

@@ -225,6 +225,7 @@ npc-barbarian = the Barbarian
     .noun = proper
 npc-climber = the Climber
     .noun = proper
+rival = { $civ }, { $npc-the }, level { $level }
 npc-cultist-effect = Temples convert at a distance of 2; at level 3 no piece can be converted.
 npc-pirate-effect = Ships count twice in Sea Regions; at level 3 Sea is worth 3 points per hex.
 npc-barbarian-effect = Nomads score double; at level 3 every attack also steals.

@@ -279,6 +279,7 @@ npc-barbarian = le Barbare
     .noun = proper m
 npc-climber = le Grimpeur
     .noun = proper m
+rival = { $civ }, { $npc-the }, niveau { $level }
 npc-cultist-effect = Ses Temples convertissent à 2 cases ; au niveau 3, aucune de ses pièces ne peut être convertie.
 npc-pirate-effect = Ses Navires comptent double dans les Régions de Mer ; au niveau 3, la Mer lui vaut 3 points par case.
 npc-barbarian-effect = Ses Nomades rapportent le double ; au niveau 3, chaque attaque vole aussi.

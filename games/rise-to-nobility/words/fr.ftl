@@ -115,14 +115,14 @@ effect-exchange = échanger 1 Ressource
 benefit-council-no-coins = aucune pièce d’or au Conseil de Pierre
 benefit-port-bonus = 1 pièce d’or de plus par Ressource vendue
 benefit-council-reputation = 1 seule Réputation perdue au Conseil de Pierre
-benefit-tavern-two-cards = 2 cartes Colons à la Cavern Tavern
+benefit-tavern-two-cards = 2 cartes Colons à la Taverne
 benefit-house-discount = Habitations à 1 pièce d’or de moins
 benefit-building-discount = Bâtiments à 1 pièce d’or de moins
 
 ## Lieux
 
-place-tavern = Cavern Tavern
-place-tavern-full = Cavern Tavern (vous avez trois cartes non satisfaites, le maximum : vous en défausserez d’abord une)
+place-tavern = Taverne
+place-tavern-full = Taverne (vous avez trois cartes non satisfaites, le maximum : vous en défausserez d’abord une)
 place-yard = Chantier
 place-yard-house = Chantier, une Habitation pour { n-coins }
 place-hall = Hôtel de Ville
@@ -153,7 +153,7 @@ settlers-name = { $card } ({ $people })
 
 ## Où un dé est placé
 
-at-tavern = à la Cavern Tavern
+at-tavern = à la Taverne
 at-yard = au Chantier
 at-guild = à la { $guild }
 at-hall = à l’Hôtel de Ville
@@ -365,7 +365,7 @@ event-flourishing-guilds-text = Chaque fois que vous placez un dé dans une Guil
 event-builders-fair = Foire des bâtisseurs
 event-builders-fair-text = Les Habitations coûtent 2 pièces d’or de moins au Chantier, sans que cela fasse descendre un prix sous 3.
 event-open-doors = Portes ouvertes
-event-open-doors-text = À la Cavern Tavern, les dés peuvent être de n’importe quelle valeur.
+event-open-doors-text = À la Taverne, les dés peuvent être de n’importe quelle valeur.
 event-royal-audience = Audience royale
 event-royal-audience-text = Chaque visite au Château d’Ivoire rapporte 1 Réputation de plus.
 event-generous-clerk = Greffier généreux
@@ -642,7 +642,7 @@ move-sell = Vendre { $goods }
 move-sell-none = Ne pas vendre { $good-de }
 move-spend = Donner { $goods }
 move-modifiers = Acheter { n-modifiers }
-move-renew-settlers = Renouveler les cartes Colons de la Cavern Tavern
+move-renew-settlers = Renouveler les cartes Colons de la Taverne
 move-renew-buildings = Renouveler les Bâtiments de l’Hôtel de Ville
 move-commission = Piocher une Commission
 move-keep = Garder la Commission { $card } : { $text }
@@ -683,7 +683,7 @@ event-taxed = { $coins ->
    *[other] { $who } paie { $coins } pièces d’or d’impôts
 }.
 event-ship = Le navire { $ship } entre au Port.
-event-settlers-laid = Nouvelle carte à la Cavern Tavern : { $card }.
+event-settlers-laid = Nouvelle carte à la Taverne : { $card }.
 event-building-laid = Nouveau Bâtiment à l’emplacement { $place } de l’Hôtel de Ville : { $tile }.
 event-building-discarded = { $tile-The } { $tile-noun ->
     [f] est défaussée
@@ -732,7 +732,7 @@ event-goods-sold = { $who } vend { $goods } pour { n-coins }.
 event-council = { $who } répond à une tuile du Conseil de Pierre, donne { $cost } et marque { $points } PV.
 event-modifiers = { $who } prend { n-modifiers }.
 event-modifiers-bought = { $who } achète { n-modifiers } pour { n-coins }.
-event-settlers-renewed = { $who } renouvelle les cartes Colons de la Cavern Tavern.
+event-settlers-renewed = { $who } renouvelle les cartes Colons de la Taverne.
 event-buildings-renewed = { $who } renouvelle les Bâtiments de l’Hôtel de Ville.
 event-returned = { $who } rappelle un Apprenti de la { $guild }.
 event-office = { $who } occupe le Bureau des { $people } : { $benefit }.
@@ -773,7 +773,7 @@ event-over = La partie se termine ; on compte les points de la fin.
 refused-first = Autre chose vient d’abord. { $question }
 refused-one-sale = Un seul Bâtiment est vendu par tour.
 refused-not-your-building = Il n’y a là aucun Bâtiment à vous.
-refused-card-not-shown = Cette carte n’est pas à la Cavern Tavern.
+refused-card-not-shown = Cette carte n’est pas à la Taverne.
 refused-card-not-held = Vous n’avez pas cette carte.
 refused-no-such-bonus = L’Atelier n’offre pas ce bonus, ou il est inutilisable.
 refused-reroll = Vous n’avez pas ces dés non placés ; parmi des dés égaux, on nomme les premiers.
