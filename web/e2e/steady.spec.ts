@@ -54,6 +54,33 @@ for (const [screen, viewport] of Object.entries({ desktop: { width: 1366, height
   });
 }
 
+test("a hint within a plan is told and can be taken", async ({ page }) => {
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, local("Basile")]);
+  await page.goto(`/table/${table.id}`);
+  const bar = page.getByTestId("question");
+  const hint = bar.getByRole("button", { name: "Hint" });
+  const planned = page.getByRole("list", { name: "Planned" }).getByRole("listitem");
+  // The last to place a first dwelling places the next one too: a plan that goes on.
+  for (let turn = 0; ; turn++) {
+    expect(turn, "a plan that goes on").toBeLessThan(6);
+    const before = await settled(page);
+    await page.locator("[data-glow]").first().click();
+    const menu = page.locator("[role=menu] [role=menuitem]").first();
+    await expect(menu.or(page.getByTestId("confirm"))).toBeVisible();
+    if (await menu.isVisible()) await menu.click();
+    await expect(page.getByTestId("confirm")).toBeEnabled();
+    if (await hint.isEnabled()) break;
+    await page.getByTestId("confirm").click();
+    await settled(page, undefined, before.at);
+  }
+  await expect(planned).toHaveCount(1);
+  await hint.click();
+  await expect(bar.locator(".hint")).toContainText("A bot would");
+  await bar.getByRole("button", { name: "Do it" }).click();
+  await expect(planned).toHaveCount(2);
+});
+
 test("Escape takes back what is planned, and nothing beyond", async ({ page }) => {
   await beGuest(page, "Alma");
   const table = await createTable(page, [me, local("Basile")]);

@@ -90,10 +90,14 @@ fn french(name: &str, noun: &str, form: &str) -> Option<String> {
     })
 }
 
-/// True if « le » and « de » lose their vowel before this name.
+/// True if « le » and « de » lose their vowel before this name. A y is a vowel before a consonant only:
+/// « d’Ysolde », but « de Yann ».
 fn elides(name: &str) -> bool {
-    let first = name.chars().flat_map(char::to_lowercase).next().unwrap_or(' ');
-    "aàâäeéèêëiîïoôöuùûühœæ".contains(first)
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    let first = letters.next().unwrap_or(' ');
+    let second = letters.next().unwrap_or(' ');
+    let vowel = |letter| "aàâäeéèêëiîïoôöuùûüœæ".contains(letter);
+    vowel(first) || first == 'h' || first == 'y' && second.is_alphabetic() && !vowel(second)
 }
 
 fn capital(text: &str) -> String {
@@ -164,6 +168,8 @@ mod tests {
         assert_eq!(said("Bogrod", "proper m", "the").as_deref(), Some("Bogrod"));
         assert_eq!(said("Orla", "proper f", "of").as_deref(), Some("d’Orla"));
         assert_eq!(said("Orla", "proper f", "to").as_deref(), Some("à Orla"));
+        assert_eq!(said("Ysolde", "proper f", "of").as_deref(), Some("d’Ysolde"));
+        assert_eq!(said("Yann", "proper m", "of").as_deref(), Some("de Yann"));
         assert_eq!(form(Lang::Fr, "Ville", None, "the"), None, "nobody said its gender");
     }
 

@@ -46,6 +46,8 @@ pub trait Table: Send + Sync {
     /// Points by source, by seat, as far as this viewer may know them, or all of them; after
     /// `length` entries of the log, or now.
     fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore>;
+    /// The same for opponents whom nobody plays, now.
+    fn rivals(&self, lang: Lang) -> Vec<RivalScore>;
     /// Total points by seat after each of these numbers of entries, as this viewer knew them;
     /// those under older rules are left out.
     fn totals(&self, lengths: Range<usize>, viewer: Viewer) -> Vec<Vec<i32>>;
@@ -131,6 +133,7 @@ pub struct LegalMove {
 /// One thing that happened, in words and as data.
 #[derive(Clone, Debug, Serialize)]
 pub struct Told {
+    /// Empty if the event is only for drawings.
     pub text: String,
     /// The rule it comes from.
     pub rule: &'static str,
@@ -201,6 +204,14 @@ impl SeatScore {
     pub fn points_from(&self, source: &str) -> i32 {
         self.sources.iter().filter(|other| other.source == source).map(|other| other.points).sum()
     }
+}
+
+/// The points of an opponent of all seats whom nobody plays.
+#[derive(Clone, Debug, Serialize)]
+pub struct RivalScore {
+    pub name: String,
+    pub total: i32,
+    pub sources: Vec<SourceScore>,
 }
 
 /// Points from one source.

@@ -1,8 +1,8 @@
 //! A match whose game is known, and how its types are erased.
 
 use crate::table::{
-    Beyond, Effect, LegalMove, Pending, Preview, SeatScore, SourceScore, Step, Table, Told, data,
-    no_such_seat,
+    Beyond, Effect, LegalMove, Pending, Preview, RivalScore, SeatScore, SourceScore, Step, Table,
+    Told, data, no_such_seat,
 };
 use crate::words::{Lang, Words};
 use bots::BotName;
@@ -86,17 +86,19 @@ impl<G: Game> Typed<G> {
         let places = table.outcome().map(|outcome| outcome.places);
         let seat_score = |seat: Seat| {
             let score = Self::points(table, seat, viewer);
-            let sources = score.sources.into_iter();
             SeatScore {
                 seat,
                 total: score.total,
                 place: places.as_ref().map(|places| places[seat.index()]),
-                sources: sources
-                    .map(|(source, points)| SourceScore { source, name: words.key(source), points })
-                    .collect(),
+                sources: Self::sources(score, words),
             }
         };
         (0..table.seats()).map(Seat).map(seat_score).collect()
+    }
+
+    fn sources(score: Score, words: &Words) -> Vec<SourceScore> {
+        let named = |(source, points)| SourceScore { source, name: words.key(source), points };
+        score.sources.into_iter().map(named).collect()
     }
 
     fn effects(before: &G, after: &G, seat: Seat, words: &Words) -> Vec<Effect> {
@@ -249,6 +251,16 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
     fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore> {
         let then = length.and_then(|length| self.0.state_at(length));
         Self::scores(then.as_deref().unwrap_or(self.0.state()), viewer, &self.words(lang))
+    }
+
+    fn rivals(&self, lang: Lang) -> Vec<RivalScore> {
+        let words = self.words(lang);
+        let rival = |(name, score): (Message, Score)| RivalScore {
+            name: words.say(&name),
+            total: score.total,
+            sources: Self::sources(score, &words),
+        };
+        self.0.state().rivals().into_iter().map(rival).collect()
     }
 
     fn totals(&self, lengths: Range<usize>, viewer: Viewer) -> Vec<Vec<i32>> {

@@ -8,6 +8,7 @@ use catalog::{Entry, GameEntry, Lang, Table};
 use engine::playthrough::Record;
 use engine::{Seat, Seed, Viewer};
 use orchard::Orchard;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::slice;
 
@@ -44,6 +45,56 @@ fn the_rulebooks_own_setup_can_be_played_at_every_number_of_seats() {
                 let option = game.options().iter().any(|option| option.key == key);
                 assert!(option || usual.get(key) == Some(value), "{key} cannot be chosen");
             }
+        }
+    }
+}
+
+/// The places of everything in a JSON value, as pointers.
+fn places(value: &Value, place: &str) -> Vec<String> {
+    let parts: Vec<(String, &Value)> = match value {
+        Value::Object(fields) => fields.iter().map(|(key, value)| (key.clone(), value)).collect(),
+        Value::Array(items) => {
+            items.iter().enumerate().map(|(index, value)| (index.to_string(), value)).collect()
+        }
+        _ => Vec::new(),
+    };
+    let deeper = parts.iter().flat_map(|(key, part)| places(part, &format!("{place}/{key}")));
+    std::iter::once(place.to_string()).chain(deeper).collect()
+}
+
+/// Another value of the same kind; an object with a field more.
+fn change(value: &mut Value) {
+    match value {
+        Value::Null => *value = Value::from(1),
+        Value::Bool(flag) => *flag = !*flag,
+        Value::Number(number) => *value = Value::from(number.as_i64().unwrap_or_default() + 1),
+        Value::String(text) => text.push('x'),
+        Value::Array(items) => items.push(Value::Null),
+        Value::Object(fields) => drop(fields.insert("unread".into(), Value::from(1))),
+    }
+}
+
+/// A file says nothing that nobody checks.
+#[test]
+fn whatever_is_changed_or_added_in_a_file_is_found() {
+    for game in catalog::GAMES {
+        let setup = game.usual_setup(2).expect("a setup");
+        let mut table = game.new_table(&setup, Seed::from_number(3), None).expect("a table");
+        for _ in 0..12 {
+            let seat = table.asked().first().expect("a seat is asked");
+            let mv = table.legal(seat, Lang::En).remove(0);
+            table.play(seat, &mv.notation, None).expect("a legal move");
+        }
+        let file = serde_json::to_value(table.record()).expect("JSON");
+        let verified = |file: &Value| {
+            let record = Record::from_json(&file.to_string())?;
+            game.verify(&record).map(drop)
+        };
+        assert!(verified(&file).is_ok(), "{}", game.profile().id);
+        for place in places(&file, "") {
+            let mut changed = file.clone();
+            change(changed.pointer_mut(&place).expect("a value"));
+            assert!(verified(&changed).is_err(), "{}{place}", game.profile().id);
         }
     }
 }
@@ -135,7 +186,7 @@ fn a_match_comes_back_from_its_log_alone() {
     let table = terra_mystica(40);
     let game = catalog::game("terra-mystica").expect("a game");
     let mut record = table.record();
-    record.state = serde_json::Value::Null;
+    record.state = Value::Null;
     let (resumed, notices) = game.resume(record).expect("a sound log");
     assert_eq!(notices, []);
     assert_eq!(resumed.view(Viewer::Spectator), table.view(Viewer::Spectator));
@@ -227,6 +278,26 @@ fn standing_orders_answer_offers_of_power() {
         }
     }
     assert!(seen[0] > 0 && seen[1] > 0, "offers with and without a price came up: {seen:?}");
+}
+
+/// The last of several secret answers opens them: no luck, though nobody knows what comes.
+#[test]
+fn a_preview_stops_before_what_others_hid() {
+    let game = catalog::game("rise-and-fall").expect("a game");
+    let setup = game.usual_setup(2).expect("a setup");
+    let mut table = game.new_table(&setup, Seed::from_number(3), None).expect("a table");
+    let first = |table: &dyn Table, seat| table.legal(seat, Lang::En).remove(0).notation;
+    while table.asked().iter().count() < 2 {
+        let seat = table.asked().first().expect("a seat is asked");
+        table.play(seat, &first(&*table, seat), None).expect("legal");
+    }
+    let preview = |table: &dyn Table| {
+        let planned = texts(&[&first(table, Seat(1))]);
+        table.preview(Seat(1), &planned, 1, Lang::En).expect("legal").beyond
+    };
+    assert_eq!(preview(&*table), None);
+    table.play(Seat(0), &first(&*table, Seat(0)), None).expect("legal");
+    assert_eq!(preview(&*table), Some(Beyond::Secret));
 }
 
 /// A match of the longest game, every answer the first one.

@@ -196,3 +196,11 @@ fn whole_games_are_told_in_words() {
         }
     }
 }
+
+/// Where the rulebook names a place in English only, French readers still read a French name.
+#[test]
+fn places_have_french_names() {
+    let game = catalog::game("rise-to-nobility").expect("a game");
+    assert_eq!(game.words(Lang::Fr).key("place-tavern"), "Taverne");
+    assert_eq!(game.words(Lang::En).key("place-tavern"), "Cavern Tavern");
+}

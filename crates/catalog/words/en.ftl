@@ -149,6 +149,7 @@ refused-table-full = All seats are taken.
 refused-title = A title has at most { $most } characters.
 refused-too-many-tables = You follow too many tables at once.
 refused-too-many-sockets = You have too many windows of the library open.
+refused-many-tables = You have too many long games of your own open. Close one, then try again.
 refused-turn-length = A turn has 1 to { $most } moves.
 refused-twice-me = Nobody sits on two seats; let others on the same screen have names of their own.
 refused-undo-future = Only what has been played can be taken back.

@@ -149,6 +149,7 @@ refused-table-full = Toutes les places sont prises.
 refused-title = Un titre compte au plus { $most } caractères.
 refused-too-many-tables = Vous suivez trop de tables à la fois.
 refused-too-many-sockets = Vous avez trop de fenêtres de la ludothèque ouvertes.
+refused-many-tables = Vous avez trop de longues parties à vous ouvertes. Fermez-en une, puis réessayez.
 refused-turn-length = Un tour compte de 1 à { $most } coups.
 refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres personnes devant le même écran.
 refused-undo-future = On ne peut annuler que ce qui a été joué.

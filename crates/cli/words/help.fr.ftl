@@ -132,6 +132,7 @@ serve--request_timeout_s = Secondes après lesquelles une requête est abandonn�
 serve--connections_per_address = Connexions ouvertes en même temps par adresse, jamais plus d’un quart de toutes (0 : sans borne)
 serve--sockets_per_address = Canaux ouverts en même temps par adresse (0 : sans borne)
 serve--sockets_per_account = Canaux ouverts en même temps par compte (0 : sans borne)
+serve--own_entries = Entrées des tables qu’un compte a seul en mémoire, 1000 de plus par table (0 : sans borne)
 serve--requests_at_once = Requêtes traitées en même temps par adresse ; les autres de cette adresse attendent (0 : sans borne)
 serve--body_limit = La plus grande requête, en octets
 serve--hashing_at_once = Mots de passe vérifiés en même temps, 19 Mio chacun

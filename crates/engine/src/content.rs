@@ -147,24 +147,32 @@ pub fn fingerprint(files: &[(&str, &str)]) -> String {
     hasher.finalize().to_hex()[..16].to_string()
 }
 
-fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+/// Line and column of a byte of a text, both counted from 1.
+pub fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     let before = &text[..text.floor_char_boundary(offset)];
     let line_start = before.rfind('\n').map_or(0, |at| at + 1);
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
 }
 
-/// How many letters must be added, dropped or changed to turn one word into the other.
+/// How many letters must be added, dropped, changed or swapped with the next to turn one word into
+/// the other.
 fn edits(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
+    let (from, to): (Vec<char>, Vec<char>) = (from.chars().collect(), to.chars().collect());
+    let mut before = vec![0; to.len() + 1];
     let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (above, letter) in from.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = above + 1;
-        for (column, other) in to.iter().enumerate() {
-            let change = diagonal + usize::from(letter != *other);
-            diagonal = row[column + 1];
-            row[column + 1] = change.min(diagonal + 1).min(row[column] + 1);
+    for at in 0..from.len() {
+        let mut next = vec![at + 1];
+        for column in 0..to.len() {
+            let change = row[column] + usize::from(from[at] != to[column]);
+            let mut fewest = change.min(row[column + 1] + 1).min(next[column] + 1);
+            let swapped =
+                at > 0 && column > 0 && (from[at], from[at - 1]) == (to[column - 1], to[column]);
+            if swapped {
+                fewest = fewest.min(before[column - 1] + 1);
+            }
+            next.push(fewest);
         }
+        before = std::mem::replace(&mut row, next);
     }
     row[to.len()]
 }

@@ -2,7 +2,7 @@
 
 use crate::content::{self, Problems, Tables};
 use crate::picture::Picture;
-use crate::{Answer, Chance, Holds, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
+use crate::{Answer, Chance, IsOffered, Message, Offers, Refusal, Seat, Seats, Sheet, Viewer};
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::borrow::Cow;
@@ -138,6 +138,11 @@ pub trait Game:
         self.score(seat)
     }
 
+    /// Opponents of all seats whom nobody plays, by name, with their points "if the game ended now".
+    fn rivals(&self) -> Vec<(Message, Score)> {
+        Vec::new()
+    }
+
     /// What a seat holds, by message key: a preview compares it before and after. The message may
     /// agree with the `$count` beside it.
     fn holdings(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
@@ -210,9 +215,9 @@ pub trait Game:
                 Refusal::not_asked(seat)
             });
         }
-        let mut holds = Holds { wanted: mv, found: false };
-        self.offer(seat, &mut holds);
-        if holds.found { Ok(()) } else { Err(self.refusal(seat, mv)) }
+        let mut offered = IsOffered::new(mv);
+        self.offer(seat, &mut offered);
+        if offered.found { Ok(()) } else { Err(self.refusal(seat, mv)) }
     }
 
     /// The legal answers as a list; empty if the seat is not asked.

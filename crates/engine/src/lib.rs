@@ -1,12 +1,14 @@
 //! What all games of the library share: no I/O, no clock, no threads, no game names.
 //!
 //! Reading order: [`game`] is the shape of a game, [`offers`] how legal moves are said once and
-//! used in many ways, [`chance`] the one door for luck, [`agenda`] the stack of things still to
-//! do, [`playthrough`] a match as setup, log and state, [`conformance`] the tests every game must
+//! used in many ways, [`chance`] the one door for luck, [`mod@chain`] effects as data and everything
+//! that waits ([`agenda`] its older, simpler form), [`playthrough`] a match as setup, log and state,
+//! [`conformance`] the tests every game must
 //! pass, [`rulebook`] and [`content`] how rules and component tables are read.
 
 pub mod agenda;
 pub mod appraise;
+pub mod chain;
 pub mod chance;
 pub mod conformance;
 pub mod content;
@@ -33,7 +35,7 @@ pub use game::{
 };
 pub use growing::Growing;
 pub use message::{Arg, Message, Refusal};
-pub use offers::{Answer, Count, Hat, Holds, Nth, Offers, Places};
+pub use offers::{Answer, Count, Hat, IsOffered, Need, Nth, Offers, Places, Why};
 pub use picture::{Ink, Picture, Span};
 pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};

@@ -51,6 +51,19 @@ impl Message {
         self.args.push((name, Arg::Said(Box::new(message))));
         self
     }
+
+    /// Several things one after the other (`list`), the last two joined by the words of `last_two`;
+    /// `None` if there is nothing. Both keys are of the game and have `$first` and `$rest`.
+    pub fn list(
+        mut items: impl DoubleEndedIterator<Item = Message>,
+        last_two: &str,
+    ) -> Option<Message> {
+        let pair =
+            |key: &str, first, rest| Message::new(key).said("first", first).said("rest", rest);
+        let last = items.next_back()?;
+        let Some(before) = items.next_back() else { return Some(last) };
+        Some(items.rfold(pair(last_two, before, last), |rest, first| pair("list", first, rest)))
+    }
 }
 
 impl Serialize for Message {

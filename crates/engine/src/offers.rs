@@ -1,9 +1,17 @@
 //! Legal moves, said once and used in many ways.
 //!
 //! A game tells what it offers to an [`Offers`]: single moves, or one verb for a whole bit set of
-//! places. Listing, counting, picking and checking are different listeners; none of them asks the
-//! rules twice, and playouts never build a list.
+//! places. Listing, counting, picking, checking and explaining are different listeners; none of
+//! them asks the rules twice, and playouts never build a list.
+//!
+//! A requirement is stated where it is tested ([`Offers::given`], [`Need`]). For every listener but
+//! [`Why`] it is a plain condition.
 
+mod needs;
+
+pub use needs::{Need, Why};
+
+use crate::Refusal;
 use std::fmt::Debug;
 
 /// A set of places one verb can aim at: hexes, cards, slots.
@@ -15,6 +23,8 @@ pub trait Places: Copy + Debug {
     /// The place with `n` smaller ones in the set; `n` must be below `count`.
     fn nth(self, n: u32) -> u16;
     fn each(self, see: impl FnMut(u16));
+    /// The places of both sets.
+    fn and(self, other: Self) -> Self;
 }
 
 impl Places for u128 {
@@ -37,6 +47,10 @@ impl Places for u128 {
     fn each(self, mut see: impl FnMut(u16)) {
         (self as u64).each(&mut see);
         ((self >> 64) as u64).each(|place| see(place + 64));
+    }
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        self & other
     }
 }
 
@@ -61,6 +75,10 @@ impl Places for u64 {
             see(rest.trailing_zeros() as u16);
             rest &= rest - 1;
         }
+    }
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        self & other
     }
 }
 
@@ -91,6 +109,10 @@ impl<const N: usize> Places for [u64; N] {
             word.each(|place| see(index as u16 * 64 + place));
         }
     }
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        std::array::from_fn(|index| self[index] & other[index])
+    }
 }
 
 #[inline]
@@ -116,6 +138,12 @@ pub trait Answer: Copy + Eq + Debug + Default + Send + Sync {
 
 /// Somebody who hears what is legal.
 pub trait Offers<M: Answer> {
+    /// True if this listener wants reasons: a constant, so that playouts contain none.
+    ///
+    /// A shortcut for speed must not keep reasons from being heard:
+    /// `if !O::EXPLAINS && nothing_to_pay_with { return }`.
+    const EXPLAINS: bool = false;
+
     fn one(&mut self, mv: M);
     /// One verb, each of these places. `verb` is aimed with [`Answer::at`].
     fn each(&mut self, places: M::Places, verb: M);
@@ -129,6 +157,62 @@ pub trait Offers<M: Answer> {
     #[inline]
     fn satisfied(&self) -> bool {
         false
+    }
+
+    /// Offers one move if all its requirements hold.
+    ///
+    /// State requirements in the order in which a person should hear them, the dear ones behind
+    /// cheap ones:
+    ///
+    /// ```
+    /// # use engine::{Answer, Offers, Refusal};
+    /// # fn example<M: Answer>(to: &mut impl Offers<M>, build: M, workers: u8, sites: u64) {
+    /// to.given(build, |need| {
+    ///     need.that(workers >= 2, || Refusal::plain("EX-1.1", "workers"))?;
+    ///     need.that(sites != 0, || Refusal::plain("EX-1.2", "no-site"))
+    /// });
+    /// # }
+    /// ```
+    #[inline(always)]
+    fn given(&mut self, mv: M, needs: impl FnOnce(&mut Need<'_, Self, M>) -> Option<()>)
+    where
+        Self: Sized,
+    {
+        if Self::EXPLAINS && !self.wants(mv, false) {
+            return;
+        }
+        if needs(&mut Need::of(self)).is_some() {
+            self.one(mv);
+        }
+    }
+
+    /// Offers one verb at those places that meet all requirements. [`Need::that`] states what the
+    /// verb itself needs, [`Need::only`] what each place needs.
+    #[inline(always)]
+    fn given_at(&mut self, verb: M, needs: impl FnOnce(&mut Need<'_, Self, M>) -> Option<M::Places>)
+    where
+        Self: Sized,
+    {
+        if Self::EXPLAINS && !self.wants(verb, true) {
+            return;
+        }
+        if let Some(places) = needs(&mut Need::of(self)) {
+            self.each(places, verb);
+        }
+    }
+
+    /// For listeners that explain: is this the move in question? With `aimed`, at any place.
+    #[inline]
+    fn wants(&mut self, _verb: M, _aimed: bool) -> bool {
+        false
+    }
+    /// For listeners that explain: a requirement of the move in question, met or not.
+    #[inline]
+    fn hears(&mut self, _met: bool, _why: impl FnOnce() -> Refusal) {}
+    /// For listeners that explain: where the move in question is aimed.
+    #[inline]
+    fn aim(&self) -> u16 {
+        0
     }
 }
 
@@ -159,12 +243,18 @@ impl<M: Answer> Offers<M> for Count {
 
 /// "Is this one legal?"
 #[derive(Clone, Copy, Debug)]
-pub struct Holds<M> {
+pub struct IsOffered<M> {
     pub wanted: M,
     pub found: bool,
 }
 
-impl<M: Answer> Offers<M> for Holds<M> {
+impl<M> IsOffered<M> {
+    pub fn new(wanted: M) -> Self {
+        IsOffered { wanted, found: false }
+    }
+}
+
+impl<M: Answer> Offers<M> for IsOffered<M> {
     #[inline]
     fn one(&mut self, mv: M) {
         self.found |= mv == self.wanted;

@@ -3,19 +3,22 @@
 //! Matches are opened when somebody needs them and put away when nobody does. Nothing is read at
 //! start-up but what the clocks need to know.
 
+mod arrive;
 mod create;
 mod gaps;
 mod lobby;
+mod luck;
+mod room;
 mod settings;
 mod waker;
 
 pub use lobby::{Lobby, News};
+pub(crate) use room::Room;
 pub use settings::HallSettings;
 
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Who, change_holder};
-use crate::secrets;
 use crate::time::Time;
 use crate::workers::{Late, Workers};
 use axum::http::StatusCode;
@@ -84,6 +87,8 @@ pub(crate) struct Shared {
     sockets: AtomicUsize,
     next: AtomicU64,
     closing: AtomicBool,
+    /// See [`room`].
+    kept: room::Kept,
     /// The bots' luck comes from it, so that nobody can compute what they will choose.
     bots_key: OnceCell<[u8; 32]>,
 }
@@ -119,6 +124,7 @@ impl Hall {
             sockets: AtomicUsize::new(0),
             next: AtomicU64::new(0),
             closing: AtomicBool::new(false),
+            kept: room::Kept::default(),
             bots_key: OnceCell::new(),
             store,
             time,
@@ -131,6 +137,7 @@ impl Hall {
     /// nobody has open.
     pub async fn start(&self) -> Result<()> {
         gaps::note_downtime(&self.0).await?;
+        self.throw_away_halves().await?;
         self.0.bots_key().await?;
         waker::start(&self.0);
         Ok(())
@@ -322,7 +329,7 @@ impl Hall {
     /// Counts a socket for as long as the guard lives; gives it a number of its own.
     pub(crate) fn socket(&self) -> SocketGuard {
         self.0.sockets.fetch_add(1, Ordering::Relaxed);
-        SocketGuard { hall: self.clone(), number: self.0.next.fetch_add(1, Ordering::Relaxed) }
+        SocketGuard { hall: self.clone(), number: self.0.next() }
     }
 
     /// Sends everybody off and writes down what is not yet written.
@@ -370,7 +377,7 @@ impl Shared {
         if self.closing.load(Ordering::SeqCst) {
             return Err(Error::unavailable());
         }
-        let number = self.next.fetch_add(1, Ordering::Relaxed);
+        let number = self.next();
         let (door, commands) = mpsc::channel(QUEUE);
         let (shown, seen) = watch::channel(Shown::Loading);
         let handle = Handle { number, door: door.clone(), shown: seen };
@@ -397,6 +404,11 @@ impl Shared {
         Some((weak, commands))
     }
 
+    /// A number nobody had before.
+    fn next(&self) -> u64 {
+        self.next.fetch_add(1, Ordering::Relaxed)
+    }
+
     pub(super) fn tables(&self) -> usize {
         self.lock().len()
     }
@@ -405,17 +417,6 @@ impl Shared {
     async fn let_go(&self, handle: &Handle) {
         handle.door.closed().await;
         tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-
-    async fn bots_key(&self) -> Result<&[u8; 32]> {
-        let key = secrets::key(&*self.store, "bots_key", "ludotheque: the luck of bots");
-        self.bots_key.get_or_try_init(|| key).await
-    }
-
-    /// The luck of a table's bots: the same after a restart, and nobody's to compute.
-    pub(crate) async fn bots_luck(&self, table: &str) -> Result<u64> {
-        let hash = blake3::keyed_hash(self.bots_key().await?, table.as_bytes());
-        Ok(u64::from_le_bytes(hash.as_bytes()[..8].try_into().expect("eight bytes")))
     }
 
     fn is_open(&self, id: &str) -> bool {

@@ -27,7 +27,7 @@ pub(crate) use seats::{bot_seat, change_holder, expect_players, open_seat, perso
 pub(crate) use tell::in_text;
 
 use crate::error::{Error, Result};
-use crate::hall::Shared;
+use crate::hall::{Room, Shared};
 use crate::pace::Rests;
 use crate::protocol::FromServer;
 use axum::http::StatusCode;
@@ -110,7 +110,7 @@ impl Live {
         door: mpsc::WeakSender<Command>,
         shown: watch::Sender<Shown>,
     ) {
-        let read = match load::read(&hall, &id).await {
+        let read = match Live::read(&hall, &id).await {
             Ok(read) => read,
             Err(error) => {
                 shown.send_replace(Shown::Failed(error.clone()));
@@ -121,6 +121,7 @@ impl Live {
                 return;
             }
         };
+        let (read, _room) = read;
         let seats = read.scene.row.seats.len();
         let rests = vec![Rests::only_gaps(&hall.gaps()); seats];
         let idle_since = hall.time.now();
@@ -147,6 +148,13 @@ impl Live {
         live.settle_after_loading(read.unstored).await;
         live.publish();
         live.serve().await;
+    }
+
+    /// From the store, if there is room for it.
+    async fn read(hall: &Arc<Shared>, id: &str) -> Result<(load::Read, Option<Room>)> {
+        let read = load::read(hall, id).await?;
+        let room = hall.make_room(&read.scene).await?;
+        Ok((read, room))
     }
 
     async fn serve(&mut self) {
@@ -229,6 +237,7 @@ impl Live {
             }
             Command::Rethink { seat, length } => self.rethink(seat, length),
             Command::Wake => self.on_time().await,
+            Command::Rest => self.idle_since -= self.hall.settings.idle,
             Command::Stop => {}
         }
     }

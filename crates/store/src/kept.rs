@@ -143,6 +143,10 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
+    async fn discard_match(&self, id: &str) -> Stored<()> {
+        self.home.write(id.to_owned(), |link, id| Box::pin(matches::discard(link, id))).await
+    }
+
     async fn matches(&self, filter: &MatchFilter) -> Stored<Vec<Match>> {
         self.home.read(filter.clone(), |link, filter| Box::pin(matches::list(link, filter))).await
     }

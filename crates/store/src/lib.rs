@@ -100,6 +100,9 @@ pub trait Store: Send + Sync + 'static {
     /// Writes everything around the log: stage, seats, clocks, result. Not the log, which must
     /// have the length this was read with, or it is a `Conflict`.
     async fn update_match(&self, changed: &Match) -> Stored<()>;
+    /// Throws away a match that never became one: its stage is `arriving`, because the end of its
+    /// log did not come. `NotFound` for any other.
+    async fn discard_match(&self, id: &str) -> Stored<()>;
     /// Newest change first.
     async fn matches(&self, filter: &MatchFilter) -> Stored<Vec<Match>>;
     /// Matches being played whose `wake_at` has come: for clocks and bots after a restart.

@@ -10,23 +10,32 @@ use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};
 type Step = (&'static str, &'static str);
 
 /// By version, from 1.
-const SQLITE: &[Step] = &[("start", include_str!("../migrations/sqlite/0001_start.sql"))];
-const POSTGRES: &[Step] = &[("start", include_str!("../migrations/postgres/0001_start.sql"))];
+const SQLITE: &[Step] = &[
+    ("start", include_str!("../migrations/sqlite/0001_start.sql")),
+    ("arriving", include_str!("../migrations/sqlite/0002_arriving.sql")),
+];
+const POSTGRES: &[Step] = &[
+    ("start", include_str!("../migrations/postgres/0001_start.sql")),
+    ("arriving", include_str!("../migrations/postgres/0002_arriving.sql")),
+];
 
 /// The version this program works with.
 pub(crate) const CURRENT: i64 = SQLITE.len() as i64;
 const _: () = assert!(SQLITE.len() == POSTGRES.len());
 
+/// The last step that changed a table or a column: backups made since then can be read.
+pub(crate) const COLUMNS: i64 = 1;
+
 /// Whoever else opens the same file waits: only PostgreSQL's migrations lock by themselves.
 pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Stored<()> {
     refuse_newer(&mut SqliteLink(connection)).await?;
-    let mut alone = connection.begin_with("BEGIN IMMEDIATE").await.map_err(lost)?;
+    let mut alone = connection.begin_with("BEGIN IMMEDIATE").await.map_err(sqlite_link::told)?;
     // `run` would make every future that opens a store one that cannot move between threads.
     migrator(SQLITE)
         .run_direct(None, &mut *alone, false)
         .await
         .map_err(|error| failed(&error, sqlite_link::is_read_only))?;
-    alone.commit().await.map_err(lost)
+    alone.commit().await.map_err(sqlite_link::told)
 }
 
 pub(crate) async fn postgres(connection: &mut PgConnection) -> Stored<()> {
@@ -63,10 +72,6 @@ fn migrator(steps: &'static [Step]) -> Migrator {
         Migration::new(version, (*name).into(), MigrationType::Simple, sql, false)
     };
     Migrator::with_migrations((1..).zip(steps).map(step).collect())
-}
-
-fn lost(error: sqlx::Error) -> StoreError {
-    StoreError::Database(format!("schema: {error}"))
 }
 
 fn failed(error: &MigrateError, is_read_only: fn(&sqlx::Error) -> bool) -> StoreError {

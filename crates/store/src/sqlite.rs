@@ -93,7 +93,14 @@ impl SqliteStore {
             // All of them, now and for good: later there may be no handles left.
             let pool = SqlitePoolOptions::new().min_connections(READERS).max_connections(READERS);
             let pool = pool.idle_timeout(None).max_lifetime(None).acquire_timeout(PATIENCE);
-            Some(pool.connect_with(options).await.map_err(told)?)
+            let pool = pool.connect_with(options).await.map_err(told)?;
+            // The pool itself brings up the rest in its own time.
+            let mut all = Vec::new();
+            for _ in 0..READERS {
+                all.push(pool.acquire().await.map_err(told)?);
+            }
+            drop(all);
+            Some(pool)
         };
         let writer = Writer::start(connection);
         Ok(SqlStore::new(SqliteHome { writer, readers, lock: Mutex::new(lock) }))

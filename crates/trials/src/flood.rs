@@ -27,7 +27,7 @@ pub enum Flood {
     Connections,
     /// Wrong passwords, from many addresses
     SignIns,
-    /// Long games to be taken in
+    /// Long games to be taken in and looked at
     Imports,
     /// Whole histories, again and again
     Histories,
@@ -260,7 +260,10 @@ impl Hand {
     async fn import(&self) -> io::Result<()> {
         let Some(guest) = &self.guest else { return Ok(()) };
         let file: Value = serde_json::from_str(&self.import).map_err(io::Error::other)?;
-        guest.request("POST", "/api/tables/import", &file).await.map(drop)
+        let made = guest.request("POST", "/api/tables/import", &file).await?;
+        // What is looked at must be in memory.
+        let path = format!("/api/tables/{}/at/0", made["id"].as_str().unwrap_or_default());
+        guest.request("GET", &path, &Value::Null).await.map(drop)
     }
 
     async fn history(&self) -> io::Result<()> {

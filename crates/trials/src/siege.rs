@@ -50,7 +50,7 @@ const PATIENCE: u64 = 5;
 /// What the server promises of one address. Connections: or a quarter of all, if that is less.
 const CONNECTIONS: usize = 256;
 const SOCKETS: usize = 128;
-/// How much memory a flood of wrong passwords may leave behind, in MiB.
+/// How much memory a flood of wrong passwords or of files may leave behind, in MiB.
 const LEFT: u64 = 64;
 /// Answers this quick are quick enough, whatever the calm was like.
 const QUICK: Duration = Duration::from_millis(10);
@@ -84,7 +84,7 @@ impl Report {
                 let most = (PATIENCE + 3) * 1000;
                 expect(damage.longest <= most, format!("{flood:?}: one for {} ms", damage.longest));
             }
-            if flood == Flood::SignIns {
+            if matches!(flood, Flood::SignIns | Flood::Imports) {
                 let left = phase.memory.1.saturating_sub(phase.memory.0);
                 expect(left <= LEFT, format!("{flood:?}: {left} MiB stay"));
             }

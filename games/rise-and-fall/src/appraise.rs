@@ -65,6 +65,12 @@ pub(crate) fn scaled(amount: i32, part: i32) -> i32 {
 }
 
 impl RiseAndFall {
+    /// Points that are neither gold, cards nor land: trophies, guilds, Tales.
+    fn bonuses_of(&self, seat: Seat) -> i32 {
+        let tales = if self.tales.set == 0 { 0 } else { self.tale_points(seat) };
+        self.trophies_of(seat).sum::<i32>() + self.guild_points(seat) + tales
+    }
+
     /// How much of the game is still to come, in thousandths: trophies end it (RF-8.1).
     pub(crate) fn time_left(&self) -> i32 {
         let all = i32::from(self.rules.trophies.max(1));

@@ -3,6 +3,9 @@
 //! Messages are keys and parameters; every word is in `words/*.ftl`.
 
 mod events;
+mod rules;
+
+pub(crate) use rules::rule_of_deed;
 
 use crate::actions::yields;
 use crate::hex::Cell;
@@ -40,6 +43,10 @@ pub(crate) fn resource_key(resource: Resource) -> String {
 /// So much Wood or Stone.
 pub(crate) fn goods(resource: Resource, amount: u8) -> Message {
     Message::new(format!("goods-{}", resource.id())).number("amount", amount)
+}
+/// Several things in one sentence: "the Druids, the Miners and the Winged".
+pub(crate) fn all_of(items: impl DoubleEndedIterator<Item = Message>) -> Message {
+    Message::list(items, "list-and").unwrap_or_else(|| Message::new("list-nothing"))
 }
 /// The message key of a deed's name.
 pub(crate) fn deed_key(deed: Deed) -> String {
@@ -80,51 +87,6 @@ pub(crate) fn question_id(question: &Question) -> &'static str {
     }
 }
 
-/// The rule an action follows.
-pub(crate) const fn rule_of_deed(piece: Kind, deed: Deed) -> &'static str {
-    match (piece, deed) {
-        (Kind::Nomad, Deed::Move) => "RF-6.10",
-        (Kind::Ship, Deed::Move) => "RF-6.30",
-        (Kind::Mountaineer, Deed::Move) => "RF-6.50",
-        (_, Deed::Move) => "RF-6.60",
-        (Kind::Mountaineer, Deed::Produce) => "RF-6.51",
-        (_, Deed::Produce) => "RF-6.11",
-        (Kind::Mountaineer, Deed::BuildCity) => "RF-6.52",
-        (_, Deed::BuildCity) => "RF-6.12",
-        (_, Deed::BuildTemple) => "RF-6.13",
-        (Kind::Merchant, Deed::BuildShip) => "RF-6.63",
-        (_, Deed::BuildShip) => "RF-6.14",
-        (_, Deed::FoundCity | Deed::FoundTemple) => "RF-6.31",
-        (_, Deed::LandNomad) => "RF-6.32",
-        (_, Deed::LandMerchant) => "RF-6.33",
-        (Kind::Ship, Deed::Trade) => "RF-6.34",
-        (_, Deed::Trade) => "RF-6.61",
-        (_, Deed::Grow) => "RF-6.20",
-        (_, Deed::EducateMerchant | Deed::EducateMountaineer) => "RF-6.21",
-        (_, Deed::Taxes) => "RF-6.22",
-        (_, Deed::Convert) => "RF-6.40",
-        (_, Deed::Tithe) => "RF-6.43",
-        (_, Deed::BuyWood | Deed::BuyStone | Deed::SellWood | Deed::SellStone) => "RF-6.62",
-        (_, Deed::WoodForStone | Deed::StoneForWood) => "RF-10.10",
-        (_, Deed::Piracy) => "RF-10.15",
-        (_, Deed::ProduceTwo) => "RF-10.17",
-        (_, Deed::Prospect) => "RF-10.19",
-        (_, Deed::Attack) => "RF-10.21",
-        (_, Deed::Abandon) => "RF-10.27",
-        (_, Deed::ConvertCity) => "RF-10.28",
-        (_, Deed::StealWood | Deed::StealStone) => "RF-10.30",
-        (_, Deed::Hunt) => "RF-12.20",
-        (_, Deed::BuildCapital) => "RF-12.23",
-        (_, Deed::BuildBridge) => "RF-12.24",
-        (_, Deed::BuildBank | Deed::RaiseTaxes) => "RF-12.25",
-        (_, Deed::BuildPort | Deed::FoundPort | Deed::Launch | Deed::PortTrade) => "RF-12.26",
-        (_, Deed::BuildCathedral) => "RF-12.27",
-        (_, Deed::FloatCity) => "RF-12.28",
-        (_, Deed::SearchGold | Deed::SearchWood | Deed::SearchStone) => "RF-12.31",
-        (_, Deed::VisitHouse) => "RF-12.36",
-    }
-}
-
 impl RiseAndFall {
     pub(crate) fn describe_asking(&self, question: &Question) -> Message {
         let message = Message::new(format!("question-{}", question_id(question)));
@@ -159,13 +121,14 @@ impl RiseAndFall {
             }
             Question::PlaceCreature { creature } => message.name("tale", tale_key(creature.tale())),
             Question::NextPiece { npc, piece } => {
-                let message = self.asking_of_npc(message);
+                // No die is rolled for the order of pieces (RF-14.42).
+                let message = self.asking_of_npc(message, "asked-freely");
                 message.name("npc", npc_key(npc)).name("piece", piece_key(piece))
             }
             Question::NominateRegion { npc }
             | Question::NominateHex { npc }
             | Question::NominateResource { npc } => {
-                self.asking_of_npc(message).name("npc", npc_key(npc))
+                self.asking_of_npc(message, "asked-alone").name("npc", npc_key(npc))
             }
             Question::ActAgain { at } => message.said("hex", self.named(at)),
             _ => message,
@@ -173,8 +136,8 @@ impl RiseAndFall {
     }
 
     /// Where several players decide together, the question says so (RF-16.5).
-    fn asking_of_npc(&self, message: Message) -> Message {
-        let key = if self.is_handled_together() { "asked-together" } else { "asked-alone" };
+    fn asking_of_npc(&self, message: Message, alone: &str) -> Message {
+        let key = if self.is_handled_together() { "asked-together" } else { alone };
         message.name("handling", key)
     }
 
@@ -187,6 +150,22 @@ impl RiseAndFall {
                 Message::new(key).text("hex", hex).name("terrain", terrain_key(terrain))
             }
             None => Message::new("place-nowhere").text("hex", hex),
+        }
+    }
+
+    /// Several hexes.
+    fn places(&self, cells: impl Iterator<Item = Cell>) -> Message {
+        let places: Vec<Message> = cells.map(|cell| self.named(cell)).collect();
+        all_of(places.into_iter())
+    }
+
+    /// The name of a piece that acts: the Capital acts with the City card, the Cathedral with that of
+    /// the Temple (RF-12.23, RF-12.27).
+    fn actor_key(&self, seat: Seat, piece: Kind, at: Cell) -> String {
+        match (piece, self.monument_of(seat, piece)) {
+            (Kind::City, Some(place)) if place == at => monument_key(Monument::Capital),
+            (Kind::Temple, Some(place)) if place == at => monument_key(Monument::Cathedral),
+            _ => piece_key(piece),
         }
     }
 
@@ -222,8 +201,7 @@ impl RiseAndFall {
             }
             Move::Turn { turn } if self.phase == Phase::Event => {
                 let pointed = self.lava_cells(turn.min(crate::tales::LAVA_TURNS - 1));
-                let hexes: Vec<String> = pointed.iter().map(|at| self.cell_name(at)).collect();
-                say("move-turn-lava").text("hexes", hexes.join(" "))
+                say("move-turn-lava").said("hexes", self.places(pointed.iter()))
             }
             Move::Turn { turn } => say("move-turn").number("degrees", i64::from(turn) * 60),
             Move::Lift { q, r } => {
@@ -276,7 +254,7 @@ impl RiseAndFall {
             _ => cost.gold.into(),
         };
         message
-            .name("piece", piece_key(piece))
+            .name("piece", self.actor_key(seat, piece, at))
             .said("hex", self.named(at))
             .number("gold", gold)
             .number("wood", cost.wood)

@@ -195,6 +195,10 @@ impl Places for Cells {
     fn each(self, see: impl FnMut(u16)) {
         self.0.each(see);
     }
+    #[inline]
+    fn and(self, other: Cells) -> Cells {
+        self & other
+    }
 }
 
 #[cfg(test)]

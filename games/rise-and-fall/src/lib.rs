@@ -130,9 +130,9 @@ impl Game for RiseAndFall {
         if mv == (Move::Hurry {}) {
             return self.check_hurry();
         }
-        let mut holds = engine::Holds { wanted: mv, found: false };
-        self.offer(seat, &mut holds);
-        if holds.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
+        let mut offered = engine::IsOffered::new(mv);
+        self.offer(seat, &mut offered);
+        if offered.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
     }
     fn view_for(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
@@ -160,6 +160,15 @@ impl Game for RiseAndFall {
     }
     fn score(&self, seat: Seat) -> Score {
         self.score_of(seat)
+    }
+    /// Non-player civilizations: whether the players win depends on them (RF-14.47).
+    fn rivals(&self) -> Vec<(Message, Score)> {
+        let named = |seat| {
+            let npc = self.npc(seat);
+            let name = Message::new("rival").name("civ", describe::civ_key(seat));
+            name.name("npc", describe::npc_key(npc.who)).number("level", npc.level)
+        };
+        self.npc_seats().map(|seat| (named(seat), self.score_of(seat))).collect()
     }
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         let civ = self.civ(seat);

@@ -111,20 +111,14 @@ impl RiseAndFall {
         cards(active).map(|kind| self.development(seat, kind)).sum()
     }
 
-    fn trophies_of(&self, seat: Seat) -> impl Iterator<Item = i32> + '_ {
+    pub(crate) fn trophies_of(&self, seat: Seat) -> impl Iterator<Item = i32> + '_ {
         let held = Kind::ALL.iter().filter(move |&&kind| self.trophies[kind as usize] == seat.0);
         let base = held.map(|&kind| i32::from(content().trophies[kind as usize]));
         base.chain(self.tale_trophies_of(seat))
     }
 
-    /// Points that are neither gold, cards nor land: trophies, guilds, Tales.
-    pub(crate) fn bonuses_of(&self, seat: Seat) -> i32 {
-        let tales = if self.tales.set == 0 { 0 } else { self.tale_points(seat) };
-        self.trophies_of(seat).sum::<i32>() + self.guild_points(seat) + tales
-    }
-
     /// End-game powers of guilds but for Regions (RF-8.9).
-    fn guild_points(&self, seat: Seat) -> i32 {
+    pub(crate) fn guild_points(&self, seat: Seat) -> i32 {
         let civ = self.civ(seat);
         if civ.guilds == 0 {
             return 0;

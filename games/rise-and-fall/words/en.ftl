@@ -52,15 +52,26 @@ place-nowhere = { $hex }
 goods-wood = { $amount } Wood
 goods-stone = { $amount } Stone
 goods-both = { $wood } and { $stone }
+list = { $first }, { $rest }
+list-and = { $first } and { $rest }
+list-nothing = none
+the-guild = { $guild-the }
+trophy-of = { $piece-the }
 stones = { $stone } Stone
 coins = { $gold } gold
 asked-alone = The Smiley die decides.
+asked-freely = You choose freely.
 asked-together = Everybody proposes one in secret; if you disagree, the highest die decides.
-verdict-ahead = they hold all imposed trophies, and no non-player civilization is ahead
+verdict-ahead = all imposed trophies are held, and no player has fewer points than a non-player civilization
+verdict-ahead-alone = all imposed trophies are held, with more points than every non-player civilization
 verdict-taken = a non-player civilization took an imposed trophy
+verdict-taken-alone = a non-player civilization took an imposed trophy
 verdict-extinct = a player’s civilization is extinct
+verdict-extinct-alone = the player’s civilization is extinct
 verdict-missing = an imposed trophy is missing
-verdict-behind = a non-player civilization has too many points
+verdict-missing-alone = an imposed trophy is missing
+verdict-behind = a player has fewer points than a non-player civilization
+verdict-behind-alone = a non-player civilization has as many points or more
 used-guild = Guild
 used-card = card played
 used-trophy = trophy
@@ -126,7 +137,7 @@ guild-archivists-effect = Cards are bought back at half price, rounded up.
 guild-capitalists-effect = At the end, 25 points for strictly the most gold.
 guild-collectors-effect = Up to 10 Wood and 10 Stone; at the end, 2 points for each.
 guild-corsairs-effect = A Ship may take 2 gold for each opposing Ship of its Sea Region, from its owner.
-guild-doppelgangers-effect = In phase E, swap this card for a guild of another player for 10 gold.
+guild-doppelgangers-effect = In phase E, swap this card for a Guild card of another player for 10 gold.
 guild-lumberjacks-effect = Nomads may produce 2 Wood in Forest.
 guild-machinists-effect = Ships may move to any empty Sea hex of the World.
 guild-master-jewelers-effect = Nomads and Mountaineers in Mountain may gain 3 gold.
@@ -177,7 +188,7 @@ tale-volcano = Worshipers of the Volcano God
 tale-dragon-effect = In an event it destroys everything around it and flies to another Glacier. Three units of one kind beside it may hunt it for a trophy.
 tale-leviathan-effect = In an event it swallows a Ship of its Sea, or swims where most Ships are.
 tale-water-elemental-effect = In an event it ravages the Plains along its Sea and floods one of them.
-tale-capital-effect = Four Cities that hang together may become the Capital: a trophy, and two actions each time.
+tale-capital-effect = Four connected Cities may become the Capital: a trophy, and two actions each time.
 tale-majestic-bridge-effect = Two Nomads on either side of a Sea hex may build the Bridge: a trophy, and a way for all.
 tale-banks-effect = A Bank multiplies taxes, the more the more Banks there are. If everybody has one, an event ruins them all.
 tale-ports-effect = A Port builds Ships, or earns 4 gold for each Ship and Port of its Sea.
@@ -205,8 +216,6 @@ monument-port = Port
 
 terrain-marsh = Marsh
 terrain-volcano = Volcano
-guild-none = no further card
-    .noun = proper
 
 npc-cultist = the Cultist
     .noun = proper
@@ -216,6 +225,7 @@ npc-barbarian = the Barbarian
     .noun = proper
 npc-climber = the Climber
     .noun = proper
+rival = { $civ }, { $npc-the }, level { $level }
 npc-cultist-effect = Temples convert at a distance of 2; at level 3 no piece can be converted.
 npc-pirate-effect = Ships count twice in Sea Regions; at level 3 Sea is worth 3 points per hex.
 npc-barbarian-effect = Nomads score double; at level 3 every attack also steals.
@@ -248,7 +258,7 @@ world-six-banners = Six Banners
 world-seven-seas = The Seven Seas
 world-vast-world = The Vast World
 
-phase-guilds = choice of guilds
+phase-guilds = choice of Guilds
 phase-world = creation of the World
 phase-deploy = deployment
 phase-select = A, choice of cards
@@ -257,7 +267,7 @@ phase-decline = C, decline
 phase-buy-back = D, buy-back
 phase-creatures = arrival of the Creatures
 phase-event = E, Fantastic Event
-phase-swap = E, swap of guilds
+phase-swap = E, swap of Guilds
 phase-over = end
 
 deed-move = move
@@ -405,8 +415,8 @@ option-hardcore = Hardcore: a loss takes away the renown a win would have brough
 
 refused-seats = Rise & Fall is for 2 to 8 players, or for 1 to 7 against non-player civilizations, not for { $seats }.
 refused-trophies = The game ends with 4, 5 or 6 trophies, not with { $trophies }.
-refused-trophies-many = With five players and more the game always ends with 6 trophies.
-refused-handicap-guilds = The handicap is about guilds: play with guilds to use it.
+refused-trophies-many = With five or more players the game always ends with 6 trophies.
+refused-handicap-guilds = The handicap is about Guilds: play with Guilds to use it.
 refused-handicap = The handicap needs a level for each player (there are { $seats }).
 refused-world-seed = Only a generated World has a seed.
 refused-world = There is no World called { $world }.
@@ -415,18 +425,18 @@ refused-world-broken = This World cannot be laid.
 
 ## Questions
 
-question-keep-guild = Keep one of your guild cards.
+question-keep-guild = Keep one of your Guild cards.
 question-keep-from-house = Keep one of the Guild cards of the House.
-question-pass-guild = Put one of your guild cards before your left neighbour.
+question-pass-guild = Pass one of your Guild cards to your left neighbour, face down.
 question-place-tile = Lay { $tile-a } ({ $count } in hand).
 question-turn-tile = Turn { $tile-the } at { $hex }.
 question-lift-tile = There is no room for another { $tile }: lift { $count ->
     [one] one
    *[other] { $count }
-} of them.
+} of those already laid.
 question-deploy = Place one of your first pieces.
 question-choose-card = Choose a card, face down.
-question-act = { $card } card: let a piece of this kind act, or end the turn.
+question-act = Card { $card }: which piece acts? You may also end the turn.
 question-aim = Where to? ({ $piece-the } on { $hex }: { $deed })
 question-decline = Put { $count ->
     [one] a card
@@ -445,7 +455,7 @@ question-next-piece = Which { $piece } acts next for { $npc-the }? { $handling }
 question-nominate-region = Nominate a Region for { $npc-the }. { $handling }
 question-nominate-hex = Nominate a hex for { $npc-the }. { $handling }
 question-nominate-resource = Nominate Wood or Stone for { $npc-the }. { $handling }
-question-swap-guild = Swap the Doppelgangers for another player’s guild for 10 gold?
+question-swap-guild = Swap the Doppelgangers for another player’s Guild for 10 gold?
 
 ## Moves
 
@@ -545,17 +555,17 @@ move-steal-stone = Steal 1 Stone from { $hex }
 
 ## Events
 
-event-dealt = { $civ } is dealt three guild cards.
+event-dealt = { $civ } is dealt three Guild cards.
 event-dealt-you = { $civ } is dealt { $one-the }, { $two-the } and { $three-the }.
-event-kept = { $civ } keeps a guild card.
+event-kept = { $civ } keeps a Guild card.
 event-kept-you = { $civ } keeps { $guild-the }.
-event-passed-on = { $civ } passes a guild card to the left.
+event-passed-on = { $civ } passes a Guild card to the left.
 event-passed-on-you = { $civ } passes { $guild-the } to the left.
 event-guild-revealed = { $civ } has { $guild-the }.
 event-guild-taken = { $civ } takes { $guild-the } from the House.
 event-builder = { $civ } lays the first tile.
 event-world-chosen = The World of this game: { $world }.
-event-level = { $civ } plays as { $level }.
+event-level = { $civ } plays with this experience: { $level }.
 event-placer = { $civ } puts the first place of a Tale into the World.
 event-tile-laid = { $civ } lays { $tile-a } at { $hex }.
 event-tile-lifted = { $civ } lifts { $tile-the } at { $hex }.
@@ -566,9 +576,9 @@ event-deployed = { $civ } places { $piece-a } on { $hex }.
 event-round = Round { $round }.
 event-chosen = { $civ } has chosen a card.
 event-chosen-you = { $civ } chooses the card { $card }.
-event-hurried = { $civ } is late: luck chooses.
+event-hurried = { $civ } is late: luck chooses the card.
 event-revealed = { $civ } plays the card { $card }.
-event-skipped = { $civ } has no piece left for the card { $card }.
+event-skipped = { $civ } has no piece left for the card { $card }: the turn is skipped.
 event-did-move = { $civ }: { $piece-the } moves from { $from } to { $hex }.
 event-did-produce = { $civ }: { $piece-the } on { $from } produces { $goods }.
 event-did-build-city = { $civ }: { $piece-the } on { $from } becomes a City.
@@ -580,8 +590,8 @@ event-did-land-nomad = { $civ }: { $piece-the } on { $from } becomes a Nomad on 
 event-did-land-merchant = { $civ }: { $piece-the } on { $from } becomes a Merchant on { $hex }.
 event-did-trade = { $civ }: { $piece-the } on { $from } trades and gains { coins }.
 event-did-grow = { $civ }: { $piece-the } on { $from } grows: a new Nomad on { $hex }.
-event-did-educate-merchant = { $civ }: the Nomad on { $hex } becomes a Merchant for { coins }.
-event-did-educate-mountaineer = { $civ }: the Nomad on { $hex } becomes a Mountaineer for { coins }.
+event-did-educate-merchant = { $civ }: { $piece-the } on { $from } educates the Nomad on { $hex }, which becomes a Merchant for { coins }.
+event-did-educate-mountaineer = { $civ }: { $piece-the } on { $from } educates the Nomad on { $hex }, which becomes a Mountaineer for { coins }.
 event-did-taxes = { $civ }: { $piece-the } on { $from } raises { coins } in taxes.
 event-did-convert = { $civ }: { $piece-the } on { $from } converts { $prey-the } of { $victim } on { $hex } for { coins }.
 event-did-tithe = { $civ }: { $piece-the } on { $from } raises a tithe of { coins }.
@@ -594,22 +604,22 @@ event-did-stone-for-wood = { $civ } exchanges 1 Stone for 1 Wood.
 event-did-piracy = { $civ }: { $piece-the } on { $from } takes { coins } by piracy.
 event-did-produce-two = { $civ }: { $piece-the } on { $from } produces { $goods }.
 event-did-prospect = { $civ }: { $piece-the } on { $from } finds { coins }.
-event-did-attack = { $civ }: { $piece-the } on { $from } removes { $prey-the } of { $victim } on { $hex } for { coins }.
+event-did-attack = { $civ }: { $piece-the } on { $from } attacks and removes { $prey-the } of { $victim } on { $hex }; this costs { coins }.
 event-did-abandon = { $civ } abandons { $piece-the } on { $from }: a Nomad takes its place.
 event-did-convert-city = { $civ }: { $piece-the } on { $from } converts the City of { $victim } on { $hex } for { coins }.
 event-did-steal-wood = { $civ }: { $piece-the } on { $from } steals 1 Wood from { $victim }.
 event-did-steal-stone = { $civ }: { $piece-the } on { $from } steals 1 Stone from { $victim }.
 event-did-hunt = { $civ }: { $piece-the } on { $from } and two others drive the Dragon away.
-event-did-build-capital = { $civ } builds the Capital on { $from }.
+event-did-build-capital = { $civ } replaces four Cities by the Capital, on { $from }.
 event-did-build-bridge = { $civ } builds the Majestic Bridge between { $from } and { $hex }.
-event-did-build-bank = { $civ } builds a Bank on { $from }.
+event-did-build-bank = { $civ }: the Nomad on { $from } becomes a Bank.
 event-did-raise-taxes = { $civ }: { $piece-the } on { $from } raises { coins } thanks to the Banks.
 event-did-build-port = { $civ } builds a Port on { $from }.
-event-did-found-port = { $civ } builds a Port on { $hex }.
+event-did-found-port = { $civ } builds a Port on { $hex }, in place of the Nomad on { $from }.
 event-did-launch = { $civ }: the Port on { $from } builds a Ship.
 event-did-port-trade = { $civ }: the Port on { $from } earns { coins }.
 event-did-build-cathedral = { $civ }: the Temple on { $hex } becomes the Cathedral.
-event-did-float-city = { $civ } builds a Floating City on { $hex }.
+event-did-float-city = { $civ }: the Nomad on { $from } becomes a Floating City on { $hex }.
 event-did-search-gold = { $civ }: { $piece-the } on { $from } finds { coins } in the Sunken City.
 event-did-search-wood = { $civ }: { $piece-the } on { $from } finds 1 Wood in the Sunken City.
 event-did-search-stone = { $civ }: { $piece-the } on { $from } finds 1 Stone in the Sunken City.
@@ -624,32 +634,33 @@ event-destroyed = { $piece-The } of { $civ } on { $hex } is destroyed.
 event-survived = { $civ } puts a Nomad ashore on { $hex }.
 event-banks-crashed = Every player has a Bank: all of them collapse.
 event-fell-over = Everything on { $hex } falls over.
-event-lava-turned = The Volcano wakes: lava towards { $hexes }.
+event-lava-turned = The Volcano wakes: its lava points at { $hexes }.
 event-erupted = The Volcano erupts!
-event-looked-at = { $civ } looks at Guild cards.
-event-looked-at-you = { $civ } looks at { $one-the }, { $two-the } and { $three-the }.
-event-guild-returned = { $civ } gives up { $guild-the }.
+event-looked-at = { $civ } looks at the top Guild cards of the pile.
+event-looked-at-you = { $civ } looks at the top Guild cards of the pile: { $guilds }.
+event-guild-returned = { $civ } gives up { $guild-the }: the card goes under the pile.
 event-drew = { $civ } draws Guild cards.
-event-drew-you = { $civ } draws { $one-the }, { $two-the }, { $three-the } and { $four-the }.
+event-drew-you = { $civ } draws { $guilds }.
 event-npc-joins = { $civ } is { $npc-the }, level { $level }.
-event-objective = Objective: { $objective }, level { $level }; the game ends with { $trophies ->
+event-objective = Objective: { $objective }, level { $level }. Imposed trophies: { $imposed }. The game ends with { $trophies ->
     [one] { $trophies } trophy
    *[other] { $trophies } trophies
 }.
-event-npc-rolled = { $civ } rolls { $left } for { $piece-the }.
-event-npc-rolled-two = { $civ } rolls { $left } and { $right } for { $piece-the }.
+event-npc-rolled = { $civ } rolls a die ({ $left }) to place { $piece-the }.
+event-npc-rolled-two = { $civ } rolls two dice ({ $left } and { $right }) to place { $piece-the }.
 event-npc-card = { $civ } reveals the card { $card } of level { $level }.
 event-npc-card-aside = { $civ } reveals the card { $card } of level { $level } and puts it aside: it has no such piece.
 event-npc-line = { $civ }: { $piece-the } on { $hex } follows line { $line } of the card.
-event-npc-line-passed = { $civ }: { $piece-the } on { $hex } cannot follow line { $line } of the card.
-event-npc-idle = { $civ }: { $piece-the } on { $hex } does nothing.
+event-npc-line-passed = { "" }
+event-npc-idle = { $civ }: { $piece-the } on { $hex } does nothing: no line of the card is possible.
 event-npc-move = { $civ }: { $piece-the } moves from { $from } to { $hex }.
-event-npc-build = { $civ }: { $piece-the } on { $from } builds { $other-a } on { $hex }.
+event-npc-build = { $civ }: { $piece-the } on { $from } becomes { $other-a } on { $hex }.
+event-npc-build-here = { $civ }: { $piece-the } on { $from } becomes { $other-a }.
 event-npc-produce = { $civ }: { $piece-the } on { $from } produces { $goods }.
 event-npc-trade = { $civ }: { $piece-the } on { $from } trades and gains { coins }.
 event-npc-tithe = { $civ }: { $piece-the } on { $from } raises a tithe of { coins }.
 event-npc-taxes = { $civ }: { $piece-the } on { $from } raises { coins } in taxes.
-event-npc-grow = { $civ }: { $piece-the } on { $from } grows: { $other-a } appears on { $hex }.
+event-npc-grow = { $civ }: { $piece-the } on { $from } puts a new { $other } on { $hex }.
 event-npc-convert = { $civ }: { $piece-the } on { $from } converts { $other-the } of { $victim } on { $hex }{ $gold ->
     [0] { "" }
    *[other] {" "}for { coins }
@@ -662,37 +673,40 @@ event-npc-transform = { $civ }: { $piece-the } on { $from } becomes { $other-a }
 event-npc-sell = { $civ }: { $piece-the } on { $from } sells { $goods } for { coins }.
 event-npc-attack = { $civ }: { $piece-the } on { $from } attacks and removes { $other-the } of { $victim } on { $hex }{ $gold ->
     [0] { "" }
-   *[other] {" "}for { coins }
+   *[other] {" "}and gains { coins }
 }.
-event-npc-take-place = { $civ }: { $piece-the } on { $from } takes its place on { $hex }.
+event-npc-take-place = { $civ }: { $piece-the } on { $from } takes the place of its victim on { $hex }.
 event-npc-steal = { $civ }: { $piece-the } on { $from } robs { $victim }.
-event-npc-gathered = { $civ }: { $piece-the } on { $hex } lacks something for { $other-a }: it takes { $goods } from the bank.
+event-npc-gathered = { $civ }: { $piece-the } on { $hex } cannot pay for { $other-a } yet: { $civ } takes { $goods } from the bank.
 event-npc-stole = { $civ } steals { $goods } from { $victim }.
-event-smiley-happy = A happy face for { $choice }: so be it.
-event-smiley-sad = A sad face for { $choice }: something else.
-event-proposal-taken = { $civ } has the highest die and decides.
-event-proposal-rolled = { $civ } proposes { $choice } and rolls { $die }.
+event-smiley-happy = { $civ }: the Smiley die is happy; { $choice } it is.
+event-smiley-sad = { $civ }: the Smiley die is sad; { $choice } is struck out.
+event-proposal-taken = The dice decide for the proposal of { $civ }.
+event-proposal-rolled = { $civ } proposes { $choice } and rolls a die ({ $die }).
 event-agreed = All agree on { $choice }.
 event-proposed-you = { $civ } proposes { $choice }.
 event-proposed = { $civ } has proposed something.
 event-players-won = The players have won together: { $why }!
+event-player-won = The player has won: { $why }!
 event-players-lost = The players have lost: { $why }.
+event-player-lost = The player has lost: { $why }.
 event-bank-empty = The bank is empty: { $civ } goes without { coins }.
 event-plundered = { $civ } pays { coins } to { $by }.
 event-turn-ended = { $civ } ends the turn.
 event-trophy = { $civ } wins the trophy { $piece-of }!
-event-card-gained = { $civ } takes the card { $card } into hand.
-event-card-lost = { $civ } loses the card { $card } to the reserve.
+event-card-gained = { $civ } has { $card-a } now and takes its card into hand.
+event-card-lost = { $civ } has no { $card } left: its card goes to the reserve.
 event-giving = { $civ } has chosen a card for the decline.
 event-giving-you = { $civ } chooses the card { $card } for the decline.
 event-declined = { $civ } puts the card { $card } into decline.
 event-bought-back = { $civ } buys back the card { $card } for { coins }.
 event-bought-back-reserve = { $civ } buys back the card { $card } for { coins }; it goes to the reserve.
-event-extinct = { $civ } goes extinct.
-event-swapped = { $civ } swaps the Doppelgangers for { $guild-the } of { $other }.
+event-extinct = { $civ } goes extinct: all its pieces leave the World.
+event-swapped = { $civ } pays 10 gold and swaps the Doppelgangers for { $guild-the } of { $other }.
 event-lost = { $civ } loses { $piece-the } on { $hex }, which may not stand there.
 event-returned = { $civ } returns { $goods } to the bank.
-event-recycled = { $civ } takes up the discard.
+event-recycled = { $civ } takes the discard back into hand.
+event-npc-recycled = { $civ } shuffles the discard into a new deck.
 event-token-moved = { $civ } becomes first player.
 event-standstill = No trophy for { $rounds ->
     [one] { $rounds } round
@@ -711,8 +725,31 @@ event-final-shared = { $civ } has { $points ->
 event-final-place = { $civ } has { $points ->
     [one] 1 point
    *[other] { $points } points
-}: place { $place }.
+} and comes { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] last
+}.
+event-final-place-shared = { $civ } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and shares { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] seventh
+} place: equal points are not told apart.
 event-final-points = { $civ } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-final-npc = { $npc-Name } ({ $civ }) has { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -720,15 +757,15 @@ event-final-points = { $civ } has { $points ->
 ## Refusals
 
 refused-move = The rules do not allow this now.
-refused-first-keep-guild = First choose the guild card you keep.
-refused-first-pass-guild = First choose the guild card you pass on.
+refused-first-keep-guild = First choose the Guild card you keep.
+refused-first-pass-guild = First choose the Guild card you pass on.
 refused-first-place-tile = First lay the tile in your hand.
 refused-first-turn-tile = First turn the tile you laid.
 refused-first-lift-tile = First lift a tile to make room.
 refused-first-deploy = First place one of your first pieces.
 refused-first-choose-card = First choose a card.
 refused-first-act = This is the time for your pieces to act.
-refused-first-aim = First say where the piece is aimed.
+refused-first-aim = First say which hex the piece is aimed at.
 refused-first-decline = First choose a card for the decline.
 refused-first-buy-back = First decide about buying back a card.
 refused-first-must-buy-back = First buy back a card: you have no active one.
@@ -748,8 +785,8 @@ refused-tale = This needs a Tale that is not in play: { $tale-the }.
 refused-special-place = Nothing is built on a special place.
 refused-no-dragon = There is no Dragon any more.
 refused-hunt = Three of your units of this kind must stand beside the Dragon, ready to act.
-refused-built-once = It stands already, or can be built only once.
-refused-capital = Four of your Cities must hang together, ready to act.
+refused-built-once = It is already there, or can be built only once.
+refused-capital = Four of your Cities must be connected and ready to act.
 refused-bridge = On the other side of an empty Sea hex, in a straight line and on the same terrain, another of your Nomads must be ready, and you must be able to pay.
 refused-bank-city = A Bank is built beside one of your Cities.
 refused-no-bank = You have no Bank.
@@ -762,10 +799,10 @@ refused-not-at-place = The piece is neither on that place nor beside it.
 refused-no-guilds-left = There is no Guild card left.
 refused-site-turn = { $tale-The } on { $hex } cannot be turned like this.
 refused-site-void = { $hex } has no room in the World for { $tale-the }.
-refused-site-on-site = There is a special place on { $hex } already: no room for { $tale-the }.
+refused-site-on-site = There is already a special place on { $hex }: no room for { $tale-the }.
 refused-site-ground = The ground on { $hex } is not the right one for { $tale-the }.
 refused-site-neighbor = { $hex } does not have the right neighbours for { $tale-the }.
-refused-event-place = { $hex } is not possible.
+refused-event-place = { $hex } is not possible in this event.
 refused-lava = The lava points in one of three ways.
 refused-lying = { $piece-The } on { $hex } lies on its side until the end of this turn.
 refused-barred = Nobody may enter { $hex }.
@@ -792,9 +829,9 @@ refused-hurry-early = { $needed ->
     [one] Somebody must have chosen before the others can be hurried.
    *[other] At least { $needed } players must have chosen before the others can be hurried.
 }
-refused-guild-kept = You keep { $guild-the } already.
+refused-guild-kept = You already keep { $guild-the }.
 refused-guild-not-dealt = You were not dealt { $guild-the }.
-refused-turn = The { $tile } has not so many orientations: { $turns } in all.
+refused-turn = The { $tile } does not have that many orientations: only { $turns }.
 refused-tile-far = { $hex } is too far away for a { $tile }.
 refused-tile-on-tiles = A { $tile } at { $hex } would lie on other Sea tiles.
 refused-tile-touches = A { $tile } at { $hex } would not touch two Sea tiles.
@@ -823,10 +860,10 @@ refused-guild = Only { $guild-the } can do this.
 refused-terrain = Not possible in { $terrain }: { $deed }.
 refused-target-terrain = { $hex } is { $terrain }.
 refused-not-adjacent = { $hex } is not close enough.
-refused-cliff = There is a cliff before { $hex }.
+refused-cliff = A cliff bars the way to { $hex }.
 refused-reach = { $hex } is out of reach.
 refused-no-pupil = There is no Nomad of yours on { $hex }.
-refused-presence = The piece could not stand on { $hex } for you.
+refused-presence = The piece may not stand on { $hex } as one of yours.
 refused-no-unit = There is no unit on { $hex }.
 refused-own-unit = The unit on { $hex } is yours.
 refused-immune = The unit on { $hex } cannot be converted.
@@ -836,7 +873,7 @@ refused-robbed = The City on { $hex } was robbed this turn.
 refused-nothing-to-steal = The owner of { $hex } has no { $resource }.
 refused-no-income = This would bring nothing.
 refused-cap = You may hold at most { $cap } { $resource }.
-refused-bank-token = The bank has not enough { $resource }.
+refused-bank-token = The bank does not have enough { $resource }.
 refused-reserve = You have no { $piece } left in reserve.
 refused-cost = You cannot pay for this: { cost }.
 refused-no-target = There is nothing this could be aimed at.
@@ -865,7 +902,7 @@ draw-head = Round { $round }, { $phase }. Bank: { coins }, { $wood } Wood, { sto
 draw-extinct = extinct
 draw-goods = { coins }, { $wood } Wood, { stones }; { $points } points if it ended now
 draw-cards = hand: { $hand }; discard: { $discard }; decline: { $decline }
-draw-guilds = guilds: { $guilds }
+draw-guilds = Guilds: { $guilds }
 draw-npc = { $npc-the }, level { $level }
 draw-objective = Objective: { $objective }, level { $level }; imposed trophies: { $imposed }
 draw-tales = Tales: { $tales }

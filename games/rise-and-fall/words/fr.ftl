@@ -74,6 +74,11 @@ goods-stone = { $amount ->
    *[other] { $amount } Pierres
 }
 goods-both = { $wood } et { $stone }
+list = { $first }, { $rest }
+list-and = { $first } et { $rest }
+list-nothing = aucun
+the-guild = { $guild-the }
+trophy-of = { $piece-the }
 stones = { $stone ->
     [one] { $stone } Pierre
    *[other] { $stone } Pierres
@@ -83,12 +88,18 @@ coins = { $gold ->
    *[other] { $gold } pièces d’or
 }
 asked-alone = Le dé Smiley tranche.
+asked-freely = Le choix est libre.
 asked-together = Chacun propose en secret ; en cas de désaccord, le dé le plus haut décide.
-verdict-ahead = ils ont tous les trophées imposés et aucune civilisation non-joueuse ne les devance
+verdict-ahead = tous les trophées imposés sont acquis, et aucun joueur n’a moins de points qu’une civilisation non-joueuse
+verdict-ahead-alone = tous les trophées imposés sont acquis, avec plus de points que chaque civilisation non-joueuse
 verdict-taken = une civilisation non-joueuse a pris un trophée imposé
+verdict-taken-alone = une civilisation non-joueuse a pris un trophée imposé
 verdict-extinct = la civilisation d’un joueur s’est éteinte
+verdict-extinct-alone = la civilisation du joueur s’est éteinte
 verdict-missing = il manque un trophée imposé
-verdict-behind = une civilisation non-joueuse a trop de points
+verdict-missing-alone = il manque un trophée imposé
+verdict-behind = un joueur a moins de points qu’une civilisation non-joueuse
+verdict-behind-alone = une civilisation non-joueuse a autant de points ou plus
 used-guild = Guilde
 used-card = carte jouée
 used-trophy = trophée
@@ -156,7 +167,7 @@ guild-archivists-effect = Les cartes se rachètent à moitié prix, arrondi au s
 guild-capitalists-effect = En fin de partie, 25 points pour qui a strictement le plus d’or.
 guild-collectors-effect = Jusqu’à 10 Bois et 10 Pierres ; en fin de partie, 2 points pour chacun.
 guild-corsairs-effect = Un Navire peut prendre 2 pièces d’or par Navire adverse de sa Région de Mer, à son propriétaire.
-guild-doppelgangers-effect = En phase E, échanger cette carte contre une guilde d’un autre joueur pour 10 pièces d’or.
+guild-doppelgangers-effect = En phase E, échanger cette carte contre une Guilde d’un autre joueur pour 10 pièces d’or.
 guild-lumberjacks-effect = Les Nomades peuvent produire 2 Bois en Forêt.
 guild-machinists-effect = Les Navires peuvent aller sur toute case de Mer libre du Monde.
 guild-master-jewelers-effect = Les Nomades et les Montagnards en Montagne peuvent gagner 3 pièces d’or.
@@ -259,8 +270,6 @@ terrain-marsh = Marais
     .noun = m
 terrain-volcano = Volcan
     .noun = m
-guild-none = aucune autre carte
-    .noun = proper f
 
 npc-cultist = le Cultiste
     .noun = proper m
@@ -270,6 +279,7 @@ npc-barbarian = le Barbare
     .noun = proper m
 npc-climber = le Grimpeur
     .noun = proper m
+rival = { $civ }, { $npc-the }, niveau { $level }
 npc-cultist-effect = Ses Temples convertissent à 2 cases ; au niveau 3, aucune de ses pièces ne peut être convertie.
 npc-pirate-effect = Ses Navires comptent double dans les Régions de Mer ; au niveau 3, la Mer lui vaut 3 points par case.
 npc-barbarian-effect = Ses Nomades rapportent le double ; au niveau 3, chaque attaque vole aussi.
@@ -302,7 +312,7 @@ world-six-banners = Les Six Bannières
 world-seven-seas = Les Sept Mers
 world-vast-world = Le Vaste Monde
 
-phase-guilds = choix des guildes
+phase-guilds = choix des Guildes
 phase-world = création du Monde
 phase-deploy = déploiement
 phase-select = A, choix des cartes
@@ -311,7 +321,7 @@ phase-decline = C, déclin
 phase-buy-back = D, rachat
 phase-creatures = arrivée des Créatures
 phase-event = E, Événement Fantastique
-phase-swap = E, échange de guildes
+phase-swap = E, échange de Guildes
 phase-over = fin
 
 deed-move = mouvement
@@ -460,7 +470,7 @@ option-hardcore = Hardcore : une défaite retire la renommée qu’aurait rappo
 refused-seats = Rise & Fall se joue de 2 à 8, ou de 1 à 7 contre des civilisations non-joueuses, pas à { $seats }.
 refused-trophies = La partie se termine à 4, 5 ou 6 trophées, pas à { $trophies }.
 refused-trophies-many = À partir de cinq joueurs, la partie se termine toujours à 6 trophées.
-refused-handicap-guilds = Le handicap porte sur les guildes : jouez avec les guildes pour l’utiliser.
+refused-handicap-guilds = Le handicap porte sur les Guildes : jouez avec les Guildes pour l’utiliser.
 refused-handicap = Le handicap demande un niveau pour chaque joueur (ils sont { $seats }).
 refused-world-seed = Seul un Monde engendré a une graine.
 refused-world = Aucun Monde ne s’appelle { $world }.
@@ -471,16 +481,16 @@ refused-world-broken = Ce Monde ne peut pas être posé.
 
 question-keep-guild = Gardez une de vos cartes Guilde.
 question-keep-from-house = Gardez une des cartes Guilde de la Maison.
-question-pass-guild = Placez une de vos cartes Guilde devant votre voisin de gauche.
+question-pass-guild = Passez une de vos cartes Guilde à votre voisin de gauche, face cachée.
 question-place-tile = Posez { $tile-a } ({ $count } en main).
 question-turn-tile = Orientez { $tile-the } en { $hex }.
-question-lift-tile = Plus de place pour une { $tile } : soulevez-en { $count ->
-    [one] une
-   *[other] { $count }
-}.
+question-lift-tile = Plus de place pour une { $tile } : soulevez { $count ->
+    [one] une de celles
+   *[other] { $count } de celles
+} qui sont posées.
 question-deploy = Placez une de vos premières pièces.
 question-choose-card = Choisissez une carte, face cachée.
-question-act = Carte { $card } : faites agir une pièce de ce type, ou terminez le tour.
+question-act = Carte { $card } : quelle pièce agit ? Vous pouvez aussi terminer le tour.
 question-aim = Quelle case ? ({ $piece-the } en { $hex } : { $deed })
 question-decline = Mettez { $count ->
     [one] une carte
@@ -493,7 +503,7 @@ question-turn-site = Dans quel sens ? ({ $tale-the } en { $hex })
 question-place-creature = À placer dans le Monde : { $tale-the }.
 question-act-again = Une seconde action pour le Marchand en { $hex } ?
 question-move-in-event = Événement Fantastique : où va { $tale-the } ?
-question-save-nomad = Débarquer un Nomade pour votre Navire perdu ?
+question-save-nomad = Faire débarquer un Nomade de votre Navire perdu ?
 question-turn-lava = Le Volcan s’éveille : vers où pointe la lave ?
 question-next-piece = { $piece-noun ->
     [f] Quelle
@@ -502,7 +512,7 @@ question-next-piece = { $piece-noun ->
 question-nominate-region = Désignez une Région pour { $npc-the }. { $handling }
 question-nominate-hex = Désignez une case pour { $npc-the }. { $handling }
 question-nominate-resource = Désignez Bois ou Pierre pour { $npc-the }. { $handling }
-question-swap-guild = Échanger les Doppelgängers contre la guilde d’un autre joueur pour 10 pièces d’or ?
+question-swap-guild = Échanger les Doppelgängers contre une Guilde d’un autre joueur pour 10 pièces d’or ?
 
 ## Coups
 
@@ -612,7 +622,7 @@ event-guild-revealed = { $civ } a { $guild-the }.
 event-guild-taken = { $civ } prend { $guild-the } dans la Maison.
 event-builder = { $civ } pose la première tuile.
 event-world-chosen = Le Monde de cette partie : { $world }.
-event-level = { $civ } joue comme { $level }.
+event-level = { $civ } joue avec cette expérience : { $level }.
 event-placer = { $civ } place le premier lieu d’un Récit.
 event-tile-laid = { $civ } pose { $tile-a } en { $hex }.
 event-tile-lifted = { $civ } soulève { $tile-the } en { $hex }.
@@ -623,9 +633,9 @@ event-deployed = { $civ } place { $piece-a } en { $hex }.
 event-round = Manche { $round }.
 event-chosen = { $civ } a choisi une carte.
 event-chosen-you = { $civ } choisit la carte { $card }.
-event-hurried = { $civ } tarde : le sort choisit.
+event-hurried = { $civ } tarde : le sort choisit sa carte.
 event-revealed = { $civ } joue la carte { $card }.
-event-skipped = { $civ } n’a plus de pièce pour la carte { $card }.
+event-skipped = { $civ } n’a plus de pièce pour la carte { $card } : son tour est sauté.
 event-did-move = { $civ } : { $piece-the } va de { $from } à { $hex }.
 event-did-produce = { $civ } : { $piece-the } en { $from } produit { $goods }.
 event-did-build-city = { $civ } : { $piece-the } en { $from } devient une Ville.
@@ -637,8 +647,8 @@ event-did-land-nomad = { $civ } : { $piece-the } en { $from } devient un Nomade
 event-did-land-merchant = { $civ } : { $piece-the } en { $from } devient un Marchand en { $hex }.
 event-did-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { coins }.
 event-did-grow = { $civ } : { $piece-the } en { $from } s’agrandit : un nouveau Nomade en { $hex }.
-event-did-educate-merchant = { $civ } : le Nomade en { $hex } devient un Marchand pour { coins }.
-event-did-educate-mountaineer = { $civ } : le Nomade en { $hex } devient un Montagnard pour { coins }.
+event-did-educate-merchant = { $civ } : { $piece-the } en { $from } éduque le Nomade en { $hex }, qui devient un Marchand pour { coins }.
+event-did-educate-mountaineer = { $civ } : { $piece-the } en { $from } éduque le Nomade en { $hex }, qui devient un Montagnard pour { coins }.
 event-did-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
 event-did-convert = { $civ } : { $piece-the } en { $from } convertit { $prey-the } { $victim-of } en { $hex } pour { coins }.
 event-did-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
@@ -651,22 +661,22 @@ event-did-stone-for-wood = { $civ } échange 1 Pierre contre 1 Bois.
 event-did-piracy = { $civ } : { $piece-the } en { $from } prend { coins } par piraterie.
 event-did-produce-two = { $civ } : { $piece-the } en { $from } produit { $goods }.
 event-did-prospect = { $civ } : { $piece-the } en { $from } trouve { coins }.
-event-did-attack = { $civ } : { $piece-the } en { $from } retire { $prey-the } { $victim-of } en { $hex } pour { coins }.
+event-did-attack = { $civ } : { $piece-the } en { $from } attaque et élimine { $prey-the } { $victim-of } en { $hex } ; cela coûte { coins }.
 event-did-abandon = { $civ } abandonne { $piece-the } en { $from } : un Nomade prend sa place.
 event-did-convert-city = { $civ } : { $piece-the } en { $from } convertit la Ville { $victim-of } en { $hex } pour { coins }.
 event-did-steal-wood = { $civ } : { $piece-the } en { $from } vole 1 Bois à { $victim }.
 event-did-steal-stone = { $civ } : { $piece-the } en { $from } vole 1 Pierre à { $victim }.
-event-did-hunt = { $civ } : { $piece-the } en { $from } et deux autres chassent le Dragon.
-event-did-build-capital = { $civ } bâtit la Capitale en { $from }.
+event-did-hunt = { $civ } : { $piece-the } en { $from } et deux autres font fuir le Dragon.
+event-did-build-capital = { $civ } remplace quatre Villes par la Capitale, en { $from }.
 event-did-build-bridge = { $civ } bâtit le Pont Majestueux entre { $from } et { $hex }.
-event-did-build-bank = { $civ } bâtit une Banque en { $from }.
+event-did-build-bank = { $civ } : le Nomade en { $from } devient une Banque.
 event-did-raise-taxes = { $civ } : { $piece-the } en { $from } lève { coins } grâce aux Banques.
 event-did-build-port = { $civ } bâtit un Port en { $from }.
-event-did-found-port = { $civ } bâtit un Port en { $hex }.
+event-did-found-port = { $civ } bâtit un Port en { $hex }, à la place du Nomade en { $from }.
 event-did-launch = { $civ } : le Port en { $from } construit un Navire.
 event-did-port-trade = { $civ } : le Port en { $from } rapporte { coins }.
 event-did-build-cathedral = { $civ } : le Temple en { $hex } devient la Cathédrale.
-event-did-float-city = { $civ } bâtit une Ville Flottante en { $hex }.
+event-did-float-city = { $civ } : le Nomade en { $from } devient une Ville Flottante en { $hex }.
 event-did-search-gold = { $civ } : { $piece-the } en { $from } trouve { coins } dans la Cité Engloutie.
 event-did-search-wood = { $civ } : { $piece-the } en { $from } trouve 1 Bois dans la Cité Engloutie.
 event-did-search-stone = { $civ } : { $piece-the } en { $from } trouve 1 Pierre dans la Cité Engloutie.
@@ -674,42 +684,46 @@ event-did-visit-house = { $civ } : { $piece-the } en { $from } visite la Maison
 event-tale-drawn = Un Récit de cette partie : { $tale-the }.
 event-site-placed = { $civ } place { $tale-the } dans le Monde en { $hex }.
 event-site-left-out = Ce Monde n’a pas de place pour { $tale-the }.
-event-tale-trophy = { $civ } gagne le trophée { $tale-of } !
+event-tale-trophy = { $civ } remporte le trophée { $tale-of } !
 event-fantastic = Un Événement Fantastique !
 event-creature-moved = { $tale-The } se déplace en { $hex }.
 event-destroyed = { $piece-The } { $civ-of } en { $hex } est { $piece-noun ->
     [f] détruite
    *[other] détruit
 }.
-event-survived = { $civ } débarque un Nomade en { $hex }.
+event-survived = { $civ } fait débarquer un Nomade en { $hex }.
 event-banks-crashed = Chacun a une Banque : elles s’effondrent toutes.
 event-fell-over = Tout ce qui est en { $hex } tombe couché.
-event-lava-turned = Le Volcan s’éveille : lave vers { $hexes }.
+event-lava-turned = Le Volcan s’éveille : sa lave pointe vers { $hexes }.
 event-erupted = Le Volcan entre en éruption !
-event-looked-at = { $civ } regarde des cartes Guilde.
-event-looked-at-you = { $civ } regarde { $one-the }, { $two-the } et { $three-the }.
-event-guild-returned = { $civ } rend { $guild-the }.
+event-looked-at = { $civ } regarde les premières cartes Guilde de la pile.
+event-looked-at-you = { $civ } regarde les premières cartes Guilde de la pile : { $guilds }.
+event-guild-returned = { $civ } renonce à la carte « { $guild } », qui va sous la pile.
 event-drew = { $civ } pioche des cartes Guilde.
-event-drew-you = { $civ } pioche { $one-the }, { $two-the }, { $three-the } et { $four-the }.
+event-drew-you = { $civ } pioche { $guilds }.
 event-npc-joins = { $civ } est { $npc-the }, niveau { $level }.
-event-objective = Objectif : { $objective }, niveau { $level } ; la partie finit à { $trophies ->
+event-objective = Objectif : { $objective }, niveau { $level }. Trophées imposés : { $imposed }. La partie finit à { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
 }.
-event-npc-rolled = { $civ } lance { $left } pour { $piece-the }.
-event-npc-rolled-two = { $civ } lance { $left } et { $right } pour { $piece-the }.
+event-npc-rolled = { $civ } lance le dé ({ $left }) pour placer { $piece-the }.
+event-npc-rolled-two = { $civ } lance deux dés ({ $left } et { $right }) pour placer { $piece-the }.
 event-npc-card = { $civ } révèle la carte { $card } de niveau { $level }.
 event-npc-card-aside = { $civ } révèle la carte { $card } de niveau { $level } et l’écarte, faute d’une telle pièce.
 event-npc-line = { $civ } : { $piece-the } en { $hex } suit la ligne { $line } de la carte.
-event-npc-line-passed = { $civ } : { $piece-the } en { $hex } ne peut pas suivre la ligne { $line } de la carte.
-event-npc-idle = { $civ } : { $piece-the } en { $hex } ne fait rien.
+event-npc-line-passed = { "" }
+event-npc-idle = { $civ } : { $piece-the } en { $hex } ne fait rien : aucune ligne de la carte n’est possible.
 event-npc-move = { $civ } : { $piece-the } va de { $from } à { $hex }.
-event-npc-build = { $civ } : { $piece-the } en { $from } construit { $other-a } en { $hex }.
+event-npc-build = { $civ } : { $piece-the } en { $from } devient { $other-a } en { $hex }.
+event-npc-build-here = { $civ } : { $piece-the } en { $from } devient { $other-a }.
 event-npc-produce = { $civ } : { $piece-the } en { $from } produit { $goods }.
 event-npc-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { coins }.
 event-npc-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
 event-npc-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
-event-npc-grow = { $civ } : { $piece-the } en { $from } s’agrandit : { $other-a } apparaît en { $hex }.
+event-npc-grow = { $civ } : { $piece-the } en { $from } place { $other-noun ->
+    [f] une nouvelle
+   *[other] un nouveau
+} { $other } en { $hex }.
 event-npc-convert = { $civ } : { $piece-the } en { $from } convertit { $other-the } { $victim-of } en { $hex }{ $gold ->
     [0] { "" }
    *[other] {" "}pour { coins }
@@ -722,37 +736,40 @@ event-npc-transform = { $civ } : { $piece-the } en { $from } devient { $other-a
 event-npc-sell = { $civ } : { $piece-the } en { $from } vend { $goods } pour { coins }.
 event-npc-attack = { $civ } : { $piece-the } en { $from } attaque et élimine { $other-the } { $victim-of } en { $hex }{ $gold ->
     [0] { "" }
-   *[other] {" "}pour un gain de { coins }
+   *[other] {" "}et gagne { coins }
 }.
-event-npc-take-place = { $civ } : { $piece-the } en { $from } prend sa place en { $hex }.
+event-npc-take-place = { $civ } : { $piece-the } en { $from } prend la place de sa victime en { $hex }.
 event-npc-steal = { $civ } : { $piece-the } en { $from } vole { $victim }.
-event-npc-gathered = { $civ } : { $piece-the } en { $hex } ne peut pas encore construire { $other-a } : { $civ } prend { $goods } à la banque.
+event-npc-gathered = { $civ } : { $piece-the } en { $hex } ne peut pas encore payer { $other-a } : { $civ } prend { $goods } à la banque.
 event-npc-stole = { $civ } vole { $goods } à { $victim }.
-event-smiley-happy = Smiley heureux pour { $choice } : qu’il en soit ainsi.
-event-smiley-sad = Smiley triste pour { $choice } : autre chose.
-event-proposal-taken = { $civ } a le dé le plus haut et décide.
-event-proposal-rolled = { $civ } propose { $choice } et lance { $die }.
+event-smiley-happy = { $civ } : le dé Smiley sourit ; ce sera { $choice }.
+event-smiley-sad = { $civ } : le dé Smiley boude ; on écarte { $choice }.
+event-proposal-taken = Les dés retiennent la proposition { $civ-of }.
+event-proposal-rolled = { $civ } propose { $choice } et lance le dé ({ $die }).
 event-agreed = Tous sont d’accord : { $choice }.
 event-proposed-you = { $civ } propose { $choice }.
 event-proposed = { $civ } a fait une proposition.
 event-players-won = Les joueurs ont gagné ensemble : { $why } !
+event-player-won = Le joueur a gagné : { $why } !
 event-players-lost = Les joueurs ont perdu : { $why }.
+event-player-lost = Le joueur a perdu : { $why }.
 event-bank-empty = La banque est vide : il manque { coins } à { $civ }.
 event-plundered = { $civ } paie { coins } à { $by }.
 event-turn-ended = { $civ } termine son tour.
 event-trophy = { $civ } remporte le trophée { $piece-of } !
-event-card-gained = { $civ } prend la carte { $card } en main.
-event-card-lost = { $civ } perd la carte { $card }, qui va en réserve.
+event-card-gained = { $civ } a désormais { $card-a } et prend sa carte en main.
+event-card-lost = { $civ } n’a plus { $card-de } : sa carte va en réserve.
 event-giving = { $civ } a choisi une carte pour le déclin.
 event-giving-you = { $civ } choisit la carte { $card } pour le déclin.
 event-declined = { $civ } met la carte { $card } en déclin.
 event-bought-back = { $civ } rachète la carte { $card } pour { coins }.
 event-bought-back-reserve = { $civ } rachète la carte { $card } pour { coins } ; elle va en réserve.
-event-extinct = { $civ } s’éteint.
-event-swapped = { $civ } échange les Doppelgängers contre { $guild-the } { $other-of }.
+event-extinct = { $civ } s’éteint : toutes ses pièces quittent le Monde.
+event-swapped = { $civ } paie 10 pièces d’or et échange les Doppelgängers contre { $guild-the } { $other-of }.
 event-lost = { $civ } perd { $piece-the } en { $hex }, qui ne peut plus y rester.
 event-returned = { $civ } rend { $goods } à la banque.
-event-recycled = { $civ } reprend sa défausse.
+event-recycled = { $civ } reprend sa défausse en main.
+event-npc-recycled = { $civ } mélange sa défausse en une nouvelle pioche.
 event-token-moved = { $civ } devient premier joueur.
 event-standstill = Aucun trophée depuis { $rounds ->
     [one] { $rounds } manche
@@ -774,8 +791,31 @@ event-final-shared = { $civ } a { $points ->
 event-final-place = { $civ } a { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : place { $place }.
+} et termine à la { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+   *[other] dernière
+} place.
+event-final-place-shared = { $civ } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et partage la { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] septième
+} place : rien ne départage les ex æquo.
 event-final-points = { $civ } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-final-npc = { $npc-Name } ({ $civ }) a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -803,7 +843,7 @@ refused-first-turn-site = Orientez d’abord le lieu posé.
 refused-first-place-creature = Placez d’abord la Créature dans le Monde.
 refused-first-act-again = Décidez d’abord de la seconde action de votre Marchand.
 refused-first-move-in-event = Décidez d’abord où mène l’Événement Fantastique.
-refused-first-save-nomad = Décidez d’abord si un Nomade débarque.
+refused-first-save-nomad = Décidez d’abord si un Nomade débarque du Navire perdu.
 refused-first-turn-lava = Dites d’abord vers où pointe la lave.
 refused-tile-hole = Avec une { $tile } en { $hex }, le trou de la Cité Engloutie ne pourrait plus être formé.
 refused-tile-site = Une { $tile } en { $hex } recouvrirait un lieu spécial.
@@ -828,7 +868,7 @@ refused-site-void = Il n’y a pas de place dans le Monde en { $hex } pour { $ta
 refused-site-on-site = Il y a déjà un lieu spécial en { $hex } : pas de place pour { $tale-the }.
 refused-site-ground = Le terrain en { $hex } n’est pas le bon pour { $tale-the }.
 refused-site-neighbor = { $hex } n’a pas les bons voisins pour { $tale-the }.
-refused-event-place = { $hex } n’est pas possible.
+refused-event-place = { $hex } n’est pas possible lors de cet événement.
 refused-lava = La lave pointe dans l’un de trois sens.
 refused-lying = { $piece-The } en { $hex } reste { $piece-noun ->
     [f] couchée
@@ -860,7 +900,7 @@ refused-hurry-early = { $needed ->
 }
 refused-guild-kept = Vous gardez déjà { $guild-the }.
 refused-guild-not-dealt = Vous n’avez pas reçu { $guild-the }.
-refused-turn = La { $tile } n’a pas tant d’orientations : { $turns } en tout.
+refused-turn = La { $tile } n’a pas autant d’orientations : seulement { $turns }.
 refused-tile-far = { $hex } est trop loin pour une { $tile }.
 refused-tile-on-tiles = Une { $tile } en { $hex } reposerait sur d’autres tuiles Mer.
 refused-tile-touches = Une { $tile } en { $hex } ne toucherait pas deux tuiles Mer.
@@ -889,15 +929,15 @@ refused-guild = Il faut { $guild-the } pour cela.
 refused-terrain = Impossible sur ce terrain ({ $terrain }) : { $deed }.
 refused-target-terrain = { $hex } est une case { $terrain-de }.
 refused-not-adjacent = { $hex } n’est pas assez proche.
-refused-cliff = Une falaise sépare de { $hex }.
+refused-cliff = Une falaise barre le chemin vers { $hex }.
 refused-reach = { $hex } est hors de portée.
 refused-no-pupil = Vous n’avez pas de Nomade en { $hex }.
 refused-presence = La pièce ne pourrait pas rester en { $hex } sous votre contrôle.
 refused-no-unit = Il n’y a pas d’unité en { $hex }.
-refused-own-unit = L’unité en { $hex } est à vous.
+refused-own-unit = L’unité en { $hex } est la vôtre.
 refused-immune = L’unité en { $hex } ne peut pas être convertie.
 refused-no-city = Il n’y a pas de Ville en { $hex }.
-refused-own-city = La Ville en { $hex } est à vous.
+refused-own-city = La Ville en { $hex } est la vôtre.
 refused-robbed = La Ville en { $hex } a déjà été volée ce tour-ci.
 refused-nothing-to-steal = Le propriétaire de { $hex } n’a pas de { $resource }.
 refused-no-income = Cela ne rapporterait rien.
@@ -933,7 +973,7 @@ draw-head = Manche { $round }, { $phase }. Banque : { coins }, { $wood } Bois, 
 draw-extinct = éteint
 draw-goods = { coins }, { $wood } Bois, { stones } ; { $points } points si tout s’arrêtait là
 draw-cards = main : { $hand } ; défausse : { $discard } ; déclin : { $decline }
-draw-guilds = guildes : { $guilds }
+draw-guilds = Guildes : { $guilds }
 draw-npc = { $npc-the }, niveau { $level }
 draw-objective = Objectif : { $objective }, niveau { $level } ; trophées imposés : { $imposed }
 draw-tales = Récits : { $tales }

@@ -8,14 +8,29 @@ mod lists;
 mod moves;
 mod questions;
 
-pub(crate) use events::event;
 pub(crate) use moves::settlers_face;
 pub(crate) use questions::{question, rule_of_question};
 
 use crate::content::content;
+use crate::events::Event;
 use crate::kinds::{Effect, Good, Guild, People};
 use crate::moves::{Location, Place};
+use crate::state::RiseToNobility;
 use engine::{Message, Seat};
+
+impl RiseToNobility {
+    /// What happened, and the rule it follows.
+    pub(crate) fn describe_event(&self, told: &Event) -> (Message, &'static str) {
+        match *told {
+            // Alone, nobody comes first or second: the Objective was reached or missed.
+            Event::Placed { seat, points, .. } if self.is_solo() => {
+                let message = Message::new("event-placed-alone").name("who", who(seat));
+                (message.number("points", points), "RTN-16.9")
+            }
+            _ => events::event(told),
+        }
+    }
+}
 
 /// The message key of a player's name: the colours of the box.
 pub(crate) fn who(seat: Seat) -> String {

@@ -129,7 +129,7 @@ impl Game for RiseToNobility {
         components::components()
     }
     fn describe(&self, event: &Event) -> (Message, &'static str) {
-        describe::event(event)
+        self.describe_event(event)
     }
     fn describe_question(&self, question: &Question) -> Message {
         describe::question(question)

@@ -82,6 +82,21 @@ n-tokens = { $tokens ->
     [one] 1 Modifier
    *[other] { $tokens } Modifiers
 }
+n-place = { $place ->
+    [1] wins
+    [2] comes second
+    [3] comes third
+    [4] comes fourth
+    [5] comes fifth
+   *[other] comes sixth
+}
+nth-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
 
 ## Workshop bonuses and offices
 
@@ -140,7 +155,7 @@ at-port = at the Port
 at-council = at the Stone Council ({ $people }, row { $row })
 at-berk = at the Office of Berk the Clerk
 at-castle = at the Ivory Castle (slot { $slot })
-at-home = on the own board
+at-home = on their own board
 at-office-upper = at the Chancellery (upper office)
 at-office-lower = at the Chancellery (lower office)
 at-tile = on the dice tile { $tile }
@@ -289,7 +304,7 @@ event-royal-audience-text = Each visit to the Ivory Castle gives 1 Reputation mo
 event-generous-clerk = Generous Clerk
 event-generous-clerk-text = Each visit to Berk gives 1 more free Modifier token.
 event-second-chance = Second Chance
-event-second-chance-text = After the roll, in turn order, each player may reroll any number of his dice once.
+event-second-chance-text = After the roll, in turn order, each player may reroll any number of their dice once.
 event-masters-parade = Masters’ Parade
 event-masters-parade-text = In the Income phase each of your Workshops gives 1 more good of its Guild.
 event-council-mercy = Mercy of the Council
@@ -303,7 +318,7 @@ event-storm-at-sea-text = No die may be placed at the Port.
 event-queen-travels = The Queen Travels
 event-queen-travels-text = No die may be placed at the Ivory Castle.
 event-tax-collectors = Tax Collectors
-event-tax-collectors-text = At the end of the Income phase each player pays 3 coins, or all he has if fewer.
+event-tax-collectors-text = At the end of the Income phase each player pays 3 coins, or everything if they have fewer.
 event-market-day = Market Day
 event-market-day-text = In each Guild visit the first good you buy is free; it still counts as bought.
 objective-solo-01 = A Good Name
@@ -587,8 +602,8 @@ event-event = Event: { $event }. { $text }
 event-rolled = { $who } rolls the dice: { $dice }.
 event-rerolled = { $who } rerolls dice; left to place: { $dice }.
 event-automa = The Automa rolls: white { $white }, green { $green }, yellow { $yellow }, red { $red }, blue { $blue }.
-event-automa-closed = The Automa closes the { $guild }.
-event-passed = { $who } passes.
+event-automa-closed = The Automa closes the { $guild } for this round.
+event-passed = { $who } passes for the rest of the round.
 event-income = { $who } receives { $gains } as income.
 event-income-none = { $who } has no income.
 event-taxed = { $who } pays { $coins ->
@@ -638,7 +653,7 @@ event-building-sold = { $who } sells { $tile-the } for { n-coins }{ $points ->
    *[other] {" "}and loses { $points } VP
 }.
 event-goods-sold = { $who } sells { $goods } for { n-coins }.
-event-council = { $who } answers a tile of the Stone Council with { $cost } and scores { $points } VP.
+event-council = { $who } answers a tile of the Stone Council, gives { $cost } and scores { $points } VP.
 event-modifiers = { $who } takes { n-modifiers }.
 event-modifiers-bought = { $who } buys { n-modifiers } for { n-coins }.
 event-settlers-renewed = { $who } renews the Settlers cards of the Cavern Tavern.
@@ -669,24 +684,13 @@ event-objective-tested = The Objective “{ $objective }” is { $met ->
     [1] reached
    *[0] missed
 }.
-event-placed = { $place ->
-    [1] { $who } wins with { $points } VP
-   *[other] { $who } takes place { $place } with { $points } VP
-}.
-event-placed-houses = { $place ->
-    [1] { $who } wins with { $points } VP
-   *[other] { $who } takes place { $place } with { $points } VP
-}: Houses built decide between equal points.
-event-placed-reputation = { $place ->
-    [1] { $who } wins with { $points } VP
-   *[other] { $who } takes place { $place } with { $points } VP
-}: after Houses built, Reputation decides between equal points.
-event-placed-coins = { $place ->
-    [1] { $who } wins with { $points } VP
-   *[other] { $who } takes place { $place } with { $points } VP
-}: after Houses built and Reputation, coins decide between equal points.
-event-placed-shared = { $who } shares place { $place } with { $points } VP: points, Houses built, Reputation and coins are equal.
-event-over = The game ends. Now for the points of the end.
+event-placed = { $who } { n-place } with { $points } VP.
+event-placed-alone = { $who } ends with { $points } VP.
+event-placed-houses = { $who } { n-place } with { $points } VP: Houses built decide between equal points.
+event-placed-reputation = { $who } { n-place } with { $points } VP: points and Houses built being equal, Reputation decides.
+event-placed-coins = { $who } { n-place } with { $points } VP: points, Houses built and Reputation being equal, coins decide.
+event-placed-shared = { $who } shares { nth-place } place with { $points } VP: points, Houses built, Reputation and coins are equal.
+event-over = The game ends; now the final points are counted.
 
 ## Why a move is not legal
 
@@ -756,7 +760,7 @@ refused-solo-night = The solo game is not played at night.
 refused-six-without-chancellery = Six players need the Chancellery.
 refused-objective-not-solo = An Objective is for one player.
 refused-first-player = There is no seat { $seat }: this game has { $seats }.
-refused-setup-value = "{ $value }" is not possible for { $option }.
+refused-setup-value = “{ $value }” is not possible for { $option }.
 
 ## Drawing
 

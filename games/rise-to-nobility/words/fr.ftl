@@ -88,6 +88,21 @@ n-tokens = { $tokens ->
     [one] { $tokens } Modificateur
    *[other] { $tokens } Modificateurs
 }
+n-place = { $place ->
+    [1] l’emporte
+    [2] termine à la deuxième place
+    [3] termine à la troisième place
+    [4] termine à la quatrième place
+    [5] termine à la cinquième place
+   *[other] termine à la sixième place
+}
+nth-place = { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
 
 ## Bonus des Ateliers et Bureaux
 
@@ -100,14 +115,14 @@ effect-exchange = échanger 1 Ressource
 benefit-council-no-coins = aucune pièce d’or au Conseil de Pierre
 benefit-port-bonus = 1 pièce d’or de plus par Ressource vendue
 benefit-council-reputation = 1 seule Réputation perdue au Conseil de Pierre
-benefit-tavern-two-cards = 2 cartes Colons à la Cavern Tavern
+benefit-tavern-two-cards = 2 cartes Colons à la Taverne
 benefit-house-discount = Habitations à 1 pièce d’or de moins
 benefit-building-discount = Bâtiments à 1 pièce d’or de moins
 
 ## Lieux
 
-place-tavern = Cavern Tavern
-place-tavern-full = Cavern Tavern (vous avez trois cartes non satisfaites, le maximum : vous en défausserez d’abord une)
+place-tavern = Taverne
+place-tavern-full = Taverne (vous avez trois cartes non satisfaites, le maximum : vous en défausserez d’abord une)
 place-yard = Chantier
 place-yard-house = Chantier, une Habitation pour { n-coins }
 place-hall = Hôtel de Ville
@@ -138,7 +153,7 @@ settlers-name = { $card } ({ $people })
 
 ## Où un dé est placé
 
-at-tavern = à la Cavern Tavern
+at-tavern = à la Taverne
 at-yard = au Chantier
 at-guild = à la { $guild }
 at-hall = à l’Hôtel de Ville
@@ -298,7 +313,7 @@ workshop-wizards-4 = Tour des étoiles
 workshop-wizards-5 = Maison des familiers
     .noun = f
 workshop-wizards-6 = Haut sanctuaire
-    .noun = m
+    .noun = m h
 building-common-01 = Puits du village
     .noun = m
 building-common-02 = Boulangerie
@@ -350,7 +365,7 @@ event-flourishing-guilds-text = Chaque fois que vous placez un dé dans une Guil
 event-builders-fair = Foire des bâtisseurs
 event-builders-fair-text = Les Habitations coûtent 2 pièces d’or de moins au Chantier, sans que cela fasse descendre un prix sous 3.
 event-open-doors = Portes ouvertes
-event-open-doors-text = À la Cavern Tavern, les dés peuvent être de n’importe quelle valeur.
+event-open-doors-text = À la Taverne, les dés peuvent être de n’importe quelle valeur.
 event-royal-audience = Audience royale
 event-royal-audience-text = Chaque visite au Château d’Ivoire rapporte 1 Réputation de plus.
 event-generous-clerk = Greffier généreux
@@ -627,7 +642,7 @@ move-sell = Vendre { $goods }
 move-sell-none = Ne pas vendre { $good-de }
 move-spend = Donner { $goods }
 move-modifiers = Acheter { n-modifiers }
-move-renew-settlers = Renouveler les cartes Colons de la Cavern Tavern
+move-renew-settlers = Renouveler les cartes Colons de la Taverne
 move-renew-buildings = Renouveler les Bâtiments de l’Hôtel de Ville
 move-commission = Piocher une Commission
 move-keep = Garder la Commission { $card } : { $text }
@@ -658,8 +673,8 @@ event-event = Événement : { $event }. { $text }
 event-rolled = { $who } lance ses dés : { $dice }.
 event-rerolled = { $who } relance des dés ; il lui reste à placer : { $dice }.
 event-automa = L’Automate lance : blanc { $white }, vert { $green }, jaune { $yellow }, rouge { $red }, bleu { $blue }.
-event-automa-closed = L’Automate bloque la { $guild }.
-event-passed = { $who } passe.
+event-automa-closed = L’Automate bloque la { $guild } pour cette manche.
+event-passed = { $who } passe pour le reste de la manche.
 event-income = { $who } reçoit { $gains } de revenu.
 event-income-none = { $who } n’a pas de revenu.
 event-taxed = { $coins ->
@@ -668,7 +683,7 @@ event-taxed = { $coins ->
    *[other] { $who } paie { $coins } pièces d’or d’impôts
 }.
 event-ship = Le navire { $ship } entre au Port.
-event-settlers-laid = Nouvelle carte à la Cavern Tavern : { $card }.
+event-settlers-laid = Nouvelle carte à la Taverne : { $card }.
 event-building-laid = Nouveau Bâtiment à l’emplacement { $place } de l’Hôtel de Ville : { $tile }.
 event-building-discarded = { $tile-The } { $tile-noun ->
     [f] est défaussée
@@ -714,10 +729,10 @@ event-building-sold = { $who } vend { $tile-the } pour { n-coins }{ $points ->
    *[other] {" "}et perd { $points } PV
 }.
 event-goods-sold = { $who } vend { $goods } pour { n-coins }.
-event-council = { $who } répond à une tuile du Conseil de Pierre contre { $cost } et marque { $points } PV.
+event-council = { $who } répond à une tuile du Conseil de Pierre, donne { $cost } et marque { $points } PV.
 event-modifiers = { $who } prend { n-modifiers }.
 event-modifiers-bought = { $who } achète { n-modifiers } pour { n-coins }.
-event-settlers-renewed = { $who } renouvelle les cartes Colons de la Cavern Tavern.
+event-settlers-renewed = { $who } renouvelle les cartes Colons de la Taverne.
 event-buildings-renewed = { $who } renouvelle les Bâtiments de l’Hôtel de Ville.
 event-returned = { $who } rappelle un Apprenti de la { $guild }.
 event-office = { $who } occupe le Bureau des { $people } : { $benefit }.
@@ -745,31 +760,20 @@ event-objective-tested = L’Objectif « { $objective } » est { $met ->
     [1] rempli
    *[0] manqué
 }.
-event-placed = { $place ->
-    [1] { $who } l’emporte avec { $points } PV
-   *[other] { $who } prend la place { $place } avec { $points } PV
-}.
-event-placed-houses = { $place ->
-    [1] { $who } l’emporte avec { $points } PV
-   *[other] { $who } prend la place { $place } avec { $points } PV
-} : les Habitations construites départagent les égalités.
-event-placed-reputation = { $place ->
-    [1] { $who } l’emporte avec { $points } PV
-   *[other] { $who } prend la place { $place } avec { $points } PV
-} : après les Habitations, la Réputation départage les égalités.
-event-placed-coins = { $place ->
-    [1] { $who } l’emporte avec { $points } PV
-   *[other] { $who } prend la place { $place } avec { $points } PV
-} : après les Habitations et la Réputation, les pièces d’or départagent les égalités.
-event-placed-shared = { $who } partage la place { $place } avec { $points } PV : points, Habitations construites, Réputation et pièces d’or sont égaux.
-event-over = La partie se termine. Place aux points de la fin.
+event-placed = { $who } { n-place } avec { $points } PV.
+event-placed-alone = { $who } termine avec { $points } PV.
+event-placed-houses = { $who } { n-place } avec { $points } PV : à points égaux, les Habitations construites décident.
+event-placed-reputation = { $who } { n-place } avec { $points } PV : à points et Habitations égaux, la Réputation décide.
+event-placed-coins = { $who } { n-place } avec { $points } PV : à points, Habitations et Réputation égaux, les pièces d’or décident.
+event-placed-shared = { $who } partage la { nth-place } place avec { $points } PV : points, Habitations construites, Réputation et pièces d’or sont égaux.
+event-over = La partie se termine ; on compte les points de la fin.
 
 ## Pourquoi un coup est refusé
 
 refused-first = Autre chose vient d’abord. { $question }
 refused-one-sale = Un seul Bâtiment est vendu par tour.
 refused-not-your-building = Il n’y a là aucun Bâtiment à vous.
-refused-card-not-shown = Cette carte n’est pas à la Cavern Tavern.
+refused-card-not-shown = Cette carte n’est pas à la Taverne.
 refused-card-not-held = Vous n’avez pas cette carte.
 refused-no-such-bonus = L’Atelier n’offre pas ce bonus, ou il est inutilisable.
 refused-reroll = Vous n’avez pas ces dés non placés ; parmi des dés égaux, on nomme les premiers.

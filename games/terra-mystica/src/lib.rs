@@ -127,9 +127,9 @@ impl Game for TerraMystica {
                 Refusal::not_asked(seat)
             });
         }
-        let mut holds = engine::Holds { wanted: mv, found: false };
-        self.offer(seat, &mut holds);
-        if holds.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
+        let mut offered = engine::IsOffered::new(mv);
+        self.offer(seat, &mut offered);
+        if offered.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
     }
     fn view_for(&self, viewer: Viewer) -> View {
         View::of(self, viewer)

@@ -27,6 +27,12 @@ count-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+nth-place = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
 cost = { $workers ->
     [0] { $coins ->
         [0] { $priests ->
@@ -464,8 +470,8 @@ question-take-favor = { $tiles ->
    *[other] Take { $tiles } favor tiles, one after the other.
 }
 question-found-town = { $towns ->
-    [one] You found a town: take a town tile.
-   *[other] You found { $towns } towns: take a town tile for each.
+    [one] You have founded a town: take a town tile.
+   *[other] You have founded { $towns } towns: take a town tile for each.
 }
 question-enter-cult = Too few keys for every marker: which one enters space 10?
 question-ordain = How many workers become priests?
@@ -588,9 +594,9 @@ event-income = Income of { $who-the }:{ gain } (now { stock }).
 event-cult-bonus = Cult bonus of { $who-the }:{ gain } (now { stock }).
 event-waited = { $who-The } mean to convert in this turn, during or after the action.
 event-converted = { $who-The } convert { $what }.
-event-burned = { $who-The } sacrifice a power token.
+event-burned = { $who-The } sacrifice a power token: another one goes to bowl III.
 event-spades-received = { $who-The } receive { count-spades }.
-event-spades-bought = { $who-The } pay for { count-spades }.
+event-spades-bought = { $who-The } buy { count-spades }.
 event-spades-given-up = { $who-The } give up { count-spades }{ $unscored ->
     [0] { "" }
    *[other] { " " }and { $unscored } VP
@@ -615,7 +621,7 @@ event-cult-advanced = { $who-The } advance from { $from } to { $to } on the { $c
 }.
 event-cult-lost = { $who-The } fall from { $from } to { $to } on the { $cult }.
 event-favor-taken = { $who-The } take the favor tile “{ $tile }”.
-event-town-founded = { $who-The } found a town: { $tile }.
+event-town-founded = { $who-The } found a town and take the town tile “{ $tile }”.
 event-river-connected = { $who-The } join their structures across river { $river }.
 event-ordained = { $workers ->
     [0] { $who-The } ordain no priests.
@@ -631,7 +637,7 @@ event-power-taken = { $who-The } take { $power } power from { $from-the }{ $poin
    *[other] { " " }and lose { $points } VP
 }.
 event-power-declined = { $who-The } refuse { $amount } power from { $from-the }.
-event-power-impossible = { $who-The } have no room for the power from { $from-the } ({ $amount }).
+event-power-impossible = { $who-The } have no room for { $amount } power from { $from-the }.
 event-neighbors-refused = Everybody refused: { $who-the } gain 1 power.
 event-shapeshifted = { $who-The } are now at home on { $terrain }.
 event-token-bought = { $who-The } buy a token for 1 VP.
@@ -656,15 +662,18 @@ event-placed = { $place ->
         [one] { $who-The } win with { $points } VP.
        *[other] { $who-The } have { $points } VP and share the victory: equal VP are not told apart.
     }
-    [2] { $who-The } come second with { $points } VP.
-    [3] { $who-The } come third with { $points } VP.
-    [4] { $who-The } come fourth with { $points } VP.
-   *[other] { $who-The } come fifth with { $points } VP.
+   *[other] { $shared ->
+        [one] { $who-The } come { nth-place } with { $points } VP.
+       *[other] { $who-The } share { nth-place } place with { $points } VP.
+    }
 }
 
 ## Refusals: setup
 
-refused-seats = { $seats } cannot play this; { $least } to { $most } can.
+refused-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+} cannot play this; { $least } to { $most } can.
 refused-setup-value = The option “{ $option }” cannot be “{ $value }”.
 refused-first-player = There is no seat number { $seat } to begin: this table has { $seats }.
 refused-same-board = The { $faction } share their board with a faction already chosen.
@@ -674,7 +683,7 @@ refused-faction-other-color = The { $faction } are not of the colour you were de
 refused-faction-taken = The { $faction } are already played, on the { $seat }.
 refused-faction-same-board = The { $faction } share their board with the { $other }, who are in the game.
 refused-faction-home-taken = The { $faction } live on { $terrain }, which the { $other } have.
-refused-terrain-not-a-start = The terrain “{ $terrain }” is none of the seven of the cycle.
+refused-terrain-not-a-start = The terrain “{ $terrain }” is not one of the seven of the cycle.
 refused-terrain-taken = The { $other } already have { $terrain }.
 refused-first-terrain = A first dwelling goes on your home terrain: { $home }. { $hex } is { $terrain }.
 refused-no-shore = { $hex } touches no river.
@@ -758,12 +767,12 @@ refused-no-piece = No piece of this kind ({ $structure }) is left: { $count ->
 }.
 refused-never-transform = Riverwalkers never transform and cannot use spades.
 refused-frozen = { $hex } is { $terrain }, which never changes.
-refused-same-terrain = { $hex } already is { $terrain }.
+refused-same-terrain = { $hex } is already { $terrain }.
 refused-no-such-terrain = { $hex } cannot become { $terrain }.
 refused-only-home = You always use { count-spades } and always make { $home }; { $hex } cannot become { $terrain }.
 refused-no-long-way = There is only one way to turn { $hex } into { $terrain }: home terrain is never passed.
 refused-fixed-spades = You always use { count-spades }; { $hex } becomes { $terrain } in one way only.
-refused-turned-already = { $hex } became home in this action already.
+refused-turned-already = { $hex } was already made home in this action.
 refused-second-foreign = Another hex of this action was left on foreign terrain; { $hex } must become home ({ count-spades } asked, { $has } left).
 refused-cult-spades = { $hex } takes { count-spades }; you have { $has }, and none can be bought now.
 refused-no-more-spades = { $hex } takes { count-spades }; you have { $has } left, and no more can be bought in this action.
@@ -797,7 +806,7 @@ refused-second-spade = Your transformations take { count-spades }; you cannot ad
 refused-spades-useless = There is no hex in reach that the spades could transform.
 refused-no-bridge-left = { $count ->
     [one] Your only bridge is built.
-   *[other] All your { $count } bridges are built.
+   *[other] All { $count } of your bridges are built.
 }
 refused-no-bridge-site = No free bridge site touches a structure of yours.
 refused-special-used = You have used this special action this round: { $action }.
@@ -811,8 +820,8 @@ refused-card-own = You hold the card “{ $card }”: on passing you return it a
 refused-no-such-card = There is no such bonus card.
 refused-card-held = The card “{ $card }” is held by the { $who }.
 refused-card-not-in-play = The card “{ $card }” is not in this game.
-refused-home-already = Your home already is { $terrain }.
-refused-not-a-river = { $hex } is no river hex.
+refused-home-already = Your home is already { $terrain }.
+refused-not-a-river = { $hex } is not a river hex.
 refused-no-town-tile = No town tile is left.
 refused-connect-too-few = Fewer than two of your structures touch river { $hex }.
 refused-connect-in-town = Structures around river { $hex } already belong to a town.
@@ -861,7 +870,7 @@ refused-bought-spades = { $spades ->
 }
 refused-spade-ahead = Spades are bought when the hex is chosen; only where a spade brings power (Alchemists with their stronghold) is one bought before that.
 refused-spades-no-hex = No hex in reach takes { count-spades }, and spades that were bought must all be used on one hex.
-refused-spades-left = { $hex } takes { count-spades }, but you have { $has }: with bought ones, all go to one hex.
+refused-spades-left = { $hex } takes { count-spades }, but you have { $has }: as some were bought, all must be used on one hex.
 refused-step-count = { $steps ->
     [one] Here you advance 1 step, not { $said }.
    *[other] Here you advance { $steps } steps on one track, all at once, not { $said }.
@@ -871,7 +880,7 @@ refused-nothing-to-lose = You have no cult steps to give.
 refused-lose-steps = You have { $has ->
     [one] 1 step
    *[other] { $has } steps
-} in the { $cult }; { $price } are needed.
+} in the { $cult }; it takes { $price }.
 refused-no-offer = Nobody offers you power.
 refused-offer-size = You are offered { $fits } power, not { $said }.
 refused-no-such-offer = { $offers ->
@@ -930,7 +939,7 @@ draw-income = income: { count-coins }, { count-workers }, { count-priests }, { $
 
 # Score sheets
 refused-ledger = { $why } (line { $line }: “{ $command }”)
-refused-ledger-command = This is no command of a score sheet.
+refused-ledger-command = This is not a command of a score sheet.
 refused-ledger-setup = No table can be set up like this.
 refused-ledger-option = There is no such option.
 refused-ledger-map = There is no such map.
@@ -939,8 +948,8 @@ refused-ledger-final = There is no such final scoring tile.
 refused-ledger-faction = There is no such faction.
 refused-ledger-not-playing = No setup line names this faction.
 refused-ledger-twice = The setup lines do not name as many factions as the table has seats.
-refused-ledger-empty = This is no score sheet: no line sets up a faction.
-refused-ledger-long = A score sheet has no more than 4 MiB.
+refused-ledger-empty = This is not a score sheet: no line sets up a faction.
+refused-ledger-long = A score sheet has at most 4 MiB.
 refused-ledger-luck = These are not the numbers of a draw.
 refused-after-the-end = The game is over.
 refused-other-faction-dealt = Another faction was dealt to this seat.
@@ -983,8 +992,8 @@ refused-lose-count = The hex costs { $fits ->
    *[other] { $fits } steps
 }, not { $said }.
 refused-nothing-to-give-up = There is nothing of this kind to give up.
-refused-adjust = Nobody can have less than nothing, or so much.
-refused-adjust-thing = This is not changed by hand.
+refused-adjust = Nobody can have less than nothing, or that much.
+refused-adjust-thing = This cannot be changed by hand.
 refused-export = This match cannot be written as a score sheet: { $why }.
 export-older-rules = it was begun under older rules
 export-factions = not all factions are chosen yet

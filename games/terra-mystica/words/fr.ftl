@@ -28,6 +28,12 @@ count-steps = { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }
+nth-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
 cost = { $workers ->
     [0] { $coins ->
         [0] { $priests ->
@@ -594,9 +600,9 @@ event-income = Revenu des { $who } :{ gain } (à présent { stock }).
 event-cult-bonus = Bonus de culte des { $who } :{ gain } (à présent { stock }).
 event-waited = Les { $who } comptent convertir pendant ou après leur action.
 event-converted = Les { $who } convertissent { $what }.
-event-burned = Les { $who } sacrifient un jeton Pouvoir.
+event-burned = Les { $who } sacrifient un jeton Pouvoir : un autre passe au Bol III.
 event-spades-received = Les { $who } reçoivent { count-spades }.
-event-spades-bought = Les { $who } paient { count-spades }.
+event-spades-bought = Les { $who } achètent { count-spades }.
 event-spades-given-up = Les { $who } renoncent à { count-spades }{ $unscored ->
     [0] { "" }
    *[other] { " " }et à { $unscored } PV
@@ -621,7 +627,7 @@ event-cult-advanced = Les { $who } avancent de { $from } à { $to } dans le { $c
 }.
 event-cult-lost = Les { $who } reculent de { $from } à { $to } dans le { $cult }.
 event-favor-taken = Les { $who } prennent la tuile Faveur « { $tile } ».
-event-town-founded = Les { $who } fondent une ville : { $tile }.
+event-town-founded = Les { $who } fondent une ville et prennent la tuile Ville « { $tile } ».
 event-river-connected = Les { $who } relient leurs infrastructures par-dessus la rivière { $river }.
 event-ordained = { $workers ->
     [0] Les { $who } n’ordonnent aucun prêtre.
@@ -637,7 +643,7 @@ event-power-taken = Les { $who } prennent { $power } Pouvoir chez les { $from }{
    *[other] { " " }et perdent { $points } PV
 }.
 event-power-declined = Les { $who } refusent { $amount } Pouvoir des { $from }.
-event-power-impossible = Les { $who } n’ont pas de place pour le Pouvoir des { $from } ({ $amount }).
+event-power-impossible = Les { $who } n’ont pas de place pour { $amount } Pouvoir des { $from }.
 event-neighbors-refused = Tous ont refusé : les { $who } gagnent 1 Pouvoir.
 event-shapeshifted = Les { $who } ont désormais pour terrain natal « { $terrain } ».
 event-token-bought = Les { $who } achètent un jeton pour 1 PV.
@@ -660,17 +666,17 @@ event-left = Les { $who } quittent la table.
 event-placed = { $place ->
     [1] { $shared ->
         [1] Les { $who } gagnent avec { $points } PV.
-       *[other] Les { $who } ont { $points } PV et partagent la victoire : rien ne départage des PV égaux.
+       *[other] Les { $who } ont { $points } PV et partagent la victoire : rien ne départage des PV égaux.
     }
-    [2] Les { $who } terminent à la deuxième place avec { $points } PV.
-    [3] Les { $who } terminent à la troisième place avec { $points } PV.
-    [4] Les { $who } terminent à la quatrième place avec { $points } PV.
-   *[other] Les { $who } terminent à la cinquième place avec { $points } PV.
+   *[other] { $shared ->
+        [1] Les { $who } terminent à la { nth-place } place avec { $points } PV.
+       *[other] Les { $who } partagent la { nth-place } place avec { $points } PV.
+    }
 }
 
 ## Refus : mise en place
 
-refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
+refused-seats = On ne peut pas y jouer à { $seats } ; de { $least } à { $most }, oui.
 refused-setup-value = L’option « { $option } » ne peut pas être « { $value } ».
 refused-first-player = Il n’y a pas de place numéro { $seat } pour commencer : cette table en a { $seats }.
 refused-same-board = Les { $faction } partagent leur plateau avec une faction déjà choisie.
@@ -1011,9 +1017,9 @@ holding-priests = { $count ->
     [one] prêtre
    *[other] prêtres
 }
-holding-bowl-1 = pouvoir dans le bol I
-holding-bowl-2 = pouvoir dans le bol II
-holding-bowl-3 = pouvoir dans le bol III
+holding-bowl-1 = Pouvoir dans le Bol I
+holding-bowl-2 = Pouvoir dans le Bol II
+holding-bowl-3 = Pouvoir dans le Bol III
 order-take-power-for = { $n ->
     [0] Toujours accepter le Pouvoir qui coûte au plus 0 PV (donc gratuit)
     [one] Toujours accepter le Pouvoir qui coûte au plus 1 PV

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Step } from "../protocol/Step";
-import { joined, lastOwn, lines, turns } from "./log";
+import { firstWords, joined, lastOwn, lines, turns } from "./log";
 
 const step = (entry: number, seat: number | null, undone = false): Step => ({ entry, time: 0, seat, by: null, notation: "", told: [], undone });
 
@@ -29,6 +29,13 @@ describe("the log", () => {
     const steps = [step(0, 0), { ...step(1, 0), told }, step(2, 1), step(3, 0, true), step(4, 0)];
     expect(lines(steps, null).map((one) => one.entry)).toEqual([1, 2, 3, 4]);
     expect(lines(steps, 0).map((one) => one.entry)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("says nothing of events that are only for drawings", () => {
+    const told = [{ text: "", rule: "", event: null }];
+    expect(firstWords({ ...step(0, 0), told })).toBeUndefined();
+    expect(firstWords({ ...step(0, 0), told: [...told, { text: "Red moves.", rule: "", event: null }] })).toBe("Red moves.");
+    expect(lines([{ ...step(0, 0), told }, step(1, 0)], null).map((one) => one.entry)).toEqual([1]);
   });
 
   test("finds the last move of a seat that still counts", () => {

@@ -22,11 +22,16 @@ export function turns(steps: Step[]): number[] {
   return starts;
 }
 
+/** The first sentence of a step; events that are only for drawings have none. */
+export function firstWords(step: Step): string | undefined {
+  return step.told.find((one) => one.text !== "")?.text;
+}
+
 /** Steps worth a line. The first half of a move, such as a piece taken up, tells nothing: its second half tells all. */
 export function lines(steps: Step[], current: number | null): Step[] {
   return steps.filter((step, index) => {
     const next = steps[index + 1];
-    const half = step.told.length === 0 && !step.undone && next !== undefined && next.seat === step.seat && !next.undone;
+    const half = firstWords(step) === undefined && !step.undone && next !== undefined && next.seat === step.seat && !next.undone;
     return !half || step.entry === current;
   });
 }

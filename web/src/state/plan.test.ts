@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { Position } from "../protocol/Position";
 import type { Preview } from "../protocol/Preview";
-import { complete, emptyPlan, extended, gained, notations, runs, shortened, shown, stale } from "./plan";
+import { complete, emptyPlan, extended, gained, notations, projected, runs, shortened, shown, stale } from "./plan";
 
 const position = (at: number): Position => ({ at, viewer: 1, view: {}, asked: [], moves: [], scores: [], undo: [], over: false });
 const move = (notation: string): LegalMove => ({ notation, text: notation, move: null });
@@ -42,6 +42,14 @@ describe("a planned turn", () => {
   test("brings what its last preview says, which counts from the table as it is", () => {
     expect(gained(built, 1)).toBe(2);
     expect(gained(emptyPlan(start), 1)).toBe(0);
+  });
+
+  test("tells the same points once", () => {
+    const points = (change: number) => [{ key: "holding-points", name: "points", change }];
+    expect(projected(preview(11, { gained: [0, 49], effects: points(49) }), 1)).toBe(0);
+    expect(projected(preview(11, { gained: [0, 49], effects: points(2) }), 1)).toBe(49);
+    expect(projected(preview(11, { gained: [0, 49] }), 1)).toBe(49);
+    expect(projected(preview(11, { gained: [0, 49], effects: points(49) }), 0)).toBe(0);
   });
 
   test("tells equal steps in a row as one", () => {

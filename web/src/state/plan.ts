@@ -49,6 +49,12 @@ export function gained(plan: Plan, seat: number): number {
   return plan.steps.at(-1)?.preview.gained[seat] ?? 0;
 }
 
+/** What a seat would have more of if the game ended now; nothing where these are the points just told. */
+export function projected(preview: Preview, seat: number): number {
+  const points = preview.gained[seat] ?? 0;
+  return preview.effects.some((effect) => effect.key === "holding-points" && effect.change === points) ? 0 : points;
+}
+
 /** Equal steps in a row, told as one: the first of them, its place, and how many there are. */
 export function runs(plan: Plan): { move: LegalMove; from: number; count: number }[] {
   const found: { move: LegalMove; from: number; count: number }[] = [];

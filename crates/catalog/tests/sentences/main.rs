@@ -17,6 +17,8 @@ use std::path::PathBuf;
 
 /// Games of each number of seats that are listened to.
 const GAMES: u32 = 12;
+/// Events that only drawings show: a log would drown in them.
+const FOR_DRAWINGS: [&str; 1] = ["event-npc-line-passed"];
 /// How many mistakes a failure names.
 const SHOWN: usize = 60;
 
@@ -33,6 +35,10 @@ fn every_sentence<G: Game>() {
         let (mut last_key, mut last_text) = ("", String::new());
         for (kind, message) in &variants {
             let text = words.say(message);
+            if FOR_DRAWINGS.contains(&message.key.as_str()) {
+                assert_eq!(text, "", "{} is said after all", message.key);
+                continue;
+            }
             if message.key != last_key {
                 writeln!(page, "\n{} ({})", message.key, kind.name()).expect("memory");
             } else if text == last_text {

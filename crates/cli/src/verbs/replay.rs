@@ -65,6 +65,10 @@ fn draw(desk: &Desk, table: &dyn Table, viewer: Viewer, length: usize) {
 }
 
 fn tell(desk: &Desk, told: &Told) {
+    // Some events are for drawings only.
+    if told.text.is_empty() {
+        return;
+    }
     let rule = format!("({})", told.rule);
     let text = desk.wrapped("   ", &format!("{} {rule}", told.text));
     let words = text.strip_suffix(&rule).unwrap_or(&text);

@@ -90,6 +90,7 @@ fn score(desk: &Desk, args: &FileArgs) -> Done<()> {
     desk.data(&json!({
         "finished": table.outcome().is_some(),
         "seats": table.score(None, None, desk.lang),
+        "rivals": table.rivals(desk.lang),
     }));
     Ok(())
 }

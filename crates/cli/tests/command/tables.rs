@@ -142,6 +142,29 @@ fn views_and_scores_are_told() {
     }
 }
 
+/// Whoever is played by nobody is an opponent all the same.
+#[test]
+fn points_of_opponents_nobody_plays_are_told() {
+    let path = folder().join("table.json").display().to_string();
+    let words = ["table", "new", "rise-and-fall", "--seats", "1", "-o", &path];
+    ludotheque(&words).fine();
+    let score = ludotheque(&["table", "score", &path]).fine().json();
+    let rivals = score["rivals"].as_array().expect("a list");
+    assert!(!rivals.is_empty(), "{score}");
+    for rival in rivals {
+        let sources = rival["sources"].as_array().expect("sources");
+        let sum: i64 = sources.iter().filter_map(|source| source["points"].as_i64()).sum();
+        assert_eq!(sum, rival["total"]);
+        let name = rival["name"].as_str().expect("a name");
+        assert!(name.contains("level") && !name.contains('{'), "{name}");
+    }
+    let french = ludotheque(&["--lang", "fr", "table", "score", &path]).fine().json();
+    let name = french["rivals"][0]["name"].as_str().expect("a name");
+    assert!(name.contains("niveau"), "{name}");
+    let duel = ludotheque(&["table", "score", &new_table()]).fine().json();
+    assert_eq!(duel["rivals"], json!([]));
+}
+
 #[test]
 fn luck_can_be_scripted() {
     let drawn = record(&new_table())["opening"]["chance"].clone();
@@ -202,6 +225,10 @@ fn a_tampered_match_is_found_out() {
     assert_eq!(tampered(|table| table["log"][4]["hash"] = json!("0123456789abcdef")), "bad-hash");
     assert_eq!(tampered(|table| table["seed"] = json!("0".repeat(64))), "bad-commitment");
     assert_eq!(tampered(|table| table["opening"]["hash"] = json!("0")), "bad-hash");
+    assert_eq!(tampered(|table| table["state"]["unread"] = json!(1)), "bad-table");
+    assert_eq!(tampered(|table| table["setup"]["unread"] = json!(1)), "bad-table");
+    assert_eq!(tampered(|table| table["log"][4]["unread"] = json!(1)), "bad-table");
+    assert_eq!(tampered(|table| table["unread"] = json!(1)), "bad-table");
     let cut = |table: &mut Value| drop(table["log"].as_array_mut().expect("a log").pop());
     assert_eq!(tampered(cut), "edited");
 }

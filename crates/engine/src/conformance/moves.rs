@@ -2,7 +2,7 @@
 
 use super::looks::expect_words;
 use super::{Examiner, all_seats, expect};
-use crate::{Answer, Chance, Count, Game, Hat, Holds, Nth, Quick, Seat};
+use crate::{Answer, Chance, Count, Game, Hat, IsOffered, Nth, Quick, Seat, Why};
 use std::collections::BTreeMap;
 
 impl<G: Game> Examiner<G> {
@@ -106,11 +106,12 @@ impl<G: Game> Examiner<G> {
                     nth.found
                 )
             })?;
-            let mut holds = Holds { wanted: mv, found: false };
-            state.offer(seat, &mut holds);
-            expect(holds.found && state.check_move(seat, mv).is_ok(), || {
+            let mut offered = IsOffered::new(mv);
+            state.offer(seat, &mut offered);
+            expect(offered.found && state.check_move(seat, mv).is_ok(), || {
                 format!("seat {seat}: {mv:?} is listed but not accepted")
             })?;
+            self.explained(state, seat, mv)?;
         }
         let mut beyond = Nth::<G::Move>::new(listed.len() as u32);
         state.offer(seat, &mut beyond);
@@ -139,6 +140,7 @@ impl<G: Game> Examiner<G> {
             let mut listed: Vec<u32> = state.legal_moves(seat).iter().map(|m| m.number()).collect();
             listed.sort_unstable();
             for mv in self.any_moves(sampling) {
+                self.explained(state, seat, mv)?;
                 if listed.binary_search(&mv.number()).is_err() {
                     let name = || self.name(state, seat, mv);
                     match state.check_move(seat, mv) {
@@ -153,6 +155,16 @@ impl<G: Game> Examiner<G> {
             }
         }
         Ok(())
+    }
+
+    /// Whoever asks for reasons hears the same offers as everybody else.
+    fn explained(&self, state: &G, seat: Seat, mv: G::Move) -> Result<(), String> {
+        let (mut offered, mut why) = (IsOffered::new(mv), Why::new(mv));
+        state.offer(seat, &mut offered);
+        state.offer(seat, &mut why);
+        expect(why.found == offered.found, || {
+            format!("seat {seat}: {mv:?} is {why:?} for reasons, but {offered:?} otherwise")
+        })
     }
 
     /// Seats that are not asked have no moves, and none of theirs is accepted.

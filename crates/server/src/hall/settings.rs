@@ -20,6 +20,8 @@ pub struct HallSettings {
     pub most_bot_iterations: u32,
     /// Milliseconds without a watcher after which a match is put away.
     pub idle: i64,
+    /// Entries of the tables one person has in memory alone; see [`super::room`].
+    pub own_entries: usize,
 }
 
 impl HallSettings {
@@ -39,6 +41,7 @@ impl HallSettings {
             most_bot_time: Duration::from_secs(10),
             most_bot_iterations: 5000,
             idle: i64::try_from(settings.idle_s.saturating_mul(1000)).unwrap_or(i64::MAX),
+            own_entries: settings.own_entries,
         }
     }
 }

@@ -185,6 +185,8 @@ pub enum Command {
     },
     /// Its time has come: a clock, or a bot to move.
     Wake,
+    /// Somebody needs the room: nothing is waited for.
+    Rest,
     /// Write what is to be written and leave.
     Stop,
 }

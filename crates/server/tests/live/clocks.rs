@@ -240,3 +240,22 @@ async fn the_time_the_server_was_down_is_nobodys_fault() {
     .await;
     library.close().await;
 }
+
+/// Killed at any moment, a server that has tables open has said a second ago that it runs: what
+/// people thought before that is theirs.
+#[tokio::test]
+async fn thinking_until_the_server_is_killed_counts() {
+    let library = Library::open().await;
+    let guests = [library.guest("Ada").await, library.guest("Bob").await];
+    library.game_of(&[&guests[0], &guests[1]], json!({ "kind": "relaxed" })).await;
+    library.time.advance(MINUTE);
+    let noted = async {
+        let now = json!(library.time.now());
+        while library.app.store.get_value("hall.alive").await.expect("a store") != Some(now.clone())
+        {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(6), noted).await.expect("long before 15 seconds");
+    library.close().await;
+}

@@ -1,10 +1,13 @@
 //! Looking back, and what files from outside cost those who play.
 
-use crate::library::{GAME, Library, asked, first_move, relaxed};
+use crate::library::{Folder, GAME, Library, Wish, asked, first_move, relaxed};
 use catalog::{Lang, Table};
 use serde_json::{Value, json};
+use server::Settings;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use store::MatchFilter;
 
 /// A match with as many entries as a file may bring: one move, played and taken back.
 fn longest() -> Box<dyn Table> {
@@ -70,6 +73,92 @@ async fn who_brings_files_leaves_none_of_them_in_memory() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(library.app.hall.crowd().tables, 0);
     library.close().await;
+}
+
+/// What somebody has in memory alone is bounded, whether they look at it or not.
+#[tokio::test]
+async fn who_opens_many_files_has_the_latest_in_memory() {
+    let usual = Wish::default();
+    let settings = Settings { own_entries: 5_000, ..usual.settings };
+    let library = Library::open_with(Wish { settings, ..usual }).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let game = catalog::game(GAME).expect("the game");
+    let setup = game.usual_setup(2).expect("a setup");
+    let table = game.new_table(&setup, engine::Seed::from_number(3), None).expect("a table");
+    let mut ids = Vec::new();
+    for _ in 0..8 {
+        let imported = library.done(&ada, "/api/tables/import", file(&*table)).await;
+        ids.push(imported["id"].as_str().expect("an id").to_string());
+    }
+    let position = async |id: &String| {
+        let (status, answer) = library.get(Some(&ada), &format!("/api/tables/{id}/at/0")).await;
+        (status.as_u16(), answer["code"].clone())
+    };
+    for id in &ids {
+        assert_eq!(position(id).await, (200, Value::Null));
+    }
+    assert_eq!(library.app.hall.crowd().tables, 5, "the oldest went");
+    // Those that are looked at stay, and then there is no room for another.
+    let mut socket = library.socket(Some(&ada)).await;
+    for id in &ids[..5] {
+        socket.watch(id).await;
+    }
+    assert_eq!(position(&ids[7]).await, (429, json!("too-many-tables")));
+    // What others play, too, is no matter of hers alone.
+    let shared = library.game_of(&[&ada, &bob], relaxed()).await;
+    assert_eq!(position(&shared).await, (200, Value::Null));
+    let imported = library.done(&bob, "/api/tables/import", file(&*table)).await;
+    let his = format!("/api/tables/{}/at/0", imported["id"].as_str().expect("an id"));
+    assert_eq!(library.get(Some(&bob), &his).await.0.as_u16(), 200);
+    socket.send(json!({ "type": "unwatch", "table": ids[0] })).await;
+    let freed = async {
+        while position(&ids[7]).await.0 != 200 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), freed).await.expect("there is room again");
+    library.close().await;
+}
+
+/// What a crash leaves of a file that was half stored is gone after the next start.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_half_a_file_nothing_stays() {
+    let library = Library::open().await;
+    let ada = library.guest("Ada").await;
+    let brought = file(&*longest());
+    let account = library.get(Some(&ada), "/api/me").await.1["id"].as_str().map(str::to_string);
+    let folder = Arc::new(Folder::new());
+    let address = format!("sqlite:{}", folder.path().join("copy.db").display());
+    let copying = async {
+        while library.app.store.counts().await.expect("numbers").entries == 0 {
+            tokio::task::yield_now().await;
+        }
+        // Everything of one moment: what there would be if the server died now.
+        let copy = store::open(&address).await.expect("a database");
+        store::archive::copy(&*library.app.store, &*copy, &|_| {}).await.expect("a copy");
+        let hers = MatchFilter { account, limit: 9, ..MatchFilter::default() };
+        let seen = copy.matches(&hers).await.expect("a list");
+        assert!(seen.is_empty(), "nobody's before all of it is there");
+        copy.close().await;
+    };
+    let import = library.done(&ada, "/api/tables/import", brought);
+    let (imported, ()) = tokio::join!(import, copying);
+    assert_eq!(imported["stage"], json!("playing"));
+    library.close().await;
+    let again = Library::open_on(&address, folder, Wish::default()).await;
+    let everything = MatchFilter { limit: 9, ..MatchFilter::default() };
+    let counted = async {
+        loop {
+            let counts = again.app.store.counts().await.expect("numbers");
+            if counts.entries == 0 {
+                return again.app.store.matches(&everything).await.expect("a list");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let left = tokio::time::timeout(Duration::from_secs(20), counted).await.expect("thrown away");
+    assert!(left.is_empty(), "{left:?}");
+    again.close().await;
 }
 
 /// A file is stored in small pieces; others write in between.

@@ -3,7 +3,7 @@
 use crate::library::{GAME, Library, Wish, asked, first_move, relaxed};
 use crate::shelf::Shelved;
 use bots::BotName;
-use catalog::table::{LegalMove, Pending, Preview, SeatScore, Step, Told};
+use catalog::table::{LegalMove, Pending, Preview, RivalScore, SeatScore, Step, Told};
 use catalog::{Lang, Table};
 use engine::picture::Picture;
 use engine::playthrough::Record;
@@ -85,6 +85,9 @@ impl Table for HangingTable {
     }
     fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore> {
         self.0.score(length, viewer, lang)
+    }
+    fn rivals(&self, lang: Lang) -> Vec<RivalScore> {
+        self.0.rivals(lang)
     }
     fn totals(&self, lengths: std::ops::Range<usize>, viewer: Viewer) -> Vec<Vec<i32>> {
         self.0.totals(lengths, viewer)

@@ -14,3 +14,4 @@ mod security;
 mod sizes;
 mod tables;
 mod timing;
+mod told;

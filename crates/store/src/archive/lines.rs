@@ -29,7 +29,7 @@ struct Title<'a> {
 }
 
 pub(super) fn header() -> Stored<String> {
-    json(&Header { format: FORMAT.into(), version: VERSION, schema: migrations::CURRENT })
+    json(&Header { format: FORMAT.into(), version: VERSION, schema: migrations::COLUMNS })
 }
 
 /// What a file says it is, if it is one of ours.

@@ -150,6 +150,22 @@ pub(super) async fn write(
     seats::update(link, id, Some(old), Some(seats::Seated::of(changed))).await
 }
 
+/// Only a match whose log is not all there yet: nobody has seen it.
+pub(crate) async fn discard(link: &mut dyn Link, id: &str) -> Stored<()> {
+    link.first(for_change(link.shares(), id)).await?.ok_or(StoreError::NotFound)?;
+    let arriving = sql!("SELECT 1 FROM matches WHERE id = $1 AND stage = 'arriving'", id);
+    link.first(arriving).await?.ok_or(StoreError::NotFound)?;
+    for part in [
+        "DELETE FROM entries WHERE match_id = $1",
+        "DELETE FROM snapshots WHERE match_id = $1",
+        "DELETE FROM seats WHERE match_id = $1",
+        "DELETE FROM matches WHERE id = $1",
+    ] {
+        link.run(sql!(part, id)).await?;
+    }
+    Ok(())
+}
+
 pub(crate) async fn get(link: &mut dyn Link, id: &str) -> Stored<Option<Match>> {
     let select = sql!(concat!("SELECT ", columns!(), " FROM matches m WHERE m.id = $1"), id);
     link.first(select).await?.map(|mut row| read(&mut row)).transpose()

@@ -151,3 +151,26 @@ pub async fn nobody_can_change_or_delete_entries(place: &Place) {
     }
     assert_eq!(store.log("m", 0).await.unwrap().len(), 1);
 }
+
+pub async fn what_never_arrived_is_thrown_away_and_nothing_else(place: &Place) {
+    let store = place.open().await;
+    for (id, stage) in [("half", "arriving"), ("whole", "arriving"), ("closed", "closed")] {
+        let head = Match { stage: stage.into(), ..a_match(id) };
+        store.create_match(&head).await.unwrap();
+        store.append(id, 0, &[entry("a"), entry("b")], &head, Some(&json!(7))).await.unwrap();
+    }
+    let playing = Match { length: 2, ..a_match("whole") };
+    store.update_match(&playing).await.unwrap();
+
+    store.discard_match("half").await.unwrap();
+    assert_eq!(store.get_match("half").await.unwrap(), None);
+    assert_eq!(store.log("half", 0).await.unwrap(), []);
+    assert_eq!(store.snapshot("half", 9).await.unwrap(), None);
+    for id in ["half", "whole", "closed", "none"] {
+        let refused = store.discard_match(id).await;
+        assert!(matches!(refused, Err(StoreError::NotFound)), "{id}: {refused:?}");
+    }
+    for id in ["whole", "closed"] {
+        assert_eq!(store.log(id, 0).await.unwrap().len(), 2, "{id}");
+    }
+}

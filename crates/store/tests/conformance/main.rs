@@ -78,6 +78,7 @@ const CASES: &[Case] = cases![
     log::entries_go_in_together_or_not_at_all,
     log::the_latest_snapshot_in_reach_is_found,
     log::nobody_can_change_or_delete_entries,
+    log::what_never_arrived_is_thrown_away_and_nothing_else,
     talk::lines_are_said_once,
     talk::rooms_are_apart_and_read_backwards,
     talk::notes_are_private,

@@ -1,7 +1,7 @@
 //! Events as sentences, with the rule each comes from.
 
 use super::*;
-use crate::events::{Choice, Event, Verdict};
+use crate::events::{Choice, Event, NpcDeed, Verdict};
 use crate::hex::Hex;
 
 /// Wood and Stone, whichever there is of.
@@ -13,6 +13,22 @@ fn tokens(wood: u8, stone: u8) -> Message {
             .said("wood", goods(Resource::Wood, wood))
             .said("stone", goods(Resource::Stone, stone)),
     }
+}
+
+/// The Guild cards somebody looks at; fewer, if the pile has no more.
+fn guild_list(cards: &[Option<Guild>; 4]) -> Message {
+    all_of(
+        cards
+            .iter()
+            .flatten()
+            .map(|guild| Message::new("the-guild").name("guild", guild_key(*guild))),
+    )
+}
+
+/// Trophies imposed on the players, as bits of kinds.
+fn imposed_list(imposed: u8) -> Message {
+    let kinds = Kind::ALL.iter().copied().filter(|&kind| imposed >> kind as u8 & 1 == 1);
+    all_of(kinds.map(|kind| Message::new("trophy-of").name("piece", piece_key(kind))))
 }
 
 impl RiseAndFall {
@@ -29,16 +45,18 @@ impl RiseAndFall {
                     .name("three", guild_key(three));
                 (message, "RF-10.1")
             }
-            Event::Kept { seat, guild: None } => (of("event-kept", seat), "RF-10.1"),
+            Event::Kept { seat, guild: None } => (of("event-kept", seat), self.rule_of_choice()),
             Event::Kept { seat, guild: Some(guild) } => {
-                (of("event-kept-you", seat).name("guild", guild_key(guild)), "RF-10.1")
+                let message = of("event-kept-you", seat).name("guild", guild_key(guild));
+                (message, self.rule_of_choice())
             }
             Event::PassedOn { seat, guild: None } => (of("event-passed-on", seat), "RF-10.1"),
             Event::PassedOn { seat, guild: Some(guild) } => {
                 (of("event-passed-on-you", seat).name("guild", guild_key(guild)), "RF-10.1")
             }
             Event::GuildRevealed { seat, guild } => {
-                (of("event-guild-revealed", seat).name("guild", guild_key(guild)), "RF-10.1")
+                let message = of("event-guild-revealed", seat).name("guild", guild_key(guild));
+                (message, self.rule_of_choice())
             }
             Event::GuildTaken { seat, guild } => {
                 (of("event-guild-taken", seat).name("guild", guild_key(guild)), "RF-12.36")
@@ -74,7 +92,7 @@ impl RiseAndFall {
                 let message = of("event-deployed", seat)
                     .name("piece", piece_key(piece))
                     .said("hex", self.named(at));
-                (message, "RF-3.22")
+                (message, if self.is_npc(seat) { "RF-14.30" } else { "RF-3.22" })
             }
             Event::Round { round } => (say("event-round").number("round", round), "RF-5.1"),
             Event::Chosen { seat, card: None } => (of("event-chosen", seat), "RF-5.1"),
@@ -89,14 +107,14 @@ impl RiseAndFall {
                 let resource = yields(piece, self.terrain_of(at)).unwrap_or(Resource::Wood);
                 let amount = if deed == Deed::ProduceTwo { 2 } else { 1 };
                 let message = of(&format!("event-did-{}", deed.id()), seat)
-                    .name("piece", piece_key(piece))
+                    .name("piece", self.actor_key(seat, piece, at))
                     .said("from", self.named(at))
                     .said("hex", self.named(target))
                     .number("gold", gold)
                     .said("goods", goods(resource, amount))
                     .name("prey", piece_key(prey.unwrap_or(piece)))
                     .name("victim", civ_key(victim.unwrap_or(seat)));
-                (message, rule_of_deed(piece, deed))
+                (message, self.rule_of_done(seat, piece, deed, at, to))
             }
             Event::BankEmpty { seat, lost } => {
                 (of("event-bank-empty", seat).number("gold", lost), "RF-9.1")
@@ -177,13 +195,13 @@ impl RiseAndFall {
             Event::Destroyed { seat, piece, at } => {
                 let message = of("event-destroyed", seat)
                     .name("piece", piece_key(piece))
-                    .said("hex", self.named(at));
+                    .said("hex", self.named_before(at));
                 (message, "RF-12.7")
             }
             Event::Razed { seat, monument, at } => {
                 let message = of("event-destroyed", seat)
                     .name("piece", monument_key(monument))
-                    .said("hex", self.named(at));
+                    .said("hex", self.named_before(at));
                 (message, "RF-12.7")
             }
             Event::Survived { seat, at } => {
@@ -194,47 +212,39 @@ impl RiseAndFall {
                 (say("event-fell-over").said("hex", self.named(at)), "RF-12.38")
             }
             Event::LavaTurned { turn } => {
-                let pointed = self.lava_cells(turn);
-                let hexes: Vec<String> = pointed.iter().map(|at| self.cell_name(at)).collect();
-                (say("event-lava-turned").text("hexes", hexes.join(", ")), "RF-12.42")
+                let places = self.places(self.lava_cells(turn).iter());
+                (say("event-lava-turned").said("hexes", places), "RF-12.42")
             }
             Event::Erupted {} => (say("event-erupted"), "RF-12.42"),
             Event::LookedAt { seat, guilds: None } => (of("event-looked-at", seat), "RF-12.36"),
             Event::LookedAt { seat, guilds: Some(cards) } => {
-                let name = |at: usize| cards[at].map_or("guild-none".to_string(), guild_key);
-                let message = of("event-looked-at-you", seat)
-                    .name("one", name(0))
-                    .name("two", name(1))
-                    .name("three", name(2));
-                (message, "RF-12.36")
+                (of("event-looked-at-you", seat).said("guilds", guild_list(&cards)), "RF-12.36")
             }
             Event::GuildReturned { seat, guild } => {
                 (of("event-guild-returned", seat).name("guild", guild_key(guild)), "RF-12.36")
+            }
+            Event::Recycled { seat } if self.is_npc(seat) => {
+                (of("event-npc-recycled", seat), "RF-14.45")
             }
             Event::Recycled { seat } => (of("event-recycled", seat), "RF-7.15"),
             Event::TokenMoved { seat } => (of("event-token-moved", seat), "RF-7.15"),
             Event::Drew { seat, guilds: None } => (of("event-drew", seat), "RF-14.3"),
             Event::Drew { seat, guilds: Some(cards) } => {
-                let name = |at: usize| cards[at].map_or("guild-none".to_string(), guild_key);
-                let message = of("event-drew-you", seat)
-                    .name("one", name(0))
-                    .name("two", name(1))
-                    .name("three", name(2))
-                    .name("four", name(3));
-                (message, "RF-14.3")
+                (of("event-drew-you", seat).said("guilds", guild_list(&cards)), "RF-14.3")
             }
             Event::NpcJoins { seat, npc, level } => {
                 let message =
                     of("event-npc-joins", seat).name("npc", npc_key(npc)).number("level", level);
                 (message, "RF-14.2")
             }
-            Event::ObjectiveSet { objective, level, trophies, .. } => {
+            Event::ObjectiveSet { objective, level, trophies, imposed } => {
                 let objectives = &crate::content::content().npcs.objectives;
                 let id = objectives.get(objective as usize).map_or("", |it| it.id.as_str());
                 let message = say("event-objective")
                     .name("objective", format!("objective-{id}"))
                     .number("level", level)
-                    .number("trophies", trophies);
+                    .number("trophies", trophies)
+                    .said("imposed", imposed_list(imposed));
                 (message, "RF-14.4")
             }
             Event::NpcRolled { seat, piece, left, right } => {
@@ -263,7 +273,9 @@ impl RiseAndFall {
                 (message.said("hex", self.named(at)), "RF-15.1")
             }
             Event::NpcDid { seat, piece, deed, at, to, other, resource, amount, gold, victim } => {
-                let message = of(&format!("event-npc-{}", deed.id()), seat)
+                let here = deed == NpcDeed::Build && to.is_none_or(|to| to == at);
+                let place = if here { "-here" } else { "" };
+                let message = of(&format!("event-npc-{}{place}", deed.id()), seat)
                     .name("piece", piece_key(piece))
                     .name("other", piece_key(other.unwrap_or(piece)))
                     .said("goods", goods(resource.unwrap_or_default(), amount))
@@ -287,13 +299,13 @@ impl RiseAndFall {
                     .said("goods", goods(resource, amount));
                 (message, "RF-15.31")
             }
-            Event::Smiley { at, resource, happy, .. } => {
+            Event::Smiley { seat, at, resource, happy } => {
                 let key = if happy { "event-smiley-happy" } else { "event-smiley-sad" };
                 let named = match (at, resource) {
                     (Some(at), _) => self.named(at),
                     (None, resource) => Message::new(resource_key(resource.unwrap_or_default())),
                 };
-                (say(key).said("choice", named), "RF-15.6")
+                (of(key, seat).said("choice", named), "RF-15.6")
             }
             Event::Proposed { seat, choice: None } => (of("event-proposed", seat), "RF-16.5"),
             Event::Proposed { seat, choice: Some(choice) } => {
@@ -311,11 +323,20 @@ impl RiseAndFall {
                 let key = match (place, shared) {
                     (Some(1), false) => "event-final-won",
                     (Some(1), true) => "event-final-shared",
-                    (Some(_), _) => "event-final-place",
+                    (Some(_), true) => "event-final-place-shared",
+                    (Some(_), false) => "event-final-place",
+                    (None, _) if self.is_npc(seat) => "event-final-npc",
                     (None, _) => "event-final-points",
                 };
                 let message = of(key, seat).number("points", points);
-                let rule = if self.is_npc(seat) { "RF-14.47" } else { "RF-8.7" };
+                if self.is_npc(seat) {
+                    return (message.name("npc", npc_key(self.npc(seat).who)), "RF-14.47");
+                }
+                let rule = match (self.has_npcs(), self.seats) {
+                    (false, _) => "RF-8.7",
+                    (true, 1) => "RF-8.2",
+                    (true, _) => "RF-16.7",
+                };
                 (message.number("place", place.unwrap_or_default()), rule)
             }
             Event::QuickCounted { seat, given_back, kept, collected, trophies } => {
@@ -327,7 +348,12 @@ impl RiseAndFall {
                 (message, "RF-8.12")
             }
             Event::PlayersWon { won, why } => {
-                let key = if won { "event-players-won" } else { "event-players-lost" };
+                let key = match (won, self.seats) {
+                    (true, 1) => "event-player-won",
+                    (true, _) => "event-players-won",
+                    (false, 1) => "event-player-lost",
+                    (false, _) => "event-players-lost",
+                };
                 let rule = match (why, self.seats) {
                     (Verdict::Taken | Verdict::Missing, _) => "RF-14.46",
                     (Verdict::Extinct, 1) => "RF-14.50",
@@ -335,7 +361,9 @@ impl RiseAndFall {
                     (_, 1) => "RF-14.48",
                     _ => "RF-16.8",
                 };
-                (say(key).name("why", format!("verdict-{}", why.id())), rule)
+                // Alone one needs more points than every NPC, together nobody may have fewer.
+                let alone = if self.seats == 1 { "-alone" } else { "" };
+                (say(key).name("why", format!("verdict-{}{alone}", why.id())), rule)
             }
             Event::Standstill { rounds } => {
                 (say("event-standstill").number("rounds", rounds), "RF-8.10")
@@ -344,11 +372,26 @@ impl RiseAndFall {
         }
     }
 
+    /// How Guild cards are handed out: to players among themselves, or to players against NPCs.
+    fn rule_of_choice(&self) -> &'static str {
+        if self.has_npcs() { "RF-14.3" } else { "RF-10.1" }
+    }
+
     /// A proposal in words (RF-16.5).
     fn chosen(&self, choice: Choice) -> Message {
         match choice {
             Choice::At(at) => self.named(at),
             Choice::Take(resource) => Message::new(resource_key(resource)),
+        }
+    }
+
+    /// A hex where something was destroyed: what the Water Elemental then floods was Plain (RF-12.22).
+    fn named_before(&self, at: Cell) -> Message {
+        let flooded = self.world.site(Tale::WaterElemental) == Some(at);
+        let plain = terrain_key(Terrain::Plain);
+        match flooded {
+            true => Message::new("place").text("hex", self.cell_name(at)).name("terrain", plain),
+            false => self.named(at),
         }
     }
 

@@ -154,7 +154,8 @@ fn rf_10_16_doppelgangers() {
     table.play("red: end. yellow: end");
     assert_eq!(table.phase(), "swap");
     table.refuses("swap 0 farmers", "RF-10.16");
-    table.refuses("swap 1 winged", "RF-10.16");
+    table.refuses_because("swap 7 farmers", "RF-10.16", "refused-swap-with");
+    table.refuses_because("swap 1 winged", "RF-10.16", "refused-swap-guild");
     table.play("swap 1 farmers");
     assert_eq!(table.civ("red")["guilds"], serde_json::json!(["farmers"]));
     assert_eq!(table.civ("yellow")["guilds"], serde_json::json!(["doppelgangers", "miners"]));

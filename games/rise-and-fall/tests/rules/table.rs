@@ -296,10 +296,22 @@ impl Table {
     /// The rule that is against a move; nothing may change.
     #[track_caller]
     pub fn refuses(&self, text: &str, rule: &str) {
+        let refusal = self.refusal(text);
+        assert_eq!(refusal.rule, rule, "{text}: {:?}", refusal.reason);
+    }
+
+    /// The rule and the reason.
+    #[track_caller]
+    pub fn refuses_because(&self, text: &str, rule: &str, reason: &str) {
+        let refusal = self.refusal(text);
+        assert_eq!((refusal.rule, refusal.reason.key.as_str()), (rule, reason), "{text}");
+    }
+
+    #[track_caller]
+    fn refusal(&self, text: &str) -> engine::Refusal {
         let (seat, text) = self.whose(text);
         let mv = self.game.read(seat, text).unwrap_or_else(|it| panic!("{text}: {it}"));
-        let refusal = self.game.check_move(seat, mv).expect_err("the move is legal");
-        assert_eq!(refusal.rule, rule, "{text}: {:?}", refusal.reason);
+        self.game.check_move(seat, mv).expect_err("the move is legal")
     }
 
     pub fn offers(&self, text: &str) -> bool {

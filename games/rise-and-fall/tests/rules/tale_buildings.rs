@@ -100,6 +100,13 @@ fn rf_12_24_bridge() {
          tales majestic-bridge",
     );
     bent.refuses("2,1 build-bridge", "RF-12.24");
+    let one_lies = self::table(
+        "red     nomad 2,0  nomad 4,0  city 5,0  4 stone  plays nomad
+         yellow  ship 8,0
+         tales majestic-bridge caravanserai
+         lying units 4,0",
+    );
+    one_lies.refuses("2,0 build-bridge", "RF-12.24");
 }
 
 /// RF-12.24: land units cross it from end to end; Ships pass and do not stop.

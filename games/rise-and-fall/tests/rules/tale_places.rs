@@ -226,6 +226,14 @@ fn rf_12_36_house() {
     assert_eq!(table.civ("red")["guilds"], serde_json::json!(["miners"]));
     assert_eq!(table.tales()["pile"], serde_json::json!(["druids", "winged", "farmers"]));
     assert_eq!(table.goods("red")[0], 15);
+    let poor = self::table(
+        "red     city 2,0  9 gold  plays city
+         yellow  ship 8,0
+         tales doppelganger-house
+         site doppelganger-house 2,1 0
+         pile winged miners farmers druids",
+    );
+    poor.refuses_because("2,0 visit-house", "RF-12.36", "refused-cost");
 }
 
 /// RF-12.36: only the visitor sees the cards.

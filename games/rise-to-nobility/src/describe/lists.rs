@@ -31,11 +31,8 @@ pub(super) fn one_of(items: impl DoubleEndedIterator<Item = Message>) -> Message
     joined(items, "list-or")
 }
 
-fn joined(mut items: impl DoubleEndedIterator<Item = Message>, last_two: &str) -> Message {
-    let pair = |key: &str, first, rest| Message::new(key).said("first", first).said("rest", rest);
-    let last = items.next_back().unwrap_or_else(|| Message::new("list-nothing"));
-    let Some(before) = items.next_back() else { return last };
-    items.rfold(pair(last_two, before, last), |rest, first| pair("list", first, rest))
+fn joined(items: impl DoubleEndedIterator<Item = Message>, last_two: &str) -> Message {
+    Message::list(items, last_two).unwrap_or_else(|| Message::new("list-nothing"))
 }
 
 /// Values of dice with commas.

@@ -1,0 +1,159 @@
+//! All effects of a game, compiled from its tables: steps, named roots, cards.
+
+use super::{CardId, Node, NodeId, Op, Parts, RootId, Rules};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The effects of one set of tables. Made once at load by a [`Compiler`](super::Compiler), shared,
+/// never part of a state.
+pub struct Program<R: Rules> {
+    pub(super) nodes: Vec<Node<R>>,
+    /// The names of the nodes: the root and the way to the step.
+    pub(super) names: Vec<String>,
+    pub(super) root_of: Vec<RootId>,
+    pub(super) parts: Vec<NodeId>,
+    pub(super) roots: Vec<Root>,
+    pub(super) cards: Vec<Card<R>>,
+    pub(super) by_name: BTreeMap<String, NodeId>,
+}
+
+/// A named list of steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Root {
+    pub name: String,
+    /// Roots of one table join one group ([`Runs::join`](super::Runs::join)).
+    pub table: String,
+    /// The rule it comes from; empty if it says none.
+    pub rule: String,
+    pub first: NodeId,
+}
+
+/// A card as far as it acts while it lies there.
+pub struct Card<R: Rules> {
+    pub name: String,
+    pub triggers: Vec<Trigger<R>>,
+    /// By the index of their key.
+    pub modifiers: Vec<(usize, i8)>,
+}
+
+/// "Whenever … happens": what a card listens to.
+pub struct Trigger<R: Rules> {
+    pub on: R::When,
+    pub who: Who<R>,
+    pub cond: Option<R::Test>,
+    /// Which of the card's once-only triggers this is.
+    pub once: Option<u8>,
+    pub then: NodeId,
+}
+
+/// Whose events a trigger listens to.
+pub enum Who<R: Rules> {
+    Own,
+    Others,
+    Anyone,
+    /// The members of a group of the game, as seen from the owner.
+    Group(R::Group),
+}
+
+impl<R: Rules> Program<R> {
+    /// A step. Numbers that no table gave are the step that does nothing.
+    #[inline(always)]
+    pub fn node(&self, id: NodeId) -> &Node<R> {
+        match self.nodes.get(id.index()) {
+            Some(node) => node,
+            None => &Node { op: Op::Nothing, next: NodeId::NONE },
+        }
+    }
+    /// The name of a step: the root and the way to it, `conquest/1`.
+    pub fn name(&self, id: NodeId) -> &str {
+        self.names.get(id.index()).map_or("nothing", String::as_str)
+    }
+    /// The step of a name, if the tables have it.
+    pub fn step(&self, name: &str) -> Option<NodeId> {
+        self.by_name.get(name).copied()
+    }
+    /// The root of a name, if the tables have it.
+    pub fn root(&self, name: &str) -> Option<RootId> {
+        self.roots.iter().position(|root| root.name == name).map(|at| RootId(at as u16))
+    }
+    /// Which root a step belongs to.
+    pub fn root_of(&self, id: NodeId) -> Option<&Root> {
+        self.roots.get(self.root_of.get(id.index())?.0 as usize)
+    }
+    /// The first step of a root; none if it is empty.
+    pub fn first(&self, root: RootId) -> NodeId {
+        self.roots.get(root.0 as usize).map_or(NodeId::NONE, |root| root.first)
+    }
+    pub fn roots(&self) -> &[Root] {
+        &self.roots
+    }
+    pub fn cards(&self) -> &[Card<R>] {
+        &self.cards
+    }
+    /// The card of a name, if the tables have it.
+    pub fn card(&self, name: &str) -> Option<CardId> {
+        self.cards.iter().position(|card| card.name == name).map(|at| CardId(at as u16))
+    }
+    /// What a card does while it lies there; nothing for numbers no table gave.
+    pub(super) fn acts(&self, card: CardId) -> Option<&Card<R>> {
+        self.cards.get(card.0 as usize)
+    }
+    /// The heads of the parts of a group.
+    #[inline]
+    pub(super) fn parts(&self, parts: Parts) -> &[NodeId] {
+        let first = parts.first as usize;
+        self.parts.get(first..first + parts.count as usize).unwrap_or_default()
+    }
+    /// How many steps there are.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+    pub fn is_empty(&self) -> bool {
+        self.nodes.len() <= 1
+    }
+    /// The numbers of all steps.
+    pub fn steps(&self) -> impl Iterator<Item = NodeId> + use<R> {
+        (1..self.nodes.len() as u16).map(NodeId)
+    }
+}
+
+impl<R: Rules> Default for Program<R> {
+    /// No effects at all.
+    fn default() -> Self {
+        Program {
+            nodes: vec![Node { op: Op::Nothing, next: NodeId::NONE }],
+            names: vec!["nothing".into()],
+            root_of: vec![RootId(u16::MAX)],
+            parts: Vec::new(),
+            roots: Vec::new(),
+            cards: Vec::new(),
+            by_name: BTreeMap::new(),
+        }
+    }
+}
+
+impl<R: Rules> fmt::Debug for Program<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.names.iter().zip(&self.nodes)).finish()
+    }
+}
+impl<R: Rules> fmt::Debug for Card<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+impl<R: Rules> fmt::Debug for Trigger<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} by {:?}", self.on, self.who)
+    }
+}
+impl<R: Rules> fmt::Debug for Who<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Who::Own => f.write_str("self"),
+            Who::Others => f.write_str("opponent"),
+            Who::Anyone => f.write_str("anyone"),
+            Who::Group(group) => write!(f, "{group:?}"),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What a game says so that its effects can run.
+
+use super::{CardsInPlay, Nature, Program, Task, Tasks};
+use crate::{Answer, Chance, Message, Offers, Seat, Seats, Tell, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// A word of a game's tables: a closed enum, written in snake case. Fields of a variant are the
+/// fields of the table.
+pub trait Word:
+    Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+impl<W> Word for W where
+    W: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+/// A closed enum without fields, numbered from 0.
+pub trait Listed: Word {
+    /// All of them, in the order of their numbers.
+    const ALL: &'static [Self];
+    const COUNT: usize = Self::ALL.len();
+    fn index(self) -> usize;
+}
+
+/// What a task is about: "that territory", "this card", "the chosen track". At most three bytes, so
+/// that a task has eight.
+pub trait About: Word + Default {
+    /// What this viewer may know of it. A secret is left out on purpose, never by default.
+    fn seen_by(self, owner: Seat, viewer: Viewer) -> Self;
+    /// Said behind the task in a list of what waits; nothing if there is nothing to say.
+    fn words(self) -> Option<Message>;
+}
+
+/// The rules of a game whose effects are steps of a chain.
+///
+/// The one statement behind everything is [`Rules::offer_verb`]: *no answer means void, one means it
+/// happens by itself, several mean a seat is asked*. Legality, "if possible", the options of a choice
+/// and refusals come from it.
+pub trait Rules: Sized + 'static {
+    /// What effects do; a variant for each word after `do`.
+    type Verb: Word;
+    /// Conditions of `if` and of triggers.
+    type Test: Word;
+    /// Groups of seats: of `for_each`, `together` and of triggers.
+    type Group: Word;
+    /// Kinds of events that cards listen to.
+    type When: Listed;
+    /// What modifiers change.
+    type Key: Listed;
+    type About: About;
+    type Move: Answer;
+    type Event;
+    /// [`Chain`](super::Chain) with its room.
+    type Tasks: Tasks<Self>;
+    /// [`InPlay`](super::InPlay) with its room, or [`NoCards`](super::NoCards).
+    type Cards: CardsInPlay<Self>;
+
+    /// Yes, to something optional that has no answer of its own; also the answer of verbs that ask
+    /// nothing.
+    const GO: Self::Move;
+    /// No, to something optional: whatever move the game has for it.
+    const SKIP: Self::Move;
+    /// The n-th part of a group, below 16; none if the game has no such moves, and then its tables
+    /// may have no groups.
+    fn pick(n: u8) -> Option<Self::Move>;
+    /// The part a move of [`Rules::pick`] stands for.
+    fn picked(mv: Self::Move) -> Option<u8>;
+
+    /// The effects of the tables in use.
+    fn program() -> &'static Program<Self>;
+    fn tasks(&self) -> &Self::Tasks;
+    fn tasks_mut(&mut self) -> &mut Self::Tasks;
+    fn cards(&self) -> &Self::Cards;
+    fn cards_mut(&mut self) -> &mut Self::Cards;
+    /// How many seats play; at most eight if anything is answered together.
+    fn seat_count(&self) -> u8;
+    /// Who comes first when several seats are due: the active player.
+    fn leader(&self) -> Seat;
+
+    /// How a verb behaves, whatever the table looks like.
+    fn nature(verb: Self::Verb) -> Nature;
+    /// Verbs answered by the same moves share a bit. A group asks all its questions at once if no two
+    /// of them do.
+    fn family(verb: Self::Verb) -> u32;
+
+    /// All answers to this task, each once, and nothing if it is impossible.
+    fn offer_verb<O: Offers<Self::Move>>(&self, task: &Task<Self>, verb: Self::Verb, to: &mut O);
+    /// Does it. The task is no longer on the chain; if it is not finished (the second of three
+    /// goods), [`Runs::again`](super::Runs::again) comes first of all.
+    fn carry_out<C: Chance, T: Tell<Self::Event>>(
+        &mut self,
+        task: &Task<Self>,
+        verb: Self::Verb,
+        answer: Self::Move,
+        chance: &mut C,
+        tell: &mut T,
+    );
+    /// Is this so? `actor` is who caused the event a trigger listens to; otherwise the task's seat.
+    fn holds(&self, task: &Task<Self>, test: Self::Test, actor: Seat) -> bool;
+    /// The seats of a group, as seen from the seat of the task.
+    fn members(&self, task: &Task<Self>, group: Self::Group) -> Seats;
+    /// Where the round through a group begins; it goes on clockwise.
+    fn begins_with(&self, task: &Task<Self>, _group: Self::Group) -> Seat {
+        task.seat
+    }
+
+    /// A sealed answer, or one step of a draft: notes it in a secret field of `task.seat`, and changes
+    /// nothing that others may answer. True if this seat is done.
+    fn commit(&mut self, task: &Task<Self>, verb: Self::Verb, answer: Self::Move) -> bool;
+    /// All sealed answers are in: opens them. What follows from them are the next steps.
+    fn reveal<T: Tell<Self::Event>>(&mut self, task: &Task<Self>, verb: Self::Verb, tell: &mut T);
+    /// `task.seat` takes its sealed answer back; false if the game does not allow it.
+    fn retract(&mut self, _task: &Task<Self>, _verb: Self::Verb) -> bool {
+        false
+    }
+
+    /// Nothing waits: the next turn, phase or round. False if a seat must decide or the game is over.
+    fn go_on<C: Chance, T: Tell<Self::Event>>(&mut self, chance: &mut C, tell: &mut T) -> bool;
+}
