@@ -3,7 +3,7 @@
 use crate::board::CARDS;
 use crate::town::{Tables, Town};
 use engine::chain::{CardId, Compiler, Program, RootId, Source, Written, load};
-use engine::content::{Problems, parse};
+use engine::content::{Problem, Problems, line_and_column};
 use serde::Deserialize;
 
 pub const EFFECTS: &str = include_str!("effects.toml");
@@ -51,7 +51,12 @@ impl<P: Tables> Content<P> {
         let mut compiler = Compiler::<Town<P>>::default();
         load::read_roots(&mut compiler, Source { file: "effects.toml", text: effects });
         let source = Source { file: "cards.toml", text: cards };
-        let table: CardTable = parse(source.file, cards).map_err(|one| Problems(vec![one]))?;
+        let table: CardTable = toml::from_str(cards).map_err(|error| {
+            let place = error.span().map(|span| line_and_column(cards, span.start));
+            let (line, column) = place.unwrap_or_default();
+            let (file, what) = (source.file.to_string(), error.message().to_string());
+            Problems(vec![Problem { file, line, column, what }])
+        })?;
         for row in &table.card {
             compiler.card(source, &row.id, "BZ-4", &row.modifiers, &row.triggers);
             let name = format!("{}/when_played", row.id);

@@ -37,6 +37,7 @@ pub struct View {
 }
 
 impl<P: Tables> Game for Town<P> {
+    type Content = content::NoTables;
     type Setup = Setup;
     type Question = Question;
     type Move = Move;
@@ -61,21 +62,6 @@ impl<P: Tables> Game for Town<P> {
         } else {
             Err(Refusal::plain("BZ-1.1", "refused-seats"))
         }
-    }
-    fn tables() -> Vec<(String, String)> {
-        Vec::new()
-    }
-    fn check_tables(_: &[(String, String)]) -> Result<(), content::Problems> {
-        Ok(())
-    }
-    fn install_tables(_: &[(String, String)]) -> Result<(), content::Problems> {
-        Ok(())
-    }
-    fn tables_in_use() -> Vec<(String, String)> {
-        Vec::new()
-    }
-    fn tables_fingerprint() -> String {
-        content::fingerprint(&[])
     }
 
     fn set_up<C: Chance, T: Tell<Event>>(
