@@ -122,6 +122,18 @@ impl<'de> Deserialize<'de> for Value {
     }
 }
 
+/// Floats have no form in a table; whoever asks for one is told what is there.
+macro_rules! no_floats {
+    () => {
+        fn deserialize_f32<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Mistake> {
+            self.deserialize_any(to)
+        }
+        fn deserialize_f64<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Mistake> {
+            self.deserialize_any(to)
+        }
+    };
+}
+
 /// Reads a value into a type of the game; a mistake knows its place.
 impl<'de> Deserializer<'de> for &'de Written {
     type Error = Mistake;
@@ -169,8 +181,9 @@ impl<'de> Deserializer<'de> for &'de Written {
         };
         read.map_err(|mistake| mistake.placed(&self.at))
     }
+    no_floats!();
     serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 char str string bytes byte_buf unit
         unit_struct seq tuple tuple_struct map struct identifier ignored_any
     }
 }
@@ -207,8 +220,9 @@ impl<'de> Deserializer<'de> for Variant<'de> {
     fn deserialize_any<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Mistake> {
         to.visit_enum(self)
     }
+    no_floats!();
     serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 char str string bytes byte_buf option unit
         unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
     }
 }

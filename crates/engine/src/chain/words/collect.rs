@@ -4,6 +4,8 @@ use crate::{Arg, Message};
 use serde::ser::{
     Error as _, Impossible, Serialize, SerializeStruct, SerializeStructVariant, Serializer,
 };
+// Floats by their other names: they are refused, and rules know none.
+use std::ffi::{c_double, c_float};
 use std::fmt;
 
 /// A value of a closed enum taken apart: its word, and its fields as parameters of a message.
@@ -94,8 +96,8 @@ impl Serializer for Words {
         serialize_u16(u16) -> Collected;
         serialize_u32(u32) -> Collected;
         serialize_u64(u64) -> Collected;
-        serialize_f32(f32) -> Collected;
-        serialize_f64(f64) -> Collected;
+        serialize_f32(c_float) -> Collected;
+        serialize_f64(c_double) -> Collected;
         serialize_char(char) -> Collected;
         serialize_str(&str) -> Collected;
         serialize_bytes(&[u8]) -> Collected;
@@ -265,8 +267,8 @@ impl Serializer for Field {
     }
     refuse! {
         serialize_u64(u64) -> Arg;
-        serialize_f32(f32) -> Arg;
-        serialize_f64(f64) -> Arg;
+        serialize_f32(c_float) -> Arg;
+        serialize_f64(c_double) -> Arg;
         serialize_char(char) -> Arg;
         serialize_bytes(&[u8]) -> Arg;
         serialize_unit() -> Arg;
