@@ -33,8 +33,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
   baseURL: async ({}, use) => use(home()),
   heard: [
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const heard: string[] = [];
       await use(heard);
