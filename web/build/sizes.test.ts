@@ -13,7 +13,21 @@ test("what is too heavy is named", () => {
 });
 
 test("what only games need is shared between them", () => {
-  const parts = new Map([["a", "tapestry"], ["b", "arcadia"], ["zoom", "shell"], ["page", "shell"], ["words", "shell"]]);
-  shareAmongGames(parts, new Map([["a", ["zoom", "words"]], ["b", ["zoom"]], ["page", ["words"]], ["zoom", []]]));
+  const parts = new Map([
+    ["a", "tapestry"],
+    ["b", "arcadia"],
+    ["zoom", "shell"],
+    ["page", "shell"],
+    ["words", "shell"],
+  ]);
+  shareAmongGames(
+    parts,
+    new Map([
+      ["a", ["zoom", "words"]],
+      ["b", ["zoom"]],
+      ["page", ["words"]],
+      ["zoom", []],
+    ]),
+  );
   expect([parts.get("zoom"), parts.get("words"), parts.get("page")]).toEqual(["shared", "shell", "shell"]);
 });

@@ -121,7 +121,8 @@ export function problems() {
     }
     for (const start of here.begun) {
       begun.add(start);
-      if (![...keys.keys()].some((key) => key.startsWith(start))) found.push(`${path}: no message begins with "${start}"`);
+      if (![...keys.keys()].some((key) => key.startsWith(start)))
+        found.push(`${path}: no message begins with "${start}"`);
     }
   }
   for (const key of keys.keys()) {

@@ -49,7 +49,10 @@ export function values(row: Row): [string, string][] {
 
 function short(value: unknown): string {
   if (Array.isArray(value)) return value.map(short).join(", ");
-  if (isRow(value)) return Object.entries(value).map(([key, part]) => `${key.replaceAll("_", " ")} ${short(part)}`).join(", ");
+  if (isRow(value))
+    return Object.entries(value)
+      .map(([key, part]) => `${key.replaceAll("_", " ")} ${short(part)}`)
+      .join(", ");
   return String(value);
 }
 

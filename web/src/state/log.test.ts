@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Step } from "../protocol/Step";
 import { joined, lastOwn, lines, turns } from "./log";
 
-const step = (entry: number, seat: number | null, undone = false): Step => ({ entry, time: 0, seat, by: null, notation: "", told: [], undone });
+const step = (entry: number, seat: number | null, undone = false): Step => ({
+  entry,
+  time: 0,
+  seat,
+  by: null,
+  notation: "",
+  told: [],
+  undone,
+});
 
 describe("the log", () => {
   const known = [step(0, 0), step(1, 0), step(2, 1)];
@@ -13,7 +21,12 @@ describe("the log", () => {
   });
 
   test("takes the newer of what overlaps", () => {
-    expect(joined(known, [step(2, 1, true), step(3, null)])?.map((one) => one.undone)).toEqual([false, false, true, false]);
+    expect(joined(known, [step(2, 1, true), step(3, null)])?.map((one) => one.undone)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test("says when something between is missing", () => {

@@ -26,7 +26,8 @@ export function turns(steps: Step[]): number[] {
 export function lines(steps: Step[], current: number | null): Step[] {
   return steps.filter((step, index) => {
     const next = steps[index + 1];
-    const half = step.told.length === 0 && !step.undone && next !== undefined && next.seat === step.seat && !next.undone;
+    const half =
+      step.told.length === 0 && !step.undone && next !== undefined && next.seat === step.seat && !next.undone;
     return !half || step.entry === current;
   });
 }

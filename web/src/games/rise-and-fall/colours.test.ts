@@ -24,12 +24,17 @@ const apart = (a: string, b: string) => Math.hypot(...lab(a).map((part, index) =
 const both = (colour: string) => [...colour.matchAll(/#[0-9a-f]{6}/g)].map(([hex]) => hex);
 
 function closest(colours: string[]): { pair: string; distance: number } {
-  const pairs = colours.flatMap((a, index) => colours.slice(index + 1).map((b) => ({ pair: `${a} ${b}`, distance: apart(a, b) })));
+  const pairs = colours.flatMap((a, index) =>
+    colours.slice(index + 1).map((b) => ({ pair: `${a} ${b}`, distance: apart(a, b) })),
+  );
   return pairs.sort((a, b) => a.distance - b.distance)[0]!;
 }
 
 describe("colours of civilizations", () => {
-  for (const [theme, index] of [["light", 0], ["dark", 1]] as const) {
+  for (const [theme, index] of [
+    ["light", 0],
+    ["dark", 1],
+  ] as const) {
     it(`tell all eight apart on paper in the ${theme} theme`, () => {
       const near = closest(SEATS.map((seat) => both(paperColour(seat))[index]!));
       expect(near.distance, near.pair).toBeGreaterThan(0.08);

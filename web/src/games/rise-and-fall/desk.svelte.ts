@@ -176,7 +176,10 @@ export class Desk {
 
   /** Turns the tile in hand, or the one just laid, through the ways that are possible. */
   rotate(by: number) {
-    const ways = this.turns.length > 0 ? this.turns.map((legal) => moveOf(legal)).flatMap((move) => (move.kind === "turn" ? [move.turn] : [])) : null;
+    const ways =
+      this.turns.length > 0
+        ? this.turns.map((legal) => moveOf(legal)).flatMap((move) => (move.kind === "turn" ? [move.turn] : []))
+        : null;
     if (ways) {
       const at = ways.indexOf(this.shownTurn);
       this.turn = ways[(at + by + ways.length) % ways.length] ?? 0;

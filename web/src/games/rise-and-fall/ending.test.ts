@@ -11,7 +11,9 @@ const first = npcs.civilizations[0]!;
 
 /** The end of a game against others, with the imposed trophies held by this seat. */
 function over(holder: number | null): View {
-  const trophies = solo.trophies.map((trophy) => (npcs.imposed.includes(trophy.piece) ? { ...trophy, holder } : trophy));
+  const trophies = solo.trophies.map((trophy) =>
+    npcs.imposed.includes(trophy.piece) ? { ...trophy, holder } : trophy,
+  );
   return { ...solo, phase: "over", trophies };
 }
 

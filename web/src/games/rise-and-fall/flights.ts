@@ -13,7 +13,18 @@ export interface Flight {
 
 /** Deeds that bring gold, and those that bring tokens. */
 const NPC_EARNS: ReadonlySet<NpcDeed> = new Set<NpcDeed>(["taxes", "tithe", "trade"]);
-const EARNS = new Set(["trade", "taxes", "tithe", "piracy", "prospect", "raise-taxes", "port-trade", "search-gold", "sell-wood", "sell-stone"]);
+const EARNS = new Set([
+  "trade",
+  "taxes",
+  "tithe",
+  "piracy",
+  "prospect",
+  "raise-taxes",
+  "port-trade",
+  "search-gold",
+  "sell-wood",
+  "sell-stone",
+]);
 
 export function flights(events: Event[], view: View): Flight[] {
   const found: Flight[] = [];
@@ -25,16 +36,20 @@ export function flights(events: Event[], view: View): Flight[] {
   for (const event of events) {
     if (event.kind === "did") {
       const terrain = view.hexes[event.at]?.terrain;
-      if (EARNS.has(event.deed) && event.gold > 0) found.push({ icon: "gold", from: hex(event.at), to: to("gold", event.seat) });
+      if (EARNS.has(event.deed) && event.gold > 0)
+        found.push({ icon: "gold", from: hex(event.at), to: to("gold", event.seat) });
       if (event.deed === "produce" || event.deed === "produce-two") {
         const what = terrain === "forest" ? "wood" : "stone";
         found.push({ icon: what, from: hex(event.at), to: to(what, event.seat) });
       }
-      if (event.deed === "search-wood" || event.deed === "buy-wood" || event.deed === "steal-wood") found.push({ icon: "wood", from: hex(event.at), to: to("wood", event.seat) });
-      if (event.deed === "search-stone" || event.deed === "buy-stone" || event.deed === "steal-stone") found.push({ icon: "stone", from: hex(event.at), to: to("stone", event.seat) });
+      if (event.deed === "search-wood" || event.deed === "buy-wood" || event.deed === "steal-wood")
+        found.push({ icon: "wood", from: hex(event.at), to: to("wood", event.seat) });
+      if (event.deed === "search-stone" || event.deed === "buy-stone" || event.deed === "steal-stone")
+        found.push({ icon: "stone", from: hex(event.at), to: to("stone", event.seat) });
     } else if (event.kind === "npc_did") {
       if (NPC_EARNS.has(event.deed)) found.push({ icon: "gold", from: hex(event.at), to: to("gold", event.seat) });
-      if (event.deed === "produce" && event.resource) found.push({ icon: event.resource, from: hex(event.at), to: to(event.resource, event.seat) });
+      if (event.deed === "produce" && event.resource)
+        found.push({ icon: event.resource, from: hex(event.at), to: to(event.resource, event.seat) });
     } else if (event.kind === "trophy") {
       found.push({ icon: "cup", from: [`trophy:${event.piece}`], to: [`seat:${event.seat}`] });
     } else if (event.kind === "tale_trophy_won") {

@@ -10,8 +10,12 @@ export const hexName = ({ q, r }: { q: number; r: number }): string => `${q},${r
 export function hexLabel(desk: Desk, hex: HexView, cell: number): string {
   const { word, view } = desk;
   const on = [
-    ...view.pieces.filter((piece) => piece.at === cell).map((piece) => word("of-civ", { what: word(`piece-${piece.kind}`), who: word(`civ-${piece.seat}`) })),
-    ...(view.tales?.monuments ?? []).filter((it) => it.at === cell).map((it) => word("of-civ", { what: word(`monument-${it.monument}`), who: word(`civ-${it.seat}`) })),
+    ...view.pieces
+      .filter((piece) => piece.at === cell)
+      .map((piece) => word("of-civ", { what: word(`piece-${piece.kind}`), who: word(`civ-${piece.seat}`) })),
+    ...(view.tales?.monuments ?? [])
+      .filter((it) => it.at === cell)
+      .map((it) => word("of-civ", { what: word(`monument-${it.monument}`), who: word(`civ-${it.seat}`) })),
     ...(view.tales?.creatures ?? []).filter((it) => it.at === cell).map((it) => word(`tale-${it.creature}`)),
     ...(view.tales?.sites ?? []).filter((it) => it.q === hex.q && it.r === hex.r).map((it) => word(`tale-${it.tale}`)),
   ];
@@ -26,8 +30,13 @@ export function regionLabel(desk: Desk, index: number): string {
   if (!region) return "";
   const terrain = word(`terrain-${region.terrain}`);
   const there = region.counts.flatMap((count, seat) => (count > 0 ? [`${word(`civ-${seat}`)} ${count}`] : []));
-  const about = word("region-about", { terrain, size: region.size, points: region.master === null ? region.worth : region.points });
-  if (region.master !== null) return `${about} ${word("region-master", { who: word(`civ-${region.master}`), list: there.join(", ") })}`;
+  const about = word("region-about", {
+    terrain,
+    size: region.size,
+    points: region.master === null ? region.worth : region.points,
+  });
+  if (region.master !== null)
+    return `${about} ${word("region-master", { who: word(`civ-${region.master}`), list: there.join(", ") })}`;
   return `${about} ${there.length > 0 ? word("region-tied", { list: there.join(", ") }) : word("region-nobody")}`;
 }
 

@@ -7,7 +7,13 @@ import { positions, type SamplePosition } from "./samples/load";
 import Table from "./Table.svelte";
 
 function seats({ view }: SamplePosition): SeatInfo[] {
-  return view.civs.map((_, seat) => ({ seat, holder: { kind: "person", id: "p", name: `Player ${seat}` }, substitute: null, online: true, clock: null }));
+  return view.civs.map((_, seat) => ({
+    seat,
+    holder: { kind: "person", id: "p", name: `Player ${seat}` },
+    substitute: null,
+    online: true,
+    clock: null,
+  }));
 }
 
 /** The table as the seat that is asked sees it. */
@@ -27,7 +33,23 @@ describe("every legal move of recorded games", () => {
   it("covers all kinds of moves but those of the host and of one guild", () => {
     const kinds = new Set(positions.flatMap(({ moves }) => moves.map((move) => moveOf(move).kind)));
     expect([...kinds].sort()).toEqual(
-      ["aim", "anchor", "buy_back", "choose", "decline", "deploy", "do", "end_turn", "keep", "lift", "no_buy_back", "pass", "pass_on", "take", "turn"].sort(),
+      [
+        "aim",
+        "anchor",
+        "buy_back",
+        "choose",
+        "decline",
+        "deploy",
+        "do",
+        "end_turn",
+        "keep",
+        "lift",
+        "no_buy_back",
+        "pass",
+        "pass_on",
+        "take",
+        "turn",
+      ].sort(),
     );
     const view = positions[0]!.view;
     expect(placesOf({ kind: "swap", with: 1, guild: "winged" }, view)).toEqual(["guild:winged"]);
@@ -65,7 +87,17 @@ describe("somebody who only looks on", () => {
   it("sees every position in both languages, with nothing to click", () => {
     for (const { view } of positions) {
       for (const lang of ["en", "fr"] as const) {
-        const nothing = { seat: null, seats: [], moves: [], news: [], pointed: null, choose: () => {}, why: () => {}, symbols: false, calm: true };
+        const nothing = {
+          seat: null,
+          seats: [],
+          moves: [],
+          news: [],
+          pointed: null,
+          choose: () => {},
+          why: () => {},
+          symbols: false,
+          calm: true,
+        };
         const html = render(Table, { props: { view, lang, ...nothing } }).body;
         expect(html).not.toContain("data-glow");
         expect(html).not.toMatch(/>(undefined|NaN|null)</);

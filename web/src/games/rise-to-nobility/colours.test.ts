@@ -23,7 +23,9 @@ it("gives every seat a colour of its own", () => {
 });
 
 it("gives the Automa’s dice the colours the player’s have not", () => {
-  const colours = (["white", "green", "yellow", "red", "blue"] as const).map((automa) => colourOf({ seat: null, automa, value: 1 }));
+  const colours = (["white", "green", "yellow", "red", "blue"] as const).map((automa) =>
+    colourOf({ seat: null, automa, value: 1 }),
+  );
   expect(colours.sort()).toEqual([1, 2, 3, 4, 5]);
   expect(colourOf({ seat: 0, automa: null, value: 1 })).toBe(0);
 });
@@ -36,7 +38,9 @@ describe("what is written on the table can be read", () => {
   const theme = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
   const block = (selector: string) => {
     const start = theme.indexOf(`${selector} {`);
-    const rules = theme.slice(start, theme.indexOf("}", start)).matchAll(/--rtn-([a-z0-9-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g);
+    const rules = theme
+      .slice(start, theme.indexOf("}", start))
+      .matchAll(/--rtn-([a-z0-9-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g);
     return [...rules].map(([, name, light, dark, both]) => [name!, [light ?? both!, dark ?? both!]] as const);
   };
   const day = new Map(block(".rtn"));
@@ -46,7 +50,10 @@ describe("what is written on the table can be read", () => {
     ["ink", ["plaster", "plaster-2", "stone", "slot", "lit"]],
     ["ink-soft", ["plaster", "plaster-2"]],
   ];
-  it.each([["by day", day], ["by night", night]] as const)("%s, in the light and in the dark", (_, colours) => {
+  it.each([
+    ["by day", day],
+    ["by night", night],
+  ] as const)("%s, in the light and in the dark", (_, colours) => {
     for (const [ink, grounds] of written) {
       for (const ground of grounds) {
         for (const scheme of [0, 1]) {

@@ -104,7 +104,9 @@ export class Desk {
   readonly #fresh: ReadonlySet<Place> = $derived.by(
     () => new Set(this.events.flatMap((event) => (event.kind === "die_placed" ? [slotOf(event.at, event.value)] : []))),
   );
-  readonly me: PlayerView | null = $derived.by(() => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
+  readonly me: PlayerView | null = $derived.by(() =>
+    this.seat === null ? null : (this.view.players[this.seat] ?? null),
+  );
   readonly held: Held | null = $derived.by(() => (this.#held?.of === this.moves ? this.#held : null));
   readonly night: boolean = $derived.by(() => this.view.options.includes("night"));
   readonly question: Question | null = $derived.by(

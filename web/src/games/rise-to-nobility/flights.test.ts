@@ -14,11 +14,19 @@ describe("what flies", () => {
   });
   it("is the income of the estate that is looked at, not of all", () => {
     const income = { kind: "income", seat: 2, coins: 3, goods: [0, 1, 0, 0, 0, 0] } as const;
-    expect(flights([{ ...income, goods: [...income.goods] }], 2).map((flight) => flight.icon)).toEqual(["coin", "weapons"]);
+    expect(flights([{ ...income, goods: [...income.goods] }], 2).map((flight) => flight.icon)).toEqual([
+      "coin",
+      "weapons",
+    ]);
     expect(flights([{ ...income, goods: [...income.goods] }], 0)).toEqual([]);
   });
   it("is never more than can be followed", () => {
     const sold = { kind: "goods_sold", seat: 0, good: "magic", count: 1, coins: 2 } as const;
-    expect(flights(Array.from({ length: 30 }, () => ({ ...sold })), 0)).toHaveLength(12);
+    expect(
+      flights(
+        Array.from({ length: 30 }, () => ({ ...sold })),
+        0,
+      ),
+    ).toHaveLength(12);
   });
 });

@@ -42,7 +42,11 @@ export function flights(events: Event[], main: number): Flight[] {
         gain(event.good, "goods", event.seat);
         break;
       case "goods_sold":
-        found.push({ icon: event.good, from: [`goods:${event.seat}`, `seat:${event.seat}`], to: [`ship:${event.good}`] });
+        found.push({
+          icon: event.good,
+          from: [`goods:${event.seat}`, `seat:${event.seat}`],
+          to: [`ship:${event.good}`],
+        });
         gain("coin", "coins", event.seat, [`ship:${event.good}`]);
         break;
       case "workers_gained":
@@ -52,7 +56,11 @@ export function flights(events: Event[], main: number): Flight[] {
         gain("modifier", "modifiers", event.seat);
         break;
       case "worker_placed":
-        found.push({ icon: "worker", from: [`workers:${event.seat}`, `seat:${event.seat}`], to: [`apprentices:${event.guild}`] });
+        found.push({
+          icon: "worker",
+          from: [`workers:${event.seat}`, `seat:${event.seat}`],
+          to: [`apprentices:${event.guild}`],
+        });
         break;
       case "apprentice_moved":
         found.push({ icon: "worker", from: [`apprentices:${event.from}`], to: [`apprentices:${event.to}`] });

@@ -40,34 +40,43 @@ describe("every legal move of recorded games", () => {
     expect(kinds.size).toBe(27);
   });
 
-  it.each(positions.map((position, index) => ({ position, index, question: position.view.asked.find(({ seat }) => seat === position.seat)?.question.kind })))(
-    "can be made on the table of position $index ($question), and nothing else glows",
-    ({ position, index }) => {
-      const html = drawn(position, index % 2 === 0 ? "en" : "fr");
-      const tags = html.split("<").filter((tag) => tag.includes("data-place="));
-      const placeOf = (tag: string) => /data-place="([^"]*)"/.exec(tag)?.[1] ?? "";
-      const places = new Set(tags.map(placeOf));
-      const buttons = attribute(html, "data-move");
-      const unreachable = position.moves.filter((move) => {
-        const [first, ...others] = placesOf(moveOf(move));
-        // A die has a slot in the city, not only a place in the tray.
-        if (moveOf(move).kind === "place") return !places.has(first!);
-        // A button makes one move; any other thing offers all moves of its place.
-        return ![first!, ...others].some((place) => (place === "buttons" ? buttons.has(move.notation) : places.has(place)));
-      });
-      expect(unreachable).toEqual([]);
-      const glowing = new Set(tags.filter((tag) => tag.includes("data-glow")).map(placeOf));
-      expect(glowing).toEqual(new Set([...byPlace(position.moves).keys()].filter((place) => places.has(place))));
-    },
-  );
+  it.each(
+    positions.map((position, index) => ({
+      position,
+      index,
+      question: position.view.asked.find(({ seat }) => seat === position.seat)?.question.kind,
+    })),
+  )("can be made on the table of position $index ($question), and nothing else glows", ({ position, index }) => {
+    const html = drawn(position, index % 2 === 0 ? "en" : "fr");
+    const tags = html.split("<").filter((tag) => tag.includes("data-place="));
+    const placeOf = (tag: string) => /data-place="([^"]*)"/.exec(tag)?.[1] ?? "";
+    const places = new Set(tags.map(placeOf));
+    const buttons = attribute(html, "data-move");
+    const unreachable = position.moves.filter((move) => {
+      const [first, ...others] = placesOf(moveOf(move));
+      // A die has a slot in the city, not only a place in the tray.
+      if (moveOf(move).kind === "place") return !places.has(first!);
+      // A button makes one move; any other thing offers all moves of its place.
+      return ![first!, ...others].some((place) =>
+        place === "buttons" ? buttons.has(move.notation) : places.has(place),
+      );
+    });
+    expect(unreachable).toEqual([]);
+    const glowing = new Set(tags.filter((tag) => tag.includes("data-glow")).map(placeOf));
+    expect(glowing).toEqual(new Set([...byPlace(position.moves).keys()].filter((place) => places.has(place))));
+  });
 });
 
 describe("secrets", () => {
   it("are on the table of their owner and of nobody else", () => {
     const mine = positions.find(({ view, seat }) => view.players[seat]?.dice_tiles.some((tile) => tile.card))!;
-    const others = mine.view.players.filter((player) => player.seat !== mine.seat).flatMap((player) => player.dice_tiles);
+    const others = mine.view.players
+      .filter((player) => player.seat !== mine.seat)
+      .flatMap((player) => player.dice_tiles);
     expect(others.filter((tile) => tile.card)).toEqual([]);
-    const own = mine.view.players[mine.seat]!.dice_tiles.flatMap((tile) => (tile.card ? [words("en")(`commission-${tile.card}`)] : []));
+    const own = mine.view.players[mine.seat]!.dice_tiles.flatMap((tile) =>
+      tile.card ? [words("en")(`commission-${tile.card}`)] : [],
+    );
     const html = drawn(mine, "en");
     expect(own.every((name) => html.includes(name))).toBe(true);
   });

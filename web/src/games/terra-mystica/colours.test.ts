@@ -4,7 +4,17 @@ import type { Terrain } from "./protocol/Terrain";
 import type { View } from "./protocol/View";
 import { positions } from "./samples/load";
 
-const TERRAINS: Terrain[] = ["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland", "ice", "volcano"];
+const TERRAINS: Terrain[] = [
+  "desert",
+  "plains",
+  "swamp",
+  "lakes",
+  "forest",
+  "mountains",
+  "wasteland",
+  "ice",
+  "volcano",
+];
 const at = (home: Terrain | null, seat: number): View => {
   const view = positions[0]!.view;
   return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, home } : player)) };
@@ -31,18 +41,25 @@ const apart = (a: string, b: string) => Math.hypot(...lab(a).map((part, index) =
 const both = (colour: string) => [...colour.matchAll(/#[0-9a-f]{6}/g)].map(([hex]) => hex);
 
 function closest(colours: string[]): { pair: string; distance: number } {
-  const pairs = colours.flatMap((a, index) => colours.slice(index + 1).map((b) => ({ pair: `${a} ${b}`, distance: apart(a, b) })));
+  const pairs = colours.flatMap((a, index) =>
+    colours.slice(index + 1).map((b) => ({ pair: `${a} ${b}`, distance: apart(a, b) })),
+  );
   return pairs.sort((a, b) => a.distance - b.distance)[0]!;
 }
 
 describe("colours on paper", () => {
-  for (const [theme, index] of [["light", 0], ["dark", 1]] as const) {
+  for (const [theme, index] of [
+    ["light", 0],
+    ["dark", 1],
+  ] as const) {
     it(`tell all factions apart in the ${theme} theme`, () => {
       const near = closest(TERRAINS.map((terrain) => both(paperColour(at(terrain, 0), 0))[index]!));
       expect(near.distance, near.pair).toBeGreaterThan(0.08);
     });
     it(`tell seats apart before factions are chosen in the ${theme} theme`, () => {
-      const near = closest([0, 1, 2, 3, 4].map((seat) => both(paperColour({ players: [] } as unknown as View, seat))[index]!));
+      const near = closest(
+        [0, 1, 2, 3, 4].map((seat) => both(paperColour({ players: [] } as unknown as View, seat))[index]!),
+      );
       expect(near.distance, near.pair).toBeGreaterThan(0.06);
     });
   }

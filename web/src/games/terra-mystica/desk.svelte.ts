@@ -56,7 +56,8 @@ export function attributes<T extends { role: string; "aria-label": string }>(spo
   return rest;
 }
 /** The words for that `Face`. */
-export const spoken = (spot: { role: string; "aria-label": string }): string => (spot.role === "button" ? spot["aria-label"] : "");
+export const spoken = (spot: { role: string; "aria-label": string }): string =>
+  spot.role === "button" ? spot["aria-label"] : "";
 
 export class Desk {
   readonly #props: () => BoardProps<View>;
@@ -98,7 +99,9 @@ export class Desk {
     return this.#props().news;
   }
   readonly events: Event[] = $derived.by(() => this.news.map((told) => told.event as Event));
-  readonly me: PlayerView | null = $derived.by(() => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
+  readonly me: PlayerView | null = $derived.by(() =>
+    this.seat === null ? null : (this.view.players[this.seat] ?? null),
+  );
   readonly wanted: Wanted | null = $derived.by(() => (this.#wanted?.of === this.moves ? this.#wanted : null));
   readonly places: Map<Place, LegalMove[]> = $derived.by(() =>
     byPlace(this.wanted?.moves ?? this.moves, this.me?.home ?? null),

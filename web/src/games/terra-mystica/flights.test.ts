@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { flights } from "./flights";
 
 const none = { coins: 0, workers: 0, priests: 0, power: 0, spades: 0 };
-const stock = { points: 0, coins: 0, workers: 0, priests: 0, bowls: [0, 0, 0] as [number, number, number], cults: [0, 0, 0, 0] as [number, number, number, number] };
+const stock = {
+  points: 0,
+  coins: 0,
+  workers: 0,
+  priests: 0,
+  bowls: [0, 0, 0] as [number, number, number],
+  cults: [0, 0, 0, 0] as [number, number, number, number],
+};
 
 describe("what flies across the table", () => {
   it("is power from the hex that was built on to who takes it", () => {
@@ -16,7 +23,12 @@ describe("what flies across the table", () => {
     expect(flight).toEqual({ icon: "power", from: ["hex:7", "seat:1"], to: ["power:0", "seat:0"] });
   });
   it("is the income of the board that is shown, and not that of the others", () => {
-    const income = (seat: number) => ({ kind: "income" as const, seat, gain: { ...none, coins: 2, power: 1 }, now: stock });
+    const income = (seat: number) => ({
+      kind: "income" as const,
+      seat,
+      gain: { ...none, coins: 2, power: 1 },
+      now: stock,
+    });
     expect(flights([income(0), income(1)], 1).map((flight) => flight.icon)).toEqual(["coin", "power"]);
   });
   it("is never a swarm", () => {

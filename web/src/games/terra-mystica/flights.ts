@@ -27,13 +27,19 @@ export function flights(events: Event[], main: number): Flight[] {
         built = event.hex;
         break;
       case "income":
-        found.push(...gains(event.gain, event.seat, [`seat:${event.seat}`, "own-card"]).filter(() => event.seat === main));
+        found.push(
+          ...gains(event.gain, event.seat, [`seat:${event.seat}`, "own-card"]).filter(() => event.seat === main),
+        );
         break;
       case "cult_bonus":
         found.push(...gains(event.gain, event.seat, ["cult:fire"]));
         break;
       case "power_action_taken":
-        found.push({ icon: "power", from: [`power:${event.seat}`, `seat:${event.seat}`], to: [`power-action:${event.action}`] });
+        found.push({
+          icon: "power",
+          from: [`power:${event.seat}`, `seat:${event.seat}`],
+          to: [`power-action:${event.action}`],
+        });
         break;
       case "card_taken":
         if (event.coins > 0) found.push(one("coin", "coins", event.seat, [`card:${event.card}`]));
@@ -45,16 +51,24 @@ export function flights(events: Event[], main: number): Flight[] {
         found.push(one("key", "points", event.seat, [`town:${event.tile}`]));
         break;
       case "power_taken":
-        if (event.power > 0) found.push(one("power", "power", event.seat, [...(built === null ? [] : [`hex:${built}`]), `seat:${event.from}`]));
+        if (event.power > 0)
+          found.push(
+            one("power", "power", event.seat, [...(built === null ? [] : [`hex:${built}`]), `seat:${event.from}`]),
+          );
         break;
       case "priest_sent":
-        found.push({ icon: "priest", from: [`priests:${event.seat}`, `seat:${event.seat}`], to: [`cult:${event.cult}`] });
+        found.push({
+          icon: "priest",
+          from: [`priests:${event.seat}`, `seat:${event.seat}`],
+          to: [`cult:${event.cult}`],
+        });
         break;
       case "cult_advanced":
         if (event.power > 0) found.push(one("power", "power", event.seat, [`cult:${event.cult}`]));
         break;
       case "scored":
-        if (event.points > 0) found.push(one("vp", "points", event.seat, built === null ? [`seat:${event.seat}`] : [`hex:${built}`]));
+        if (event.points > 0)
+          found.push(one("vp", "points", event.seat, built === null ? [`seat:${event.seat}`] : [`hex:${built}`]));
         break;
     }
   }

@@ -27,7 +27,11 @@ const SHORT: Record<Structure, string> = {
   sanctuary: "SA",
 };
 
-const NEXT: Partial<Record<Structure, Structure>> = { dwelling: "trading-house", "trading-house": "temple", temple: "sanctuary" };
+const NEXT: Partial<Record<Structure, Structure>> = {
+  dwelling: "trading-house",
+  "trading-house": "temple",
+  temple: "sanctuary",
+};
 
 /** Build on it, turn it into home, or upgrade what stands there; before the first round, settle there. */
 export function hexWhy(hex: HexView, me: PlayerView | null, phase: string): string | undefined {

@@ -22,7 +22,10 @@ describe("the words of the drawn table", () => {
   });
 
   it("are all used", () => {
-    const sources = import.meta.glob("./**/*.{svelte,ts}", { query: "?raw", eager: true, import: "default" }) as Record<string, string>;
+    const sources = import.meta.glob("./**/*.{svelte,ts}", { query: "?raw", eager: true, import: "default" }) as Record<
+      string,
+      string
+    >;
     const text = Object.values(sources).join("\n");
     const unused = [...messages(boardEn).keys()].filter((key) => {
       const start = key.slice(0, key.lastIndexOf("-") + 1);
@@ -33,8 +36,13 @@ describe("the words of the drawn table", () => {
   });
 
   it("exist for every key the drawing asks for", () => {
-    const sources = import.meta.glob("./**/*.{svelte,ts}", { query: "?raw", eager: true, import: "default" }) as Record<string, string>;
-    const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bword\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!));
+    const sources = import.meta.glob("./**/*.{svelte,ts}", { query: "?raw", eager: true, import: "default" }) as Record<
+      string,
+      string
+    >;
+    const asked = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/\bword\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!),
+    );
     for (const lang of ["en", "fr"] as const) {
       const word = words(lang);
       expect([...new Set(asked)].filter((key) => word(key) === key)).toEqual([]);

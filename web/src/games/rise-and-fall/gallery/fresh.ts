@@ -45,7 +45,8 @@ export function hexesOf(world: Row, tables: Record<string, unknown>): HexView[] 
     const shape = printed.tiles[kind];
     if (!shape) return;
     for (const [q, r, turn] of tiles) {
-      for (const hex of shapeAt(shape, { q, r }, turn ?? 0)) top.set(`${hex.q},${hex.r}`, { ...hex, terrain: terrainOf(kind) });
+      for (const hex of shapeAt(shape, { q, r }, turn ?? 0))
+        top.set(`${hex.q},${hex.r}`, { ...hex, terrain: terrainOf(kind) });
     }
   };
   lay("sea-start", tilesOf(start ?? {}, "anchors"));

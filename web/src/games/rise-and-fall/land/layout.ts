@@ -11,7 +11,14 @@ const LEVEL: Record<Terrain, number> = { sea: 0, plain: 1, marsh: 1, forest: 2, 
 export const levelOf = (terrain: Terrain): number => LEVEL[terrain];
 
 /** East, then clockwise, as the rules count. */
-export const DIRECTIONS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+export const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 /** The middle of a hex at sea level. */
 export function ground({ q, r }: { q: number; r: number }): Point {
@@ -86,7 +93,8 @@ export function layOut(hexes: HexView[]): Land[] {
         wall += face;
         if (cliff) rock += cracks(a, b, down * STEP);
       }
-      if (cliff) rim += `M${write(a.x * 0.985, a.y * 0.985)}L${write(b.x * 0.985, b.y * 0.985)}${front ? "" : teeth(a, b)}`;
+      if (cliff)
+        rim += `M${write(a.x * 0.985, a.y * 0.985)}L${write(b.x * 0.985, b.y * 0.985)}${front ? "" : teeth(a, b)}`;
     });
     // No pattern the eye would find.
     const face = Math.abs((hex.q * 7 + hex.r * 13 + ((hex.q * hex.r) % 5)) % 3);
@@ -130,7 +138,10 @@ export function border(hexes: Land[]): string {
 }
 
 /** The rectangle around all hexes, with room for what stands on them. */
-export function frame(hexes: { q: number; r: number }[], margin: number): { x: number; y: number; width: number; height: number } {
+export function frame(
+  hexes: { q: number; r: number }[],
+  margin: number,
+): { x: number; y: number; width: number; height: number } {
   const points = hexes.length > 0 ? hexes.map(ground) : [{ x: 0, y: 0 }];
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   const left = Math.min(...xs) - WIDTH / 2 - margin;

@@ -13,7 +13,10 @@ export interface SamplePosition {
 
 type Stored = {
   seat: number;
-  view: Omit<View, "hexes" | "pieces"> & { hexes: [number, number, Terrain, number | null][]; pieces: [number, Kind, number][] };
+  view: Omit<View, "hexes" | "pieces"> & {
+    hexes: [number, number, Terrain, number | null][];
+    pieces: [number, Kind, number][];
+  };
   moves: Omit<LegalMove, "text">[];
 };
 

@@ -21,7 +21,12 @@ export function spaces(taken: (number | null)[], desk: Desk, cult: Cult): OrderS
     if (first) seen.add(steps);
     const label =
       seat === null ? desk.word("order-waiting", { steps }) : desk.word("order-taken", { who: desk.name(seat), steps });
-    return { steps, place: first ? `order:${cult}:${steps}` : null, colour: seat === null ? null : desk.colour(seat), label };
+    return {
+      steps,
+      place: first ? `order:${cult}:${steps}` : null,
+      colour: seat === null ? null : desk.colour(seat),
+      label,
+    };
   });
   return [...order, { steps: 1, place: `order:${cult}:1`, colour: null, label: "" }];
 }
