@@ -6,4 +6,4 @@ const files = import.meta.glob<never>("./samples/*.json", { eager: true, import:
 const samples = Object.fromEntries(
   Object.entries(files).map(([path, sample]) => [path.replace("./samples/", "").replace(".json", ""), sample]),
 );
-show(client, samples, "four-mid");
+void show(client, samples, "four-mid");

@@ -1,6 +1,7 @@
 // What the shell asks of a game, and what it hands to it. A game without an entry here is played
 // with the generic pickers.
 import type { Component } from "svelte";
+import type { Words } from "../board/words";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { SeatInfo } from "../protocol/SeatInfo";
 import type { Told } from "../protocol/Told";
@@ -38,6 +39,8 @@ export interface GameClient {
   Table: Component<BoardProps<Own>>;
   /** Every component drawn alone, for the gallery; fed with the game's component tables. */
   Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
+  /** What it says; a language is fetched before it is drawn in. */
+  words: Pick<Words, "load">;
   /** Names the component tables its drawings were made for. */
   content: string;
   /** Draws from other tables: what the server says is printed on its components. */

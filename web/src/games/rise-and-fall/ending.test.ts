@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { everyLanguage } from "../../board/testing/tables";
 import { ending } from "./ending";
 import type { View } from "./protocol/View";
 import { say } from "./say";
 import { positions } from "./samples/load";
 import { words } from "./words";
+
+await everyLanguage(words);
 
 const solo = positions.map((position) => position.view).find((view) => view.npcs !== null)!;
 const npcs = solo.npcs!;

@@ -1,5 +1,5 @@
 // Names of things on the table, in full, for tooltips and screen readers.
-import type { Desk } from "./desk.svelte";
+import type { TableDesk as Desk } from "./desk.svelte";
 import type { HexView } from "./protocol/HexView";
 import type { Price } from "./protocol/Price";
 import type { Word } from "./words";
@@ -52,9 +52,3 @@ export function priceText(word: Word, price: Price): string {
 
 /** A name at the beginning of a line. */
 export const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** Sentences after each other, each with one full stop; what is missing is left out. */
-export function sentences(...parts: (string | undefined)[]): string {
-  const said = parts.map((part) => part?.trim()).filter((part): part is string => !!part);
-  return said.map((part, index) => (index < said.length - 1 && !/[.!?…:]$/.test(part) ? `${part}.` : part)).join(" ");
-}

@@ -1,21 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast } from "../../board/testing/colours";
 import { colourOf, markColour, paperColour, pieceColour } from "./colours";
 
 const SEATS = [0, 1, 2, 3, 4, 5];
-
-/** Relative luminance of `#rrggbb`. */
-function luminance(colour: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 it("gives every seat a colour of its own", () => {
   expect(new Set(SEATS.map(pieceColour)).size).toBe(6);

@@ -4,12 +4,6 @@ import type { DieView } from "./protocol/DieView";
 import type { Lord } from "./protocol/Lord";
 import type { Word } from "./words";
 
-/** Sentences after each other, each with one full stop; what is missing is left out. */
-export function sentences(...parts: (string | undefined)[]): string {
-  const said = parts.map((part) => part?.trim()).filter((part): part is string => !!part);
-  return said.map((part, index) => (index < said.length - 1 && !/[.!?…:]$/.test(part) ? `${part}.` : part)).join(" ");
-}
-
 /** Whose die it is; the Automa's are told by their colour. */
 export function roller(word: Word, person: (seat: number) => string, { seat, automa }: DieView): string {
   return seat === null ? word("automa", { colour: automa ?? "" }) : person(seat);

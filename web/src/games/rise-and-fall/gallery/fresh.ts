@@ -7,7 +7,7 @@ import type { Kind } from "../protocol/Kind";
 import type { Terrain } from "../protocol/Terrain";
 import type { TileKind } from "../protocol/TileKind";
 import type { View } from "../protocol/View";
-import { rows, type Row } from "../../../gallery/tables";
+import { rows, type Row } from "../../../board/gallery/tables";
 
 /** A civilization with one piece of a kind, its card in hand. */
 export function newCiv(kind: Kind): CivView {

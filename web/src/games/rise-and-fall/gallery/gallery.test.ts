@@ -1,8 +1,12 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
+import { everyLanguage } from "../../../board/testing/tables";
 import Gallery from "../Gallery.svelte";
 import { KINDS, printed } from "../printed";
 import { hexesOf } from "./fresh";
+import { words } from "../words";
+
+await everyLanguage(words);
 
 const world = {
   id: "twin-shores",

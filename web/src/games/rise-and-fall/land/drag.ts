@@ -1,5 +1,5 @@
 // Drags the tile in hand onto the World: where it is let go, it is laid.
-import type { Desk } from "../desk.svelte";
+import type { TableDesk as Desk } from "../desk.svelte";
 
 /** The hex under a point of the screen. */
 function spotAt(x: number, y: number): Element | null {

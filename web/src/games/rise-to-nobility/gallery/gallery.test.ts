@@ -1,9 +1,13 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
+import { everyLanguage } from "../../../board/testing/tables";
 import Gallery from "../Gallery.svelte";
 import source from "../Gallery.svelte?raw";
 import { printed } from "../printed";
-import { marks, rows, values } from "../../../gallery/tables";
+import { marks, rows, values } from "../../../board/gallery/tables";
+import { words } from "../words";
+
+await everyLanguage(words);
 
 const content = "../../../../../games/rise-to-nobility/content";
 const files = import.meta.glob<string>("../../../../../games/rise-to-nobility/content/*.toml", {

@@ -1,5 +1,5 @@
 // The order spaces of a cult: taken by priests for good, or free; and the way there and back.
-import type { Desk } from "../desk.svelte";
+import type { TableDesk as Desk } from "../desk.svelte";
 import type { Place } from "../places";
 import { printed } from "../printed";
 import type { Cult } from "../protocol/Cult";

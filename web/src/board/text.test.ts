@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentences } from "./labels";
+import { sentences } from "./text";
 
 describe("what is said about a thing", () => {
   it("has one full stop after each sentence", () => {

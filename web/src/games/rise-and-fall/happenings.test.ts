@@ -1,17 +1,21 @@
 import { expect, it } from "vitest";
-import { flights } from "./flights";
+import { flightsOf } from "../../board/motion";
+import { placeOf } from "./happenings";
+import type { Event } from "./protocol/Event";
+import type { View } from "./protocol/View";
 import { positions } from "./samples/load";
 
 const { view } = positions[0]!;
 
 it("lets gold fly from the hex to who earns it, and a trophy to who wins it", () => {
-  const found = flights(
+  const found = flightsOf<View, Event>(
     [
       { kind: "did", seat: 1, piece: "city", deed: "taxes", at: 3, to: null, gold: 2, victim: null, prey: null },
       { kind: "trophy", seat: 0, piece: "ship" },
       { kind: "did", seat: 1, piece: "nomad", deed: "move", at: 3, to: 4, gold: 0, victim: null, prey: null },
     ],
-    view,
+    { view, main: 0 },
+    placeOf,
   );
   const hex = view.hexes[3]!;
   expect(found).toEqual([

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { flights } from "./flights";
+import { flightsOf } from "../../board/motion";
+import { placeOf } from "./happenings";
+import type { Event } from "./protocol/Event";
+import type { View } from "./protocol/View";
+
+// Nothing of the position matters to what flies.
+const flights = (events: Event[], main: number) => flightsOf(events, { view: {} as View, main }, placeOf);
 
 describe("what flies", () => {
   it("are the goods bought, from the slot of the die to who bought them", () => {

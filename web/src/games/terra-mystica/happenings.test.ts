@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { flights } from "./flights";
+import { flightsOf } from "../../board/motion";
+import { placeOf } from "./happenings";
+import type { Event } from "./protocol/Event";
+import type { View } from "./protocol/View";
 
 const none = { coins: 0, workers: 0, priests: 0, power: 0, spades: 0 };
 const stock = {
@@ -10,6 +13,9 @@ const stock = {
   bowls: [0, 0, 0] as [number, number, number],
   cults: [0, 0, 0, 0] as [number, number, number, number],
 };
+
+// Nothing of the position matters to what flies.
+const flights = (events: Event[], main: number) => flightsOf(events, { view: {} as View, main }, placeOf);
 
 describe("what flies across the table", () => {
   it("is power from the hex that was built on to who takes it", () => {
