@@ -93,6 +93,15 @@ impl Structure {
     pub const fn id(self) -> &'static str {
         ["dwelling", "trading-house", "temple", "stronghold", "sanctuary"][self as usize]
     }
+    /// What it replaces on the map; a dwelling replaces nothing (TM-8.40).
+    pub const fn upgraded_from(self) -> Option<Structure> {
+        match self {
+            Structure::Dwelling => None,
+            Structure::TradingHouse => Some(Structure::Dwelling),
+            Structure::Temple | Structure::Stronghold => Some(Structure::TradingHouse),
+            Structure::Sanctuary => Some(Structure::Temple),
+        }
+    }
 }
 
 /// The four cults in the order used everywhere (TM-11.1).

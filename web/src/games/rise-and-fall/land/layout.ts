@@ -1,5 +1,6 @@
 // Where hexes are drawn: seen from above and a little from the front, each as high as its terrain.
 import { corner, RADIUS, WIDTH, type Point } from "../../../svg/hex";
+import { LAYERS } from "../printed";
 import type { HexView } from "../protocol/HexView";
 import type { Terrain } from "../protocol/Terrain";
 
@@ -7,8 +8,10 @@ import type { Terrain } from "../protocol/Terrain";
 export const TILT = 0.86;
 export const STEP = 6;
 
-const LEVEL: Record<Terrain, number> = { sea: 0, plain: 1, marsh: 1, forest: 2, mountain: 3, volcano: 3, glacier: 4 };
-export const levelOf = (terrain: Terrain): number => LEVEL[terrain];
+/** Lies as high as the layer it is a part of. */
+const PART_OF: Partial<Record<Terrain, Terrain>> = { marsh: "plain", volcano: "mountain" };
+export const levelOf = (terrain: Terrain): number =>
+  LAYERS.findIndex((layer) => layer === (PART_OF[terrain] ?? terrain));
 
 /** East, then clockwise, as the rules count. */
 export const DIRECTIONS = [
