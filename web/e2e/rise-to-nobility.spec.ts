@@ -372,7 +372,7 @@ test("city, own cards and the others stand clear of each other on every screen",
     await page.setViewportSize({ width, height });
     const at = `${width} × ${height}`;
     await expect
-      .poll(() => page.locator(".city > svg").evaluate((city) => city.getBoundingClientRect().width), at)
+      .poll(() => page.locator(".city .picture > svg").evaluate((city) => city.getBoundingClientRect().width), at)
       .toBeGreaterThan(500);
     const over = await page.evaluate(() => {
       const others = [...document.querySelectorAll('[data-place^="seat:"]')].map((element) =>
