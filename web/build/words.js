@@ -85,7 +85,7 @@ export function mistypedFrench(text) {
  * @param {string} text
  */
 export function used(text) {
-  const whole = [...text.matchAll(/\bt\(\s*"([a-z][a-z0-9-]*)"/g)].map((match) => match[1] ?? "");
+  const whole = [...text.matchAll(/\bt\(\s*["']([a-z][a-z0-9-]*)["']/g)].map((match) => match[1] ?? "");
   const begun = [...text.matchAll(/\bt\(\s*`([a-z][a-z0-9-]*)\$\{/g)].map((match) => match[1] ?? "");
   const named = [...text.matchAll(/"([a-z][a-z0-9-]*)" satisfies Key/g)].map((match) => match[1] ?? "");
   return { whole: [...whole, ...named], begun };
@@ -121,7 +121,8 @@ export function problems() {
     }
     for (const start of here.begun) {
       begun.add(start);
-      if (![...keys.keys()].some((key) => key.startsWith(start))) found.push(`${path}: no message begins with "${start}"`);
+      if (![...keys.keys()].some((key) => key.startsWith(start)))
+        found.push(`${path}: no message begins with "${start}"`);
     }
   }
   for (const key of keys.keys()) {

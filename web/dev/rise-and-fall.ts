@@ -3,4 +3,4 @@ import { client } from "../src/games/rise-and-fall";
 import { positions } from "../src/games/rise-and-fall/samples/load";
 import { show } from "./show";
 
-show(client, Object.fromEntries(positions.map((position, index) => [`${index}`, position])), "12");
+void show(client, Object.fromEntries(positions.map((position, index) => [`${index}`, position])), "12");

@@ -3,4 +3,4 @@ import { client } from "../src/games/rise-to-nobility";
 import { positions } from "../src/games/rise-to-nobility/samples/load";
 import { show } from "./show";
 
-show(client, Object.fromEntries(positions.map((position, index) => [`${index}`, position])), "23");
+void show(client, Object.fromEntries(positions.map((position, index) => [`${index}`, position])), "23");

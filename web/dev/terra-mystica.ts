@@ -3,5 +3,7 @@ import { client } from "../src/games/terra-mystica";
 import { show } from "./show";
 
 const files = import.meta.glob<never>("./samples/*.json", { eager: true, import: "default" });
-const samples = Object.fromEntries(Object.entries(files).map(([path, sample]) => [path.replace("./samples/", "").replace(".json", ""), sample]));
-show(client, samples, "four-mid");
+const samples = Object.fromEntries(
+  Object.entries(files).map(([path, sample]) => [path.replace("./samples/", "").replace(".json", ""), sample]),
+);
+void show(client, samples, "four-mid");

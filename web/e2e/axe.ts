@@ -12,7 +12,14 @@ interface Scope {
 
 export async function accessible(page: Page, what: string, { part, rules }: Scope = {}): Promise<void> {
   // Colours on their way from one theme to the other are nobody's to read.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished),
+    ),
+  );
   // Sizes of targets are judged only if one asks for it.
   let axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: { "target-size": { enabled: true } } });
   if (part) axe = axe.include(part);

@@ -24,7 +24,10 @@ test("two people take turns on one screen", async ({ page }) => {
 test("a shared screen is passed on before the next one sees secrets", async ({ page }) => {
   await beGuest(page, "Alma");
   await change(page, { confirm_turn: false });
-  const table = await createTable(page, [me, local("Basile")], { game: "rise-and-fall", setup: { seats: 2, guilds: true } });
+  const table = await createTable(page, [me, local("Basile")], {
+    game: "rise-and-fall",
+    setup: { seats: 2, guilds: true },
+  });
   await page.goto(`/table/${table.id}`);
   const cards = page.getByRole("region", { name: "Guild cards to choose from" });
   const names = async () => (await cards.locator("strong").allTextContents()).sort();

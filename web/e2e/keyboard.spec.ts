@@ -17,12 +17,12 @@ const TASTE = [/^leech|^buy/, /favor|town|cult/i, /^done/, /upgrade/i, /build|dw
 const DISTASTE = /^(wait|leave|decline)/;
 
 async function wish(page: Page): Promise<string> {
-  const offered = await page
-    .locator("[data-testid=moves] button")
-    .evaluateAll((buttons) => buttons.map((button) => ({
+  const offered = await page.locator("[data-testid=moves] button").evaluateAll((buttons) =>
+    buttons.map((button) => ({
       notation: button.getAttribute("data-move") ?? "",
       text: (button.getAttribute("aria-label") ?? button.textContent ?? "").trim(),
-    })));
+    })),
+  );
   const wanted = offered.filter((move) => !DISTASTE.test(move.notation));
   for (const word of TASTE) {
     const found = wanted.find((move) => word.test(move.notation) || word.test(move.text));
@@ -64,7 +64,8 @@ test("a whole game against a bot is played by keyboard only", async ({ page }) =
   await tabTo(page, "input[name=count]");
   await page.keyboard.press("Home");
   await page.waitForFunction(() => document.querySelectorAll(".seats select").length > 0);
-  for (let step = 0; step < 6 && (await page.locator(".seats select").count()) > 2; step++) await page.keyboard.press("ArrowLeft");
+  for (let step = 0; step < 6 && (await page.locator(".seats select").count()) > 2; step++)
+    await page.keyboard.press("ArrowLeft");
   await tabTo(page, ".seats li:nth-child(2) select");
   await page.keyboard.type("Easy");
   await expect(page.locator(".seats li:nth-child(2) select")).toHaveValue("greedy");

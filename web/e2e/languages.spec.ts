@@ -50,7 +50,20 @@ test("switched to French, no page has English left", async ({ page }) => {
 
   const english = onlyEnglish();
   expect(english.size).toBeGreaterThan(200);
-  const pages = ["/", "/lobby", "/new", "/rules/terra-mystica", "/gallery/terra-mystica", "/settings", "/account", "/campaigns", "/about", "/nowhere", `/table/${table.id}`, `/replay/${table.id}`];
+  const pages = [
+    "/",
+    "/lobby",
+    "/new",
+    "/rules/terra-mystica",
+    "/gallery/terra-mystica",
+    "/settings",
+    "/account",
+    "/campaigns",
+    "/about",
+    "/nowhere",
+    `/table/${table.id}`,
+    `/replay/${table.id}`,
+  ];
   for (const path of pages) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");

@@ -33,8 +33,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
   baseURL: async ({}, use) => use(home()),
   heard: [
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const heard: string[] = [];
       await use(heard);
@@ -112,7 +114,9 @@ export async function tableInfo(page: Page, table: string): Promise<TableInfo> {
 
 /** Waits for the end of a game that needs nobody; the length of its log. */
 export async function finished(page: Page, table: string): Promise<number> {
-  await expect.poll(async () => (await tableInfo(page, table)).stage, { timeout: 90_000, intervals: [250] }).toBe("finished");
+  await expect
+    .poll(async () => (await tableInfo(page, table)).stage, { timeout: 90_000, intervals: [250] })
+    .toBe("finished");
   return (await tableInfo(page, table)).length;
 }
 

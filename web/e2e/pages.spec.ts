@@ -42,7 +42,13 @@ async function fits(page: Page): Promise<void> {
     const area = board?.getBoundingClientRect();
     const outside = [...(board?.querySelectorAll("[data-glow]") ?? [])].filter((spot) => {
       const box = spot.getBoundingClientRect();
-      return !area || box.top < area.top - 1 || box.bottom > area.bottom + 1 || box.left < area.left - 1 || box.right > area.right + 1;
+      return (
+        !area ||
+        box.top < area.top - 1 ||
+        box.bottom > area.bottom + 1 ||
+        box.left < area.left - 1 ||
+        box.right > area.right + 1
+      );
     });
     return { scrolls, outside: outside.map((spot) => spot.getAttribute("data-place")) };
   });

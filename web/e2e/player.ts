@@ -44,7 +44,9 @@ export async function settled(page: Page, patience = 30_000, length?: number): P
       const table = document.querySelector("[data-testid=table]");
       if (table?.getAttribute("aria-busy") === "true") return false;
       if (length !== undefined && Number(table?.getAttribute("data-at")) > length) return true;
-      return document.querySelector("[data-glow], [role=menu], .over .places, [data-testid=confirm]:not(:disabled)") !== null;
+      return (
+        document.querySelector("[data-glow], [role=menu], .over .places, [data-testid=confirm]:not(:disabled)") !== null
+      );
     },
     length,
     { timeout: patience, polling: 50 },
@@ -76,7 +78,18 @@ function rank(spot: string): number {
   return spot.includes(":") || PIECES.has(spot) ? 50 : 0;
 }
 
-const PIECES = new Set(["coins", "workers", "priests", "points", "shipping", "digging", "bridges", "stronghold", "own-card", "own-favor"]);
+const PIECES = new Set([
+  "coins",
+  "workers",
+  "priests",
+  "points",
+  "shipping",
+  "digging",
+  "bridges",
+  "stronghold",
+  "own-card",
+  "own-favor",
+]);
 
 /** The best thing to click, if anything is worth it. */
 export function preferred(glowing: string[], spoilt: ReadonlySet<string> = new Set()): string | null {

@@ -39,7 +39,10 @@ test("an administrator gives a link with which a new password is chosen once", a
   const before = await forgetful.request.get(`${home()}/api/me`);
   expect(await before.json(), "all other browsers are signed out").toBeNull();
   const signIn = (password: string) =>
-    forgetful.request.post(`${home()}/api/session`, { data: { name: "Forgetful", password }, headers: { origin: home() } });
+    forgetful.request.post(`${home()}/api/session`, {
+      data: { name: "Forgetful", password },
+      headers: { origin: home() },
+    });
   expect((await signIn(PASSWORD)).status()).toBe(401);
   expect((await signIn(OTHER)).status()).toBe(200);
   const again = await forgetful.request.post(`${home()}/api/reset`, {

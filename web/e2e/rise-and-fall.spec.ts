@@ -13,16 +13,20 @@ async function press(page: Page, selector: string): Promise<void> {
     .locator(selector)
     .locator("visible=true")
     .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ block: "nearest" });
-      const box = element.getBoundingClientRect();
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const there = document.elementFromPoint(point.x, point.y);
-      if (!there || !(element.contains(there) || there.contains(element))) {
-        throw new Error(`${element.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 120)}`);
-      }
-      return point;
-    }, undefined, { timeout: 5_000 });
+    .evaluate(
+      (element) => {
+        element.scrollIntoView({ block: "nearest" });
+        const box = element.getBoundingClientRect();
+        const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const there = document.elementFromPoint(point.x, point.y);
+        if (!there || !(element.contains(there) || there.contains(element))) {
+          throw new Error(`${element.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 120)}`);
+        }
+        return point;
+      },
+      undefined,
+      { timeout: 5_000 },
+    );
   await page.mouse.click(x, y);
 }
 
@@ -108,8 +112,10 @@ test("a World is laid by keys", async ({ page }) => {
   await quickly(page);
   const table = await createTable(page, [me, quick], { ...game, setup: { seats: 2, world: "built" } });
   await page.goto(`/table/${table.id}`);
-  const focused = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  const laid = async () => (await history(page, table.id)).steps.filter((step) => step.seat === 0 && step.notation.startsWith("tile")).length;
+  const focused = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const laid = async () =>
+    (await history(page, table.id)).steps.filter((step) => step.seat === 0 && step.notation.startsWith("tile")).length;
 
   for (let tile = 0; ; tile++) {
     const now = await settled(page, 60_000);
@@ -136,7 +142,11 @@ test("a World is laid by keys", async ({ page }) => {
   // Keys enlarge the World, move it and show it whole again.
   const drawn = page.getByRole("group", { name: "The World" }).locator("> g");
   await page.getByRole("group", { name: "The World" }).locator("[data-place]").first().focus();
-  for (const [key, shown] of [["+", /scale\(1\.4/], ["Shift+ArrowRight", /translate\(-[1-9].*scale\(1\.4/], ["0", /translate\(0 0\) scale\(1\)/]] as const) {
+  for (const [key, shown] of [
+    ["+", /scale\(1\.4/],
+    ["Shift+ArrowRight", /translate\(-[1-9].*scale\(1\.4/],
+    ["0", /translate\(0 0\) scale\(1\)/],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(drawn).toHaveAttribute("transform", shown);
   }
@@ -149,8 +159,14 @@ test("a card chosen face down is on no other screen, and a late player is hurrie
   await beGuest(basile, "Basile");
   await quickly(alma);
   await quickly(basile);
-  const table = await createTable(alma, [me, open], { ...game, setup: { countdown: true }, start: false, public: true });
-  const api = (page: Page, path: string, data: unknown) => page.request.post(`${home()}/api/tables/${table.id}${path}`, { data, headers: { origin: home() } });
+  const table = await createTable(alma, [me, open], {
+    ...game,
+    setup: { countdown: true },
+    start: false,
+    public: true,
+  });
+  const api = (page: Page, path: string, data: unknown) =>
+    page.request.post(`${home()}/api/tables/${table.id}${path}`, { data, headers: { origin: home() } });
   expect((await api(basile, "/join", { seat: 1, invite: null })).ok()).toBe(true);
   expect((await api(alma, "/start", {})).ok()).toBe(true);
 
@@ -172,9 +188,13 @@ test("a card chosen face down is on no other screen, and a late player is hurrie
   heard.length = 0;
   const chosen = (await look(alma)).glowing.find((name) => name.startsWith("card:"))!;
   await press(alma, spot(chosen));
-  await expect(basile.locator("[aria-label='Civilizations'] li").first().getByText("Has chosen, face down")).toBeAttached();
+  await expect(
+    basile.locator("[aria-label='Civilizations'] li").first().getByText("Has chosen, face down"),
+  ).toBeAttached();
   const kind = chosen.slice("card:".length);
-  const leaks = heard.filter((frame) => new RegExp(`"kind":"chosen","seat":0,"card":"${kind}"|"card":"${kind}","has_chosen":true`).test(frame));
+  const leaks = heard.filter((frame) =>
+    new RegExp(`"kind":"chosen","seat":0,"card":"${kind}"|"card":"${kind}","has_chosen":true`).test(frame),
+  );
   expect(heard.some((frame) => frame.includes('"has_chosen":true'))).toBe(true);
   expect(leaks).toEqual([]);
 
@@ -182,7 +202,9 @@ test("a card chosen face down is on no other screen, and a late player is hurrie
   await expect(basile.getByTestId("hurry")).toHaveCount(0);
   await alma.getByTestId("hurry").click();
   await expect(basile.getByRole("timer", { name: /seconds? left/ })).toBeVisible();
-  await expect.poll(() => heard.some((frame) => frame.includes(`"kind":"revealed","seat":0,"card":"${kind}"`))).toBe(true);
+  await expect
+    .poll(() => heard.some((frame) => frame.includes(`"kind":"revealed","seat":0,"card":"${kind}"`)))
+    .toBe(true);
 });
 
 test("the table fits a laptop and a phone, in both languages and with everything in the box", async ({ page }) => {
@@ -190,11 +212,17 @@ test("the table fits a laptop and a phone, in both languages and with everything
   await beGuest(page, "Alma");
   await quickly(page);
   const tables = [
-    await createTable(page, [me, quick, quick, quick, quick, quick, quick, quick], { ...game, setup: { seats: 8, trophies: 6, guilds: true, tales: true } }),
+    await createTable(page, [me, quick, quick, quick, quick, quick, quick, quick], {
+      ...game,
+      setup: { seats: 8, trophies: 6, guilds: true, tales: true },
+    }),
     await createTable(page, [me], { ...game, setup: { seats: 1, npcs: ["pirate-2", "climber-1"] } }),
   ];
   for (const table of tables) {
-    for (const [width, height, lang, sheet] of [[1366, 768, "fr", "Feuille de score"], [390, 844, "en", "Score sheet"]] as const) {
+    for (const [width, height, lang, sheet] of [
+      [1366, 768, "fr", "Feuille de score"],
+      [390, 844, "en", "Score sheet"],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await change(page, { lang });
       await page.goto(`/table/${table.id}`);

@@ -1,7 +1,20 @@
 // Rise to Nobility on its drawn city: by clicks, by keys, by touch, and with secrets kept.
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
-import { beGuest, change, createTable, expect, history, home, local, me, open, overheard, quick, test } from "./library";
+import {
+  beGuest,
+  change,
+  createTable,
+  expect,
+  history,
+  home,
+  local,
+  me,
+  open,
+  overheard,
+  quick,
+  test,
+} from "./library";
 import { look, settled } from "./player";
 
 const GAME = { game: "rise-to-nobility" };
@@ -15,7 +28,9 @@ function wish(page: Page): Promise<string | null> {
     const move = (element: Element) => element.getAttribute("data-move");
     const name = (element: Element) => {
       const button = move(element);
-      return button === null ? `[data-glow][data-place="${place(element)}"]:not([data-move])` : `[data-glow][data-move="${button}"]`;
+      return button === null
+        ? `[data-glow][data-place="${place(element)}"]:not([data-move])`
+        : `[data-glow][data-move="${button}"]`;
     };
     const found = (pattern: RegExp) => all.find((element) => move(element) === null && pattern.test(place(element)));
     const buttons = all.filter((element) => move(element) !== null && move(element) !== "end");
@@ -74,9 +89,15 @@ async function playTo(page: Page, length: number, touch = false): Promise<void> 
     if (wanted) await press(page, wanted, touch);
     else {
       await press(page, "[data-testid=confirm]", touch);
-      await page.waitForFunction((at) => Number(document.querySelector("[data-testid=table]")?.getAttribute("data-at")) > at, now.at, { polling: 50 });
+      await page.waitForFunction(
+        (at) => Number(document.querySelector("[data-testid=table]")?.getAttribute("data-at")) > at,
+        now.at,
+        { polling: 50 },
+      );
     }
-    await page.waitForFunction(() => document.querySelector("[data-testid=table]")?.getAttribute("aria-busy") !== "true");
+    await page.waitForFunction(
+      () => document.querySelector("[data-testid=table]")?.getAttribute("aria-busy") !== "true",
+    );
   }
   throw new Error("a game of more than three thousand clicks");
 }
@@ -87,9 +108,14 @@ async function fits(page: Page): Promise<void> {
     const area = document.querySelector(".board")!.getBoundingClientRect();
     const outside = [...document.querySelectorAll(".board [data-glow]")].filter((spot) => {
       const box = spot.getBoundingClientRect();
-      return box.top < area.top - 1 || box.bottom > area.bottom + 1 || box.left < area.left - 1 || box.right > area.right + 1;
+      return (
+        box.top < area.top - 1 || box.bottom > area.bottom + 1 || box.left < area.left - 1 || box.right > area.right + 1
+      );
     });
-    return { scrolls: document.documentElement.scrollHeight > innerHeight, outside: outside.map((spot) => spot.getAttribute("data-place")) };
+    return {
+      scrolls: document.documentElement.scrollHeight > innerHeight,
+      outside: outside.map((spot) => spot.getAttribute("data-place")),
+    };
   });
   expect.soft(found).toEqual({ scrolls: false, outside: [] });
 }
@@ -110,7 +136,10 @@ test("a whole game against a bot is played by clicks on the city", async ({ page
 test("a whole night with the Chancellery and three bots is played by clicks", async ({ page }) => {
   test.setTimeout(480_000);
   await beGuest(page, "Alma");
-  const table = await createTable(page, [me, quick, quick, quick], { ...GAME, setup: { night: true, chancellery: true } });
+  const table = await createTable(page, [me, quick, quick, quick], {
+    ...GAME,
+    setup: { night: true, chancellery: true },
+  });
   await page.goto(`/table/${table.id}`);
   await playTo(page, 100_000);
   await expect(page.getByRole("region", { name: "The result" }).locator(".places li")).toHaveCount(4);
@@ -159,7 +188,8 @@ interface Dealt {
 }
 
 /** Commissions that are named in what a page was told; an id may be part of another one. */
-const told = (texts: string[], cards: Dealt[]) => cards.filter(({ id }) => texts.some((text) => new RegExp(`["\\s]${id}["\\s]`).test(text)));
+const told = (texts: string[], cards: Dealt[]) =>
+  cards.filter(({ id }) => texts.some((text) => new RegExp(`["\\s]${id}["\\s]`).test(text)));
 
 /** Commissions that stand anywhere on a page, apart from those its own person was dealt: their names may contain others. */
 async function shown(page: Page, cards: Dealt[], own: Dealt[]): Promise<Dealt[]> {
@@ -175,7 +205,10 @@ async function dealt(page: Page): Promise<Dealt[]> {
   const cards = page.locator('[data-place^="commission:"][data-glow]');
   await expect(cards).toHaveCount(3);
   return cards.evaluateAll((all) =>
-    all.map((card) => ({ id: card.getAttribute("data-place")!.slice("commission:".length), name: card.querySelector(".spoken")!.textContent.split(".")[0]! })),
+    all.map((card) => ({
+      id: card.getAttribute("data-place")!.slice("commission:".length),
+      name: card.querySelector(".spoken")!.textContent.split(".")[0]!,
+    })),
   );
 }
 
@@ -190,7 +223,8 @@ test("Commissions are on nobody’s page but their owner’s", async ({ person }
   await beGuest(basile, "Basile");
   const setup = { chancellery: true, night: true, first_player: 0 };
   const table = await createTable(alma, [me, open], { ...GAME, setup, start: false, public: true });
-  const ask = (page: Page, path: string, data: unknown) => page.request.post(`${home()}/api/tables/${table.id}${path}`, { data, headers: { origin: home() } });
+  const ask = (page: Page, path: string, data: unknown) =>
+    page.request.post(`${home()}/api/tables/${table.id}${path}`, { data, headers: { origin: home() } });
   expect((await ask(basile, "/join", { seat: 1, invite: null })).ok()).toBe(true);
   expect((await ask(alma, "/start", {})).ok()).toBe(true);
 
@@ -205,7 +239,11 @@ test("Commissions are on nobody’s page but their owner’s", async ({ person }
   for (const page of pages) await expect.poll(async () => (await look(page)).at).toBe(2);
   await expect(alma.locator('[data-place^="character:"][data-glow]')).toHaveCount(2);
 
-  for (const [at, own, others] of [[0, hers, his], [1, his, hers], [2, [], [...hers, ...his]]] as const) {
+  for (const [at, own, others] of [
+    [0, hers, his],
+    [1, his, hers],
+    [2, [], [...hers, ...his]],
+  ] as const) {
     const page = pages[at]!;
     const texts = [...heard[at]!, JSON.stringify(await history(page, table.id))];
     if (own[0]) {
@@ -225,7 +263,10 @@ test("all eighteen Commissions can be read by night, in the light and in the dar
   await beGuest(page, "Alma");
   const names = ["Basile", "Clio", "Dario", "Edda", "Falk"];
   // Six players are dealt every card there is.
-  const table = await createTable(page, [me, ...names.map(local)], { ...GAME, setup: { night: true, chancellery: true, first_player: 0 } });
+  const table = await createTable(page, [me, ...names.map(local)], {
+    ...GAME,
+    setup: { night: true, chancellery: true, first_player: 0 },
+  });
   await page.goto(`/table/${table.id}`);
   const seen = new Set<string>();
   for (const name of ["Alma", ...names]) {
@@ -246,17 +287,26 @@ test("all eighteen Commissions can be read by night, in the light and in the dar
   expect(seen.size).toBe(18);
 });
 
-test("on a phone the city stands upright, a turn is played by touch, and nothing scrolls sideways", async ({ person }) => {
+test("on a phone the city stands upright, a turn is played by touch, and nothing scrolls sideways", async ({
+  person,
+}) => {
   const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await beGuest(page, "Alma");
   await change(page, { theme: "dark" });
-  const table = await createTable(page, [me, quick, quick, quick, quick, quick], { ...GAME, setup: { first_player: 0, events: true, chancellery: true } });
+  const table = await createTable(page, [me, quick, quick, quick, quick, quick], {
+    ...GAME,
+    setup: { first_player: 0, events: true, chancellery: true },
+  });
   await page.goto(`/table/${table.id}`);
   await settled(page);
   await expect(page.locator(".rtn.stacked")).toHaveCount(1);
   await playTo(page, 12, true);
   await settled(page);
-  const sideways = await page.evaluate(() => [document.documentElement, document.querySelector(".rtn")!].map((element) => element.scrollWidth - element.clientWidth));
+  const sideways = await page.evaluate(() =>
+    [document.documentElement, document.querySelector(".rtn")!].map(
+      (element) => element.scrollWidth - element.clientWidth,
+    ),
+  );
   expect(sideways).toEqual([0, 0]);
   await accessible(page, "the city on a phone, in the dark");
 });
@@ -288,7 +338,10 @@ test("a finger that stays on something is told what it is and plays nothing; a t
 test("six at one screen see everything at once on a small laptop", async ({ page }) => {
   await beGuest(page, "Alma");
   const seats = [me, ...["Basile", "Clio", "Dario", "Edda", "Falk"].map(local)];
-  const table = await createTable(page, seats, { ...GAME, setup: { first_player: 0, events: true, chancellery: true, night: true } });
+  const table = await createTable(page, seats, {
+    ...GAME,
+    setup: { first_player: 0, events: true, chancellery: true, night: true },
+  });
   await page.goto(`/table/${table.id}`);
   await settled(page);
   await fits(page);
@@ -296,7 +349,10 @@ test("six at one screen see everything at once on a small laptop", async ({ page
 
 test("city, own cards and the others stand clear of each other on every screen", async ({ page }) => {
   await beGuest(page, "Alma");
-  const table = await createTable(page, [me, quick, quick, quick], { ...GAME, setup: { first_player: 0, chancellery: true } });
+  const table = await createTable(page, [me, quick, quick, quick], {
+    ...GAME,
+    setup: { first_player: 0, chancellery: true },
+  });
   await page.goto(`/table/${table.id}`);
   const tile = page.locator('.hand [data-place^="slot:dice-"]');
   for (let clicks = 0; clicks < 20 && (await tile.count()) === 0; clicks++) {
@@ -304,14 +360,29 @@ test("city, own cards and the others stand clear of each other on every screen",
     await playTo(page, at);
   }
   await settled(page);
-  for (const [width, height] of [[1100, 768], [1280, 720], [1366, 900], [1536, 1080], [1920, 1080], [844, 390], [800, 600]] as const) {
+  for (const [width, height] of [
+    [1100, 768],
+    [1280, 720],
+    [1366, 900],
+    [1536, 1080],
+    [1920, 1080],
+    [844, 390],
+    [800, 600],
+  ] as const) {
     await page.setViewportSize({ width, height });
     const at = `${width} × ${height}`;
-    await expect.poll(() => page.locator(".city > svg").evaluate((city) => city.getBoundingClientRect().width), at).toBeGreaterThan(500);
+    await expect
+      .poll(() => page.locator(".city .picture > svg").evaluate((city) => city.getBoundingClientRect().width), at)
+      .toBeGreaterThan(500);
     const over = await page.evaluate(() => {
-      const others = [...document.querySelectorAll('[data-place^="seat:"]')].map((element) => element.getBoundingClientRect());
-      const covers = (a: DOMRect, b: DOMRect) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-      const hand = [...document.querySelectorAll(".hand > *, .tiles > *")].map((element) => element.getBoundingClientRect());
+      const others = [...document.querySelectorAll('[data-place^="seat:"]')].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      const covers = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      const hand = [...document.querySelectorAll(".hand > *, .tiles > *")].map((element) =>
+        element.getBoundingClientRect(),
+      );
       return hand.filter((box) => others.some((other) => covers(box, other))).length;
     });
     expect(over, at).toBe(0);

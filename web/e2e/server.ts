@@ -5,7 +5,18 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const LIMITS = ["guest", "request", "table", "socket", "socket-account", "socket-address", "socket-open", "preview", "hint", "sign-up"];
+const LIMITS = [
+  "guest",
+  "request",
+  "table",
+  "socket",
+  "socket-account",
+  "socket-address",
+  "socket-open",
+  "preview",
+  "hint",
+  "sign-up",
+];
 
 export default async function start(): Promise<() => Promise<void>> {
   const binary = process.env.LUDOTHEQUE;
@@ -37,7 +48,10 @@ export default async function start(): Promise<() => Promise<void>> {
 async function answers(url: string, ended: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     if (ended()) throw new Error("the server ended by itself");
-    const fine = await fetch(url).then((answer) => answer.ok, () => false);
+    const fine = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (fine) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

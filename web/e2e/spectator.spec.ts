@@ -33,7 +33,10 @@ test("an onlooker sees every move and can make none", async ({ page, person }) =
   await expect(page.getByText("one onlooker")).toBeAttached();
 });
 
-test("an onlooker without a name takes one to talk, and what they said is no news to them", async ({ page, person }) => {
+test("an onlooker without a name takes one to talk, and what they said is no news to them", async ({
+  page,
+  person,
+}) => {
   await beGuest(page, "Alma");
   const table = await createTable(page, [me, quick], { public: true });
   const onlooker = await person();

@@ -12,7 +12,10 @@ const scrolls = (page: Page) =>
   });
 const board = async (page: Page) => page.getByRole("region", { name: "Board", exact: true }).boundingBox();
 
-for (const [screen, viewport] of Object.entries({ desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } })) {
+for (const [screen, viewport] of Object.entries({
+  desktop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+})) {
   test(`the page does not scroll beside a long log, on a ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await beGuest(page, "Alma");

@@ -18,7 +18,10 @@ async function together(people: { page: Page; touch: boolean }[], length: number
 test("a laptop and a phone play by invitation, and a lost connection loses nothing", async ({ person }) => {
   const laptop = await person();
   const phone = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const people = [{ page: laptop, touch: false }, { page: phone, touch: true }];
+  const people = [
+    { page: laptop, touch: false },
+    { page: phone, touch: true },
+  ];
 
   await laptop.goto("/new");
   await laptop.getByLabel("Your name").fill("Alma");

@@ -49,7 +49,8 @@ test("a move that was played is taken back while nobody else is asked", async ({
     const looks = await Promise.all(both.map(look));
     return both[looks[0]!.glowing.length > 0 ? 0 : 1]!;
   };
-  const standing = async () => (await history(page, table.id)).steps.filter((step) => !step.undone && step.seat !== null).length;
+  const standing = async () =>
+    (await history(page, table.id)).steps.filter((step) => !step.undone && step.seat !== null).length;
 
   // Two factions and two first dwellings; whoever placed second places again at once.
   for (let length = 1; length <= 4; length++) {
@@ -83,7 +84,8 @@ test("beyond that everybody is asked, and may refuse or agree", async ({ page, p
     await decide(both[looks[0]!.glowing.length > 0 ? 0 : 1]!);
   }
   const length = (await history(page, table.id)).steps.length;
-  const standing = async () => (await history(page, table.id)).steps.filter((step) => !step.undone && step.seat !== null).length;
+  const standing = async () =>
+    (await history(page, table.id)).steps.filter((step) => !step.undone && step.seat !== null).length;
   expect(await standing()).toBe(length);
 
   const ask = async () => {

@@ -135,11 +135,13 @@ export const api = {
   pause: (id: string, paused: boolean) => call<TableInfo>("POST", `/tables/${part(id)}/pause`, { paused }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),
   history,
-  position: (id: string, at: number, look: Look = {}) => call<Position>("GET", `/tables/${part(id)}/at/${at}${query(look)}`),
+  position: (id: string, at: number, look: Look = {}) =>
+    call<Position>("GET", `/tables/${part(id)}/at/${at}${query(look)}`),
   branch: (id: string, branch: Branch) => call<TableInfo>("POST", `/tables/${part(id)}/branch`, branch),
   notes: (id: string) => call<{ text: string }>("GET", `/tables/${part(id)}/note`),
   saveNotes: (id: string, text: string) => call<void>("PUT", `/tables/${part(id)}/note`, { text }),
-  importTable: (file: string) => call<TableInfo>("POST", "/tables/import", new Blob([file], { type: "application/json" })),
+  importTable: (file: string) =>
+    call<TableInfo>("POST", "/tables/import", new Blob([file], { type: "application/json" })),
   exportTable: (id: string, format = "") => `/api/tables/${part(id)}/export${format ? `?format=${part(format)}` : ""}`,
 
   health: () => call<Health>("GET", "/admin/health"),

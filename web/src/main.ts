@@ -22,7 +22,10 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) registerWorker();
 /** What browsers with trusted types have; the compiler does not know them yet. */
 type Trusting = Window & {
   trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL: (wanted: string) => string }): { createScriptURL(wanted: string): string };
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (wanted: string) => string },
+    ): { createScriptURL(wanted: string): string };
   };
 };
 

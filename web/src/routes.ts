@@ -3,7 +3,11 @@ import type { Component } from "svelte";
 import Home from "./pages/Home.svelte";
 import { fit } from "./fit";
 
-type Loaded = { default: Component<any> };
+/** A page takes what its address names; which names those are is between its pattern and itself. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Page = Component<any>;
+
+type Loaded = { default: Page };
 
 interface Route {
   pattern: string;

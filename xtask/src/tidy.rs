@@ -1,5 +1,6 @@
 //! `tidy`: who may know whom, and what may not be written where.
 
+mod client;
 mod dependencies;
 mod words;
 
@@ -12,6 +13,7 @@ const LONG: usize = 800;
 pub fn run(_: &[String]) -> Done {
     let mut faults = dependencies::faults();
     faults.extend(words::faults());
+    faults.extend(client::faults());
     long_files().iter().for_each(|line| println!("{line}"));
     faults.iter().for_each(|fault| eprintln!("{fault}"));
     if faults.is_empty() {

@@ -15,9 +15,11 @@ pub fn build() -> Done {
     shell::run(npm().args(["run", "--silent", "build"]))
 }
 
-/// Types, unit tests, build with its size gate.
+/// Layout, lints, types, unit tests, build with its size gate.
 pub fn test() -> Done {
     packages()?;
+    shell::run(npm().args(["run", "--silent", "format:check"]))?;
+    shell::run(npm().args(["run", "--silent", "lint"]))?;
     shell::run(npm().args(["run", "--silent", "check"]))?;
     shell::run(npm().args(["run", "--silent", "test"]))?;
     shell::run(npm().args(["run", "--silent", "build"]))

@@ -7,3 +7,5 @@ mod spades;
 mod special;
 mod tracks;
 mod upgrade;
+
+pub(crate) use special::{BRIDGE_COST, stronghold_action_of};

@@ -67,6 +67,15 @@ kinds! {
         Earth = "earth",
         Air = "air",
     }
+    /// What it replaces on the map; a dwelling replaces nothing (TM-8.40).
+    pub const fn upgraded_from(self) -> Option<Structure> {
+        match self {
+            Structure::Dwelling => None,
+            Structure::TradingHouse => Some(Structure::Dwelling),
+            Structure::Temple | Structure::Stronghold => Some(Structure::TradingHouse),
+            Structure::Sanctuary => Some(Structure::Temple),
+        }
+    }
 }
 
 kinds! {

@@ -197,6 +197,18 @@ impl Special {
         Special::EngineersBridge,
     ];
     /// The name on a score sheet.
+    /// Spades or cult steps it gives; 0 if it gives neither.
+    pub const fn amount(self) -> u8 {
+        match self {
+            Special::BonusSpade | Special::BonusCult | Special::FavorCult => 1,
+            Special::AurenCult | Special::GiantsSpades => 2,
+            Special::WitchesRide
+            | Special::SwarmlingsTradingHouse
+            | Special::DoubleTurn
+            | Special::Sandstorm
+            | Special::EngineersBridge => 0,
+        }
+    }
     pub const fn ledger(self) -> &'static str {
         ["BON1", "BON2", "FAV6", "ACTA", "ACTW", "ACTS", "ACTC", "ACTG", "ACTN", "ACTE"]
             [self as usize]

@@ -1,9 +1,12 @@
 //! What is printed on boards, cards and tiles, as the client draws it.
 
+use crate::actions::{BRIDGE_COST, stronghold_action_of};
 use crate::content::{self, CardAction, Cost, FactionBoard, Gain, Home, content};
 use crate::events::Got;
-use crate::kinds::{Cult, Structure, Terrain};
+use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::map::Map;
+use crate::moves::Conversion;
+use crate::notation::conversion_text;
 use crate::state::TerraMystica;
 use engine::Game;
 use serde::Serialize;
@@ -31,6 +34,8 @@ pub struct Printed {
     cult_power: Vec<u8>,
     /// Steps by order space.
     order_steps: Vec<u8>,
+    /// How each conversion is written.
+    conversions: BTreeMap<Conversion, String>,
     cult_points: Vec<u8>,
     network_points: Vec<u8>,
     final_points: Vec<u8>,
@@ -61,7 +66,23 @@ struct Board {
     shipping: Option<Shipping>,
     digging: Option<Digging>,
     leap: Option<Leap>,
-    power_action_discount: u8,
+    /// What a bridge costs those who may build one as an action (TM-15.7).
+    bridge: Option<Price>,
+    /// The action of its stronghold.
+    action: Option<StrongholdAction>,
+    /// May found towns over a river (TM-12.6), move home (TM-X9.6), open terrains with priests (TM-X9.7).
+    connects: bool,
+    shapeshifts: bool,
+    unlocks: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct StrongholdAction {
+    /// Its name on a score sheet.
+    id: &'static str,
+    /// Spades or cult steps it gives; 0 if it gives neither.
+    amount: u8,
 }
 
 /// One kind of structure on a faction board.
@@ -69,6 +90,8 @@ struct Board {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Building {
     structure: Structure,
+    /// What it replaces on the map (TM-8.40).
+    from: Option<Structure>,
     count: u8,
     cost: Price,
     /// Total income by how many are on the map, from none to all.
@@ -101,6 +124,8 @@ struct Digging {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Leap {
+    /// `carpet` or `tunnel`.
+    kind: &'static str,
     cost: Price,
     cost_with_stronghold: Price,
     points: u8,
@@ -194,6 +219,9 @@ pub fn printed() -> Printed {
         town_structures: numbers.town_structures,
         cult_power: numbers.cult_power.to_vec(),
         order_steps: numbers.order_spaces.to_vec(),
+        conversions: Conversion::ALL
+            .map(|what| (what, format!("convert {}", conversion_text(what))))
+            .into(),
         cult_points: numbers.cult_points.to_vec(),
         network_points: numbers.network_points.to_vec(),
         final_points: content.final_scoring[0].points.to_vec(),
@@ -226,11 +254,17 @@ fn board(side: &FactionBoard) -> Board {
             spades_per_hex: side.dig.spades_per_hex,
         }),
         leap: side.leap.map(|leap| Leap {
+            kind: if side.faction == Faction::Fakirs { "carpet" } else { "tunnel" },
             cost: leap.cost.into(),
             cost_with_stronghold: leap.cost_with_stronghold.into(),
             points: leap.points,
         }),
-        power_action_discount: side.power_action_discount,
+        bridge: (side.faction == Faction::Engineers).then(|| BRIDGE_COST.into()),
+        action: stronghold_action_of(side.faction)
+            .map(|action| StrongholdAction { id: action.ledger(), amount: action.amount() }),
+        connects: side.faction == Faction::Mermaids,
+        shapeshifts: side.faction == Faction::Shapeshifters,
+        unlocks: side.faction == Faction::Riverwalkers,
     }
 }
 
@@ -240,6 +274,7 @@ fn building(side: &FactionBoard, structure: Structure) -> Building {
     let income = &side.income[kind][..=count as usize];
     Building {
         structure,
+        from: structure.upgraded_from(),
         count,
         cost: side.cost[kind].into(),
         income: income.iter().copied().map(Gain::into).collect(),

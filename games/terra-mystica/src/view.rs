@@ -87,8 +87,11 @@ pub struct TileView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PowerActionView {
     pub action: &'static str,
+    /// What the viewer pays: the printed price, but for those with a discount (TM-X9.3).
     pub cost: u8,
     pub used: bool,
+    /// Sacrifices after which the viewer could take it now; 0 if it takes none, or would not help.
+    pub sacrifices: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -144,6 +147,8 @@ impl View {
         let map = table.map();
         let seat_at = |slot: u8| slot.checked_sub(1).map(Seat);
         let asked = table.asked_seats();
+        let own = viewer.seat().filter(|seat| table.player(*seat).faction.is_some());
+        let discount = own.map_or(0, |seat| table.board(seat).power_action_discount);
         View {
             seat: viewer.seat(),
             map: map.id,
@@ -205,8 +210,9 @@ impl View {
             power_actions: (content.power_actions.iter().zip(0..))
                 .map(|(action, index)| PowerActionView {
                     action: action.ledger,
-                    cost: action.cost,
+                    cost: action.cost - discount,
                     used: table.used_power_actions >> index & 1 == 1,
+                    sacrifices: own.map_or(0, |seat| table.sacrifices_for(seat, index)),
                 })
                 .collect(),
             players: table.all_seats().map(|seat| PlayerView::of(table, seat)).collect(),

@@ -1,6 +1,7 @@
 // What the shell asks of a game, and what it hands to it. A game without an entry here is played
 // with the generic pickers.
 import type { Component } from "svelte";
+import type { Words } from "../board/words";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { SeatInfo } from "../protocol/SeatInfo";
 import type { Told } from "../protocol/Told";
@@ -28,26 +29,32 @@ export interface BoardProps<View = unknown> {
   calm: boolean;
 }
 
+/** Every game has a view of its own; the shell hands it on without looking into it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Own = any;
+
 /** A game's own client. */
 export interface GameClient {
   /** The table: board, mats, tiles; fills the area it is given. */
-  Table: Component<BoardProps<any>>;
+  Table: Component<BoardProps<Own>>;
   /** Every component drawn alone, for the gallery; fed with the game's component tables. */
   Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
+  /** What it says; a language is fetched before it is drawn in. */
+  words: Pick<Words, "load">;
   /** Names the component tables its drawings were made for. */
   content: string;
   /** Draws from other tables: what the server says is printed on its components. */
-  print: (printed: any) => void;
+  print: (printed: Own) => void;
   /** The state of the table in sentences, for screen readers. */
-  say: (view: any, seats: SeatInfo[], lang: "en" | "fr") => string[];
+  say: (view: Own, seats: SeatInfo[], lang: "en" | "fr") => string[];
   /** Colour of a seat as the board shows it, for log, plots and clocks. */
-  colour: (view: any, seat: number) => string;
+  colour: (view: Own, seat: number) => string;
   /** A short name for a seat, such as its faction; empty if there is none yet. */
-  label: (view: any, seat: number, lang: "en" | "fr") => string;
+  label: (view: Own, seat: number, lang: "en" | "fr") => string;
   /** The points a seat has now, if the game counts them as it goes; without what its end would add. */
-  points?: (view: any, seat: number) => number;
+  points?: (view: Own, seat: number) => number;
   /** In a game with secrets: true while seats hide something from each other; without this they always do. */
-  hides?: (view: any) => boolean;
+  hides?: (view: Own) => boolean;
   /** What the result should say beside the points of the seats, such as whom all players lost to. */
-  ending?: (view: any, lang: "en" | "fr") => string[];
+  ending?: (view: Own, lang: "en" | "fr") => string[];
 }

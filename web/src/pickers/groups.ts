@@ -35,7 +35,11 @@ export function sharedWords(texts: string[]): number {
   // An amount belongs to what it counts.
   while (count > 0 && /^\d+$/.test(first[count - 1] ?? "")) count -= 1;
   // What stands in brackets stays together.
-  const open = (words: string[]) => words.join(" ").replaceAll(/\([^()]*\)/g, "").includes("(");
+  const open = (words: string[]) =>
+    words
+      .join(" ")
+      .replaceAll(/\([^()]*\)/g, "")
+      .includes("(");
   while (open(first.slice(0, count))) count -= 1;
   return count;
 }

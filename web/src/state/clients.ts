@@ -2,6 +2,7 @@
 import { api } from "../api";
 import { clients } from "../games";
 import type { GameClient } from "../games/game";
+import { lang } from "../words/index.svelte";
 import { game } from "./games.svelte";
 
 const ready = new Map<string, Promise<GameClient>>();
@@ -20,6 +21,9 @@ export function clientOf(id: string): Promise<GameClient | null> {
 
 async function prepared(id: string, load: () => Promise<GameClient>): Promise<GameClient> {
   const [client, info] = await Promise.all([load(), game(id)]);
-  if (info && info.content !== client.content) client.print(await api.printed(id));
+  await Promise.all([
+    client.words.load(lang()),
+    info && info.content !== client.content ? api.printed(id).then(client.print) : undefined,
+  ]);
   return client;
 }

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Step } from "../protocol/Step";
 import { firstWords, joined, lastOwn, lines, turns } from "./log";
 
-const step = (entry: number, seat: number | null, undone = false): Step => ({ entry, time: 0, seat, by: null, notation: "", told: [], undone });
+const step = (entry: number, seat: number | null, undone = false): Step => ({
+  entry,
+  time: 0,
+  seat,
+  by: null,
+  notation: "",
+  told: [],
+  undone,
+});
 
 describe("the log", () => {
   const known = [step(0, 0), step(1, 0), step(2, 1)];
@@ -13,7 +21,12 @@ describe("the log", () => {
   });
 
   test("takes the newer of what overlaps", () => {
-    expect(joined(known, [step(2, 1, true), step(3, null)])?.map((one) => one.undone)).toEqual([false, false, true, false]);
+    expect(joined(known, [step(2, 1, true), step(3, null)])?.map((one) => one.undone)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test("says when something between is missing", () => {
@@ -34,7 +47,9 @@ describe("the log", () => {
   test("says nothing of events that are only for drawings", () => {
     const told = [{ text: "", rule: "", event: null }];
     expect(firstWords({ ...step(0, 0), told })).toBeUndefined();
-    expect(firstWords({ ...step(0, 0), told: [...told, { text: "Red moves.", rule: "", event: null }] })).toBe("Red moves.");
+    expect(firstWords({ ...step(0, 0), told: [...told, { text: "Red moves.", rule: "", event: null }] })).toBe(
+      "Red moves.",
+    );
     expect(lines([{ ...step(0, 0), told }, step(1, 0)], null).map((one) => one.entry)).toEqual([1]);
   });
 

@@ -31,7 +31,8 @@ export function firstWords(step: Step): string | undefined {
 export function lines(steps: Step[], current: number | null): Step[] {
   return steps.filter((step, index) => {
     const next = steps[index + 1];
-    const half = firstWords(step) === undefined && !step.undone && next !== undefined && next.seat === step.seat && !next.undone;
+    const half =
+      firstWords(step) === undefined && !step.undone && next !== undefined && next.seat === step.seat && !next.undone;
     return !half || step.entry === current;
   });
 }

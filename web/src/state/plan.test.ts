@@ -4,7 +4,16 @@ import type { Position } from "../protocol/Position";
 import type { Preview } from "../protocol/Preview";
 import { complete, emptyPlan, extended, gained, notations, projected, runs, shortened, shown, stale } from "./plan";
 
-const position = (at: number): Position => ({ at, viewer: 1, view: {}, asked: [], moves: [], scores: [], undo: [], over: false });
+const position = (at: number): Position => ({
+  at,
+  viewer: 1,
+  view: {},
+  asked: [],
+  moves: [],
+  scores: [],
+  undo: [],
+  over: false,
+});
 const move = (notation: string): LegalMove => ({ notation, text: notation, move: null });
 const preview = (at: number, part: Partial<Preview> = {}): Preview => ({
   position: position(at),

@@ -154,7 +154,13 @@ export class Table {
 
   async why(notation: string): Promise<Refused | null> {
     if (this.seat === null) return null;
-    const answer = await connection.ask({ type: "why", table: this.id, seat: this.seat, planned: notations(this.plan), notation });
+    const answer = await connection.ask({
+      type: "why",
+      table: this.id,
+      seat: this.seat,
+      planned: notations(this.plan),
+      notation,
+    });
     return answer.type === "why" ? answer.refused : null;
   }
 
@@ -162,7 +168,12 @@ export class Table {
     if (this.seat === null || this.busy) return;
     this.busy = true;
     try {
-      const answer = await connection.ask({ type: "hint", table: this.id, seat: this.seat, planned: notations(this.plan) });
+      const answer = await connection.ask({
+        type: "hint",
+        table: this.id,
+        seat: this.seat,
+        planned: notations(this.plan),
+      });
       if (answer.type === "hint") this.hint = answer.hint;
     } catch (error) {
       notices.fail(error);

@@ -17,7 +17,9 @@ export const roving: Attachment<HTMLElement | SVGElement> = (group) => {
   /** A group inside the group looks after its own. */
   const own = (member: Element) => member.closest("[data-roving]") === group;
   const members = () =>
-    [...group.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter((member) => own(member) && visible(member));
+    [...group.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter(
+      (member) => own(member) && visible(member),
+    );
 
   function stopAt(stop: Element) {
     for (const member of members()) member.setAttribute("tabindex", member === stop ? "0" : "-1");

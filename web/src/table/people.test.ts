@@ -3,11 +3,20 @@ import type { GameClient } from "../games/game";
 import type { SeatInfo } from "../protocol/SeatInfo";
 import { People } from "./people";
 
-const seats = [0, 1, 2].map(
-  (seat): SeatInfo => ({ seat, holder: { kind: "open" }, substitute: null, online: true, clock: null }),
-);
+const seats = [0, 1, 2].map((seat): SeatInfo => ({
+  seat,
+  holder: { kind: "open" },
+  substitute: null,
+  online: true,
+  clock: null,
+}));
 const painted = (colours: string[]) =>
-  new People(seats, {}, { colour: (_: unknown, seat: number) => colours[seat] ?? "", label: () => "" } as unknown as GameClient, "en");
+  new People(
+    seats,
+    {},
+    { colour: (_: unknown, seat: number) => colours[seat] ?? "", label: () => "" } as unknown as GameClient,
+    "en",
+  );
 
 test("seats have the colours of their game", () => {
   expect(seats.map(({ seat }) => painted(["red", "blue", "green"]).colour(seat))).toEqual(["red", "blue", "green"]);

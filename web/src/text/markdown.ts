@@ -45,7 +45,10 @@ const sourceTags = /[ \t]*\[(?:public|house|maison)\]/g;
 
 export function markdown(text: string): Block[] {
   const blocks: Block[] = [];
-  for (const part of text.replaceAll("\r", "").replace(sourceTags, "").split(/\n\s*\n/)) {
+  for (const part of text
+    .replaceAll("\r", "")
+    .replace(sourceTags, "")
+    .split(/\n\s*\n/)) {
     const lines = part.split("\n").filter((line) => line.trim() !== "");
     while (lines.length > 0) blocks.push(block(lines));
   }
@@ -63,7 +66,8 @@ function block(lines: string[]): Block {
   const listed = item.exec(first);
   if (listed) return listBlock(lines, listed[1] !== undefined);
   const words: string[] = [];
-  while (lines[0] !== undefined && (words.length === 0 || !item.test(lines[0]))) words.push(lines.shift()?.trim() ?? "");
+  while (lines[0] !== undefined && (words.length === 0 || !item.test(lines[0])))
+    words.push(lines.shift()?.trim() ?? "");
   return { kind: "paragraph", inside: inline(words.join("\n")) };
 }
 

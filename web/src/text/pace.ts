@@ -8,7 +8,10 @@ export function paceText(pace: Pace): string {
     case "relaxed":
       return t("pace-relaxed");
     case "live":
-      return t("pace-live", { bank: duration(pace.bank * 1000, lang()), increment: duration(pace.increment * 1000, lang()) });
+      return t("pace-live", {
+        bank: duration(pace.bank * 1000, lang()),
+        increment: duration(pace.increment * 1000, lang()),
+      });
     case "correspondence":
       return t("pace-correspondence", { time: duration(pace.per_turn * 1000, lang()) });
   }

@@ -74,6 +74,8 @@ export function sampled(scores: number[][], rows: number): { at: number; totals:
   const last = scores.length - 1;
   if (last < 0) return [];
   const count = Math.min(rows, scores.length);
-  const picked = Array.from({ length: count }, (_, index) => (count === 1 ? last : Math.round((index * last) / (count - 1))));
+  const picked = Array.from({ length: count }, (_, index) =>
+    count === 1 ? last : Math.round((index * last) / (count - 1)),
+  );
   return [...new Set(picked)].map((at) => ({ at, totals: scores[at] ?? [] }));
 }

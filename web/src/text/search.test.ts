@@ -3,7 +3,10 @@ import type { Rule } from "../protocol/Rule";
 import { found } from "./search";
 
 const rule = (id: string, text: string): Rule => ({ id, text, source: "rulebook" });
-const rules = [rule("TM-10.1", "Whoever builds offers power to neighbours."), rule("TM-8.1", "Spades transform terrain.")];
+const rules = [
+  rule("TM-10.1", "Whoever builds offers power to neighbours."),
+  rule("TM-8.1", "Spades transform terrain."),
+];
 
 test("every word typed must be there, without accents and capitals", () => {
   expect(found(rules, "POWER néighbours").map((one) => one.id)).toEqual(["TM-10.1"]);
@@ -17,5 +20,7 @@ test("what players say finds what rulebooks write", () => {
 });
 
 test("the title of a chapter counts for its rules", () => {
-  expect(found([rule("TM-10.3", "Offers are answered clockwise.")], "neighbours", "Power from neighbours")).toHaveLength(1);
+  expect(
+    found([rule("TM-10.3", "Offers are answered clockwise.")], "neighbours", "Power from neighbours"),
+  ).toHaveLength(1);
 });

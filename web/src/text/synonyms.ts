@@ -16,6 +16,8 @@ const spoken: Record<string, readonly string[]> = {
 
 /** The word itself, and others that mean the same. Half a word will do once it is clear. */
 export function meanings(word: string): string[] {
-  const others = Object.entries(spoken).filter(([said]) => said === word || (word.length >= 4 && said.startsWith(word)));
+  const others = Object.entries(spoken).filter(
+    ([said]) => said === word || (word.length >= 4 && said.startsWith(word)),
+  );
   return [word, ...others.flatMap(([, written]) => written)];
 }

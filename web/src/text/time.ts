@@ -3,7 +3,9 @@ import type { Lang } from "../words/index.svelte";
 
 /** The reader's own way of writing times in this language, if their browser has one. */
 export function locale(lang: Lang, wanted: readonly string[] = navigator.languages): string {
-  return wanted.find((tag) => tag.slice(0, 2).toLowerCase() === lang && tag.length > 2) ?? (lang === "en" ? "en-GB" : lang);
+  return (
+    wanted.find((tag) => tag.slice(0, 2).toLowerCase() === lang && tag.length > 2) ?? (lang === "en" ? "en-GB" : lang)
+  );
 }
 
 const minute = 60_000;
@@ -29,7 +31,10 @@ export function relative(time: number, now: number, lang: Lang): string {
 /** "14:05" today, with the day otherwise. */
 export function moment(time: number, now: number, lang: Lang): string {
   const sameDay = new Date(time).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(locale(lang), sameDay ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" }).format(time);
+  return new Intl.DateTimeFormat(
+    locale(lang),
+    sameDay ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" },
+  ).format(time);
 }
 
 export function date(time: number, lang: Lang): string {
@@ -50,7 +55,12 @@ export function face(milliseconds: number, lang: Lang): string {
 
 /** "5 min", "2 h": an amount with its unit, as the language writes it. */
 export function span(amount: number, unit: "day" | "hour" | "minute" | "second", lang: Lang, long = false): string {
-  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: long ? "long" : "short", maximumFractionDigits: 0 }).format(amount);
+  return new Intl.NumberFormat(lang, {
+    style: "unit",
+    unit,
+    unitDisplay: long ? "long" : "short",
+    maximumFractionDigits: 0,
+  }).format(amount);
 }
 
 /** A duration in its greatest fitting unit. */

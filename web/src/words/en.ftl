@@ -635,3 +635,14 @@ audit-paused = The clocks of table { $table } were stopped
 audit-resumed = The clocks of table { $table } run again
 audit-announced = Announced: “{ $text }”
 audit-silence = The announcement was taken down
+
+## Boards
+
+board-more = and { $count } more
+board-larger = Larger
+board-smaller = Smaller
+board-whole = Show all of it
+board-wanted = { $what }: choose where
+board-put-down = Put it down
+board-parts = Parts of the table
+board-answers = Answers

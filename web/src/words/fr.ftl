@@ -633,3 +633,14 @@ audit-paused = Pendules de la table { $table } arrêtées
 audit-resumed = Pendules de la table { $table } relancées
 audit-announced = Annonce : « { $text } »
 audit-silence = Annonce retirée
+
+## Boards
+
+board-more = et { $count } de plus
+board-larger = Agrandir
+board-smaller = Réduire
+board-whole = Tout montrer
+board-wanted = { $what } : choisissez où
+board-put-down = Reposer
+board-parts = Parties de la table
+board-answers = Réponses

@@ -10,9 +10,14 @@ type Arguments<K extends Key> = Messages[K] extends null ? [] : [Messages[K]];
 /** Each language in its own name. */
 export const languages: Record<Lang, string> = { en: "English", fr: "Français" };
 
-function bundle(lang: Lang, text: string): FluentBundle {
+/** For the catalogues of a language. */
+export function emptyBundle(lang: Lang): FluentBundle {
   // Isolation marks are for mixed writing directions; ours all run from left to right.
-  const made = new FluentBundle(lang, { useIsolating: false });
+  return new FluentBundle(lang, { useIsolating: false });
+}
+
+function bundle(lang: Lang, text: string): FluentBundle {
+  const made = emptyBundle(lang);
   made.addResource(new FluentResource(text));
   return made;
 }
@@ -21,6 +26,14 @@ function bundle(lang: Lang, text: string): FluentBundle {
 const bundles: Partial<Record<Lang, FluentBundle>> = { en: bundle("en", english) };
 
 let current = $state<Lang>("en");
+
+/** Others who speak on the page, and fetch what they need for it. */
+const others: ((next: Lang) => Promise<void>)[] = [];
+
+/** From now on the page changes its language only when this is ready for it too. */
+export function joinIn(ready: (next: Lang) => Promise<void>): void {
+  others.push(ready);
+}
 
 export function lang(): Lang {
   return current;
@@ -32,6 +45,7 @@ export async function speak(next: Lang): Promise<void> {
     const { default: text } = await import("./fr.ftl?raw");
     bundles[next] = bundle(next, text);
   }
+  await Promise.all(others.map((ready) => ready(next)));
   current = next;
   document.documentElement.lang = next;
 }

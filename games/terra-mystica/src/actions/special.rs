@@ -4,12 +4,25 @@ use crate::content::{CardAction, Cost};
 use crate::events::Event;
 use crate::kinds::{Faction, Structure, Terrain};
 use crate::map::Hexes;
-use crate::moves::{Move, Special};
+use crate::moves::{Move, Question, Special};
 use crate::state::{SpadeUse, TerraMystica, USED_CARD, USED_FAVOR, USED_STRONGHOLD, bit, each_hex};
 use engine::{Offers, Seat, Tell};
 
 /// What the Engineers pay for a bridge (TM-15.7).
-const BRIDGE_COST: Cost = Cost { coins: 0, workers: 2, priests: 0 };
+pub(crate) const BRIDGE_COST: Cost = Cost { coins: 0, workers: 2, priests: 0 };
+
+/// The action a stronghold of this faction gives, if it gives one (TM-15).
+pub(crate) fn stronghold_action_of(faction: Faction) -> Option<Special> {
+    Some(match faction {
+        Faction::Auren => Special::AurenCult,
+        Faction::Witches => Special::WitchesRide,
+        Faction::Swarmlings => Special::SwarmlingsTradingHouse,
+        Faction::ChaosMagicians => Special::DoubleTurn,
+        Faction::Giants => Special::GiantsSpades,
+        Faction::Nomads => Special::Sandstorm,
+        _ => return None,
+    })
+}
 
 impl TerraMystica {
     #[inline]
@@ -49,6 +62,18 @@ impl TerraMystica {
         } else {
             true
         }
+    }
+    /// Sacrifices that would fill bowl III for a power action on the own turn (TM-6.3); 0 if it
+    /// takes none, or if they would not help.
+    pub(crate) fn sacrifices_for(&self, seat: Seat, action: u8) -> u8 {
+        let acts = matches!(self.question_for(seat), Some(Question::TakeTurn { .. }));
+        let cost = self.power_action_cost(seat, action);
+        let Some(cost) = cost.filter(|_| acts && self.power_action_works(seat, action)) else {
+            return 0;
+        };
+        let [_, second, third] = self.player(seat).bowls;
+        let needed = cost.saturating_sub(third);
+        if needed <= second / 2 { needed } else { 0 }
     }
     pub(crate) fn take_power_action<T: Tell<Event>>(
         &mut self,
@@ -106,15 +131,7 @@ impl TerraMystica {
         if !player.has_stronghold() || player.used & USED_STRONGHOLD != 0 {
             return None;
         }
-        Some(match player.faction? {
-            Faction::Auren => Special::AurenCult,
-            Faction::Witches => Special::WitchesRide,
-            Faction::Swarmlings => Special::SwarmlingsTradingHouse,
-            Faction::ChaosMagicians => Special::DoubleTurn,
-            Faction::Giants => Special::GiantsSpades,
-            Faction::Nomads => Special::Sandstorm,
-            _ => return None,
-        })
+        stronghold_action_of(player.faction?)
     }
     /// May this special action be taken now? Some need no effect to be taken (TM-8.70).
     #[inline]
@@ -122,8 +139,9 @@ impl TerraMystica {
         match action {
             Special::BonusCult | Special::FavorCult | Special::AurenCult => true,
             Special::WitchesRide | Special::SwarmlingsTradingHouse | Special::Sandstorm => true,
-            Special::BonusSpade => self.spades_allowed(seat, 1),
-            Special::GiantsSpades => self.spades_allowed(seat, 2),
+            Special::BonusSpade | Special::GiantsSpades => {
+                self.spades_allowed(seat, action.amount())
+            }
             // Using it is the turn's action; it cannot be used inside itself.
             Special::DoubleTurn => self.owed.actions == 1 && !self.owed.doubled,
             Special::EngineersBridge => {
@@ -185,16 +203,18 @@ impl TerraMystica {
             _ => USED_STRONGHOLD,
         };
         match action {
-            Special::BonusSpade => self.free_spades(seat, 1, SpadeUse::TopUp, tell),
-            Special::BonusCult | Special::FavorCult => self.owed.steps = 1,
-            Special::AurenCult => self.owed.steps = 2,
+            Special::BonusSpade | Special::GiantsSpades => {
+                self.free_spades(seat, action.amount(), SpadeUse::TopUp, tell);
+            }
+            Special::BonusCult | Special::FavorCult | Special::AurenCult => {
+                self.owed.steps = action.amount();
+            }
             Special::WitchesRide => self.owed.ride = true,
             Special::SwarmlingsTradingHouse => self.owed.free_trading_house = true,
             Special::DoubleTurn => {
                 self.owed.actions = 2;
                 self.owed.doubled = true;
             }
-            Special::GiantsSpades => self.free_spades(seat, 2, SpadeUse::TopUp, tell),
             Special::Sandstorm => self.owed.sandstorm = true,
             Special::EngineersBridge => {
                 player.pay(BRIDGE_COST);

@@ -1,6 +1,7 @@
 //! Objections to actions 2 to 8 and to Mermaids' declaration (TM-8.30 to TM-8.75, TM-12.6).
 
 use super::*;
+use crate::actions::BRIDGE_COST;
 use crate::content::CardAction;
 use crate::describe::{
     card_key, cult_of_key, power_action_key, rule_of_special, rule_of_upgrade, special_key,
@@ -190,9 +191,9 @@ impl TerraMystica {
             Special::BonusSpade => self.spades_useless(seat, 1, "TM-8.62"),
             Special::GiantsSpades => self.spades_useless(seat, 2, "TM-15.12"),
             Special::DoubleTurn => Some(plain("TM-15.11", "refused-double-turn")),
-            Special::EngineersBridge => self.no_bridge_anywhere(seat).or_else(|| {
-                self.unaffordable(seat, Cost { workers: 2, ..Cost::default() }, "TM-15.7")
-            }),
+            Special::EngineersBridge => self
+                .no_bridge_anywhere(seat)
+                .or_else(|| self.unaffordable(seat, BRIDGE_COST, "TM-15.7")),
             // Nothing else is needed, not even an effect (TM-8.70).
             Special::BonusCult | Special::FavorCult | Special::AurenCult => None,
             Special::WitchesRide | Special::SwarmlingsTradingHouse | Special::Sandstorm => None,

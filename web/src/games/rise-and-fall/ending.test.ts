@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { everyLanguage } from "../../board/testing/tables";
 import { ending } from "./ending";
 import type { View } from "./protocol/View";
 import { say } from "./say";
 import { positions } from "./samples/load";
 import { words } from "./words";
+
+await everyLanguage(words);
 
 const solo = positions.map((position) => position.view).find((view) => view.npcs !== null)!;
 const npcs = solo.npcs!;
@@ -11,7 +14,9 @@ const first = npcs.civilizations[0]!;
 
 /** The end of a game against others, with the imposed trophies held by this seat. */
 function over(holder: number | null): View {
-  const trophies = solo.trophies.map((trophy) => (npcs.imposed.includes(trophy.piece) ? { ...trophy, holder } : trophy));
+  const trophies = solo.trophies.map((trophy) =>
+    npcs.imposed.includes(trophy.piece) ? { ...trophy, holder } : trophy,
+  );
   return { ...solo, phase: "over", trophies };
 }
 

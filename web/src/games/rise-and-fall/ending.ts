@@ -16,6 +16,8 @@ export function ending(view: View, word: Word): string[] {
     if (taken.length > 0) return [begun(word("ending-taken", { npc: word(`npc-${civ.npc}`), list: named(taken) }))];
   }
   const missing = imposed.filter((trophy) => trophy.holder === null);
-  const points = npcs.civilizations.map((civ) => begun(word("ending-points", { npc: word(`npc-${civ.npc}`), points: view.civs[civ.seat]?.points ?? 0 })));
+  const points = npcs.civilizations.map((civ) =>
+    begun(word("ending-points", { npc: word(`npc-${civ.npc}`), points: view.civs[civ.seat]?.points ?? 0 })),
+  );
   return missing.length > 0 ? [word("ending-missing", { list: named(missing) }), ...points] : points;
 }

@@ -12,6 +12,7 @@ import { words } from "./words";
 export const client: GameClient = {
   Table,
   Gallery,
+  words,
   content: printed.content,
   print,
   say,

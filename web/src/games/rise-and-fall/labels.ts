@@ -1,5 +1,5 @@
 // Names of things on the table, in full, for tooltips and screen readers.
-import type { Desk } from "./desk.svelte";
+import type { TableDesk as Desk } from "./desk.svelte";
 import type { HexView } from "./protocol/HexView";
 import type { Price } from "./protocol/Price";
 import type { Word } from "./words";
@@ -10,8 +10,12 @@ export const hexName = ({ q, r }: { q: number; r: number }): string => `${q},${r
 export function hexLabel(desk: Desk, hex: HexView, cell: number): string {
   const { word, view } = desk;
   const on = [
-    ...view.pieces.filter((piece) => piece.at === cell).map((piece) => word("of-civ", { what: word(`piece-${piece.kind}`), who: word(`civ-${piece.seat}`) })),
-    ...(view.tales?.monuments ?? []).filter((it) => it.at === cell).map((it) => word("of-civ", { what: word(`monument-${it.monument}`), who: word(`civ-${it.seat}`) })),
+    ...view.pieces
+      .filter((piece) => piece.at === cell)
+      .map((piece) => word("of-civ", { what: word(`piece-${piece.kind}`), who: word(`civ-${piece.seat}`) })),
+    ...(view.tales?.monuments ?? [])
+      .filter((it) => it.at === cell)
+      .map((it) => word("of-civ", { what: word(`monument-${it.monument}`), who: word(`civ-${it.seat}`) })),
     ...(view.tales?.creatures ?? []).filter((it) => it.at === cell).map((it) => word(`tale-${it.creature}`)),
     ...(view.tales?.sites ?? []).filter((it) => it.q === hex.q && it.r === hex.r).map((it) => word(`tale-${it.tale}`)),
   ];
@@ -26,8 +30,13 @@ export function regionLabel(desk: Desk, index: number): string {
   if (!region) return "";
   const terrain = word(`terrain-${region.terrain}`);
   const there = region.counts.flatMap((count, seat) => (count > 0 ? [`${word(`civ-${seat}`)} ${count}`] : []));
-  const about = word("region-about", { terrain, size: region.size, points: region.master === null ? region.worth : region.points });
-  if (region.master !== null) return `${about} ${word("region-master", { who: word(`civ-${region.master}`), list: there.join(", ") })}`;
+  const about = word("region-about", {
+    terrain,
+    size: region.size,
+    points: region.master === null ? region.worth : region.points,
+  });
+  if (region.master !== null)
+    return `${about} ${word("region-master", { who: word(`civ-${region.master}`), list: there.join(", ") })}`;
   return `${about} ${there.length > 0 ? word("region-tied", { list: there.join(", ") }) : word("region-nobody")}`;
 }
 
@@ -43,9 +52,3 @@ export function priceText(word: Word, price: Price): string {
 
 /** A name at the beginning of a line. */
 export const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** Sentences after each other, each with one full stop; what is missing is left out. */
-export function sentences(...parts: (string | undefined)[]): string {
-  const said = parts.map((part) => part?.trim()).filter((part): part is string => !!part);
-  return said.map((part, index) => (index < said.length - 1 && !/[.!?…:]$/.test(part) ? `${part}.` : part)).join(" ");
-}

@@ -50,16 +50,3 @@ export function placesOf(move: Move, view: View): Place[] {
       return ["buttons"];
   }
 }
-
-/** Legal moves by place, in the order of the offer. */
-export function byPlace(moves: LegalMove[], view: View): Map<Place, LegalMove[]> {
-  const places = new Map<Place, LegalMove[]>();
-  for (const legal of moves) {
-    for (const place of placesOf(moveOf(legal), view)) {
-      const here = places.get(place);
-      if (here) here.push(legal);
-      else places.set(place, [legal]);
-    }
-  }
-  return places;
-}

@@ -1,21 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast } from "../../board/testing/colours";
 import { colourOf, markColour, paperColour, pieceColour } from "./colours";
 
 const SEATS = [0, 1, 2, 3, 4, 5];
-
-/** Relative luminance of `#rrggbb`. */
-function luminance(colour: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 it("gives every seat a colour of its own", () => {
   expect(new Set(SEATS.map(pieceColour)).size).toBe(6);
@@ -23,7 +11,9 @@ it("gives every seat a colour of its own", () => {
 });
 
 it("gives the Automa’s dice the colours the player’s have not", () => {
-  const colours = (["white", "green", "yellow", "red", "blue"] as const).map((automa) => colourOf({ seat: null, automa, value: 1 }));
+  const colours = (["white", "green", "yellow", "red", "blue"] as const).map((automa) =>
+    colourOf({ seat: null, automa, value: 1 }),
+  );
   expect(colours.sort()).toEqual([1, 2, 3, 4, 5]);
   expect(colourOf({ seat: 0, automa: null, value: 1 })).toBe(0);
 });
@@ -36,7 +26,9 @@ describe("what is written on the table can be read", () => {
   const theme = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
   const block = (selector: string) => {
     const start = theme.indexOf(`${selector} {`);
-    const rules = theme.slice(start, theme.indexOf("}", start)).matchAll(/--rtn-([a-z0-9-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g);
+    const rules = theme
+      .slice(start, theme.indexOf("}", start))
+      .matchAll(/--rtn-([a-z0-9-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g);
     return [...rules].map(([, name, light, dark, both]) => [name!, [light ?? both!, dark ?? both!]] as const);
   };
   const day = new Map(block(".rtn"));
@@ -46,7 +38,10 @@ describe("what is written on the table can be read", () => {
     ["ink", ["plaster", "plaster-2", "stone", "slot", "lit"]],
     ["ink-soft", ["plaster", "plaster-2"]],
   ];
-  it.each([["by day", day], ["by night", night]] as const)("%s, in the light and in the dark", (_, colours) => {
+  it.each([
+    ["by day", day],
+    ["by night", night],
+  ] as const)("%s, in the light and in the dark", (_, colours) => {
     for (const [ink, grounds] of written) {
       for (const ground of grounds) {
         for (const scheme of [0, 1]) {

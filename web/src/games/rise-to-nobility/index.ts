@@ -11,6 +11,7 @@ import { words } from "./words";
 export const client: GameClient = {
   Table,
   Gallery,
+  words,
   content: printed.content,
   print,
   say,
@@ -26,7 +27,9 @@ export const client: GameClient = {
     if (!objective) return [];
     const word = words(lang);
     const list = objective.conditions.map(([key, least]) => word(key, { least })).join(", ");
-    return [word(objective.met_now ? "ending-met" : "ending-missed", { name: word(`objective-${objective.id}`), list })];
+    return [
+      word(objective.met_now ? "ending-met" : "ending-missed", { name: word(`objective-${objective.id}`), list }),
+    ];
   },
   points: (view: View, seat) => view.players[seat]?.points ?? 0,
 };

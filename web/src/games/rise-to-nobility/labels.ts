@@ -4,12 +4,6 @@ import type { DieView } from "./protocol/DieView";
 import type { Lord } from "./protocol/Lord";
 import type { Word } from "./words";
 
-/** Sentences after each other, each with one full stop; what is missing is left out. */
-export function sentences(...parts: (string | undefined)[]): string {
-  const said = parts.map((part) => part?.trim()).filter((part): part is string => !!part);
-  return said.map((part, index) => (index < said.length - 1 && !/[.!?…:]$/.test(part) ? `${part}.` : part)).join(" ");
-}
-
 /** Whose die it is; the Automa's are told by their colour. */
 export function roller(word: Word, person: (seat: number) => string, { seat, automa }: DieView): string {
   return seat === null ? word("automa", { colour: automa ?? "" }) : person(seat);
@@ -17,7 +11,9 @@ export function roller(word: Word, person: (seat: number) => string, { seat, aut
 
 /** `2 Books, 1 Magic`; nothing is said as a dash. */
 export function goodsText(word: Word, goods: readonly number[]): string {
-  const parts = GOODS.flatMap((good, at) => (goods[at] ? [word("counted-good", { count: goods[at], good: word(`count-${good}`, { count: goods[at] }) })] : []));
+  const parts = GOODS.flatMap((good, at) =>
+    goods[at] ? [word("counted-good", { count: goods[at], good: word(`count-${good}`, { count: goods[at] }) })] : [],
+  );
   return parts.join(", ") || "–";
 }
 
@@ -42,7 +38,11 @@ export function buildingText(word: Word, id: string): string {
   const name = word(buildingKey(id));
   if (!tile) return name;
   if (!tile.guild) return word("tile-communal", { name });
-  return word("tile-workshop", { name, guild: word(`guild-${tile.guild}`), effects: tile.effects.map((effect) => effectText(word, effect)).join(" / ") });
+  return word("tile-workshop", {
+    name,
+    guild: word(`guild-${tile.guild}`),
+    effects: tile.effects.map((effect) => effectText(word, effect)).join(" / "),
+  });
 }
 
 export function councilText(word: Word, id: string): string {
@@ -50,7 +50,12 @@ export function councilText(word: Word, id: string): string {
   if (!tile) return id;
   const goods = goodsText(word, tile.goods);
   const cost = tile.coins > 0 ? `${goods}, ${word("n-coins", { coins: tile.coins })}` : goods;
-  return word("tile-council", { points: tile.points, cost, nobility: tile.nobility, loss: printed.council_reputation_loss });
+  return word("tile-council", {
+    points: tile.points,
+    cost,
+    nobility: tile.nobility,
+    loss: printed.council_reputation_loss,
+  });
 }
 
 /** Values of dice a slot takes: `1–2`, `1–6` or `4`. */
@@ -76,5 +81,9 @@ export function lordText(word: Word, power: Lord): string {
 export function characterText(word: Word, id: string): string {
   const card = characterCard(id);
   if (!card) return id;
-  return word("character-about", { good: word(`good-${card.good}`), level: printed.lord_level, power: lordText(word, card.lord_power) });
+  return word("character-about", {
+    good: word(`good-${card.good}`),
+    level: printed.lord_level,
+    power: lordText(word, card.lord_power),
+  });
 }

@@ -1,74 +1,45 @@
-import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
+import { byPlace } from "../../board/places";
+import { drawn, everyLanguage, everyMoveCanBeMade } from "../../board/testing/tables";
 import type { LegalMove } from "../../protocol/LegalMove";
-import type { SeatInfo } from "../../protocol/SeatInfo";
-import { byPlace, moveOf, obvious, placesOf, slotOf } from "./places";
+import { moveOf, obvious, placesOf, slotOf, tokens } from "./places";
 import { printed } from "./printed";
 import type { Move } from "./protocol/Move";
-import { positions, type SamplePosition } from "./samples/load";
+import type { View } from "./protocol/View";
+import { positions } from "./samples/load";
 import Table from "./Table.svelte";
 import { words } from "./words";
 
+await everyLanguage(words);
+
 const legal = (move: Move): LegalMove => ({ notation: JSON.stringify(move), text: "", move });
+const table = { Table, seats: (view: View) => view.players.length };
 
-function seats({ view }: SamplePosition): SeatInfo[] {
-  return view.players.map((player) => ({
-    seat: player.seat,
-    holder: { kind: "person", id: "p", name: `Player ${player.seat}` },
-    substitute: null,
-    online: true,
-    clock: null,
-  }));
-}
+everyMoveCanBeMade({
+  ...table,
+  positions,
+  placesOf: (one) => placesOf(moveOf(one)),
+  // A die has a slot in the city, not only a place in the tray.
+  firstOnly: (one) => moveOf(one).kind === "place",
+  about: ({ view, seat }) => view.asked.find((asked) => asked.seat === seat)?.question.kind,
+});
 
-/** The table as a seat sees it. */
-function drawn(position: SamplePosition, lang: "en" | "fr"): string {
-  const { view, seat, moves } = position;
-  const nothing = { news: [], pointed: null, choose: () => {}, why: () => {}, symbols: true, calm: true };
-  const html = render(Table, { props: { view, seat, seats: seats(position), moves, lang, ...nothing } }).body;
-  // What a sentence was not told stands there in braces.
-  expect(html).not.toMatch(/\{\$?[a-z_-]+\}/);
-  return html;
-}
-
-const attribute = (html: string, name: string) =>
-  new Set([...html.matchAll(new RegExp(`${name}="([^"]*)"`, "g"))].map((match) => match[1]!.replaceAll("&amp;", "&")));
-
-describe("every legal move of recorded games", () => {
-  it("covers all kinds of moves", () => {
-    const kinds = new Set(positions.flatMap(({ moves }) => moves.map((move) => moveOf(move).kind)));
-    expect(kinds.size).toBe(27);
-  });
-
-  it.each(positions.map((position, index) => ({ position, index, question: position.view.asked.find(({ seat }) => seat === position.seat)?.question.kind })))(
-    "can be made on the table of position $index ($question), and nothing else glows",
-    ({ position, index }) => {
-      const html = drawn(position, index % 2 === 0 ? "en" : "fr");
-      const tags = html.split("<").filter((tag) => tag.includes("data-place="));
-      const placeOf = (tag: string) => /data-place="([^"]*)"/.exec(tag)?.[1] ?? "";
-      const places = new Set(tags.map(placeOf));
-      const buttons = attribute(html, "data-move");
-      const unreachable = position.moves.filter((move) => {
-        const [first, ...others] = placesOf(moveOf(move));
-        // A die has a slot in the city, not only a place in the tray.
-        if (moveOf(move).kind === "place") return !places.has(first!);
-        // A button makes one move; any other thing offers all moves of its place.
-        return ![first!, ...others].some((place) => (place === "buttons" ? buttons.has(move.notation) : places.has(place)));
-      });
-      expect(unreachable).toEqual([]);
-      const glowing = new Set(tags.filter((tag) => tag.includes("data-glow")).map(placeOf));
-      expect(glowing).toEqual(new Set([...byPlace(position.moves).keys()].filter((place) => places.has(place))));
-    },
-  );
+it("recorded games have all kinds of moves", () => {
+  const kinds = new Set(positions.flatMap(({ moves }) => moves.map((move) => moveOf(move).kind)));
+  expect(kinds.size).toBe(27);
 });
 
 describe("secrets", () => {
   it("are on the table of their owner and of nobody else", () => {
     const mine = positions.find(({ view, seat }) => view.players[seat]?.dice_tiles.some((tile) => tile.card))!;
-    const others = mine.view.players.filter((player) => player.seat !== mine.seat).flatMap((player) => player.dice_tiles);
+    const others = mine.view.players
+      .filter((player) => player.seat !== mine.seat)
+      .flatMap((player) => player.dice_tiles);
     expect(others.filter((tile) => tile.card)).toEqual([]);
-    const own = mine.view.players[mine.seat]!.dice_tiles.flatMap((tile) => (tile.card ? [words("en")(`commission-${tile.card}`)] : []));
-    const html = drawn(mine, "en");
+    const own = mine.view.players[mine.seat]!.dice_tiles.flatMap((tile) =>
+      tile.card ? [words("en")(`commission-${tile.card}`)] : [],
+    );
+    const html = drawn(table, mine, "en");
     expect(own.every((name) => html.includes(name))).toBe(true);
   });
 });
@@ -86,7 +57,13 @@ describe("moves by place", () => {
     const plain = legal({ kind: "place", die: 3, value: 3, at: "tavern" });
     const changed = legal({ kind: "place", die: 3, value: 4, at: "tavern" });
     const far = legal({ kind: "place", die: 1, value: 4, at: "tavern" });
-    expect(byPlace([far, changed, plain]).get("slot:tavern")).toEqual([plain, changed, far]);
+    expect(
+      byPlace(
+        [far, changed, plain],
+        (one) => placesOf(moveOf(one)),
+        (one) => tokens(moveOf(one)),
+      ).get("slot:tavern"),
+    ).toEqual([plain, changed, far]);
     expect(obvious([plain, changed, far])).toEqual([plain]);
     expect(obvious([changed, far])).toEqual([changed]);
   });

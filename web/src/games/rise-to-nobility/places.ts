@@ -80,25 +80,9 @@ export function placesOf(move: Move): Place[] {
 /** Modifiers a placement uses. */
 export const tokens = (move: Move): number => (move.kind === "place" ? Math.abs(move.die - move.value) : 0);
 
-/** Legal moves by place, those without Modifiers first. */
-export function byPlace(moves: LegalMove[]): Map<Place, LegalMove[]> {
-  const places = new Map<Place, LegalMove[]>();
-  const sorted = moves
-    .map((legal, index) => ({ legal, index, rank: tokens(moveOf(legal)) }))
-    .sort((a, b) => a.rank - b.rank || a.index - b.index);
-  for (const { legal } of sorted) {
-    for (const place of placesOf(moveOf(legal))) {
-      const here = places.get(place);
-      if (here) here.push(legal);
-      else places.set(place, [legal]);
-    }
-  }
-  return places;
-}
-
 /**
  * What one click does: nobody spends Modifiers who need not. A menu of all opens with Shift or the other button of the
- * mouse; fingers choose a value beside the die.
+ * mouse; fingers choose a value beside the die, or on the card a long press opens.
  */
 export function obvious(moves: LegalMove[]): LegalMove[] {
   const least = Math.min(...moves.map((legal) => tokens(moveOf(legal))));

@@ -9,7 +9,14 @@ export let printed = printedJson as unknown as Printed;
 
 export const GOODS = ["art", "weapons", "furniture", "jewelry", "books", "magic"] as const satisfies readonly Good[];
 /** Each belongs to the good at the same place. */
-export const GUILDS = ["artists", "blacksmiths", "carpenters", "merchants", "scholars", "wizards"] as const satisfies readonly Guild[];
+export const GUILDS = [
+  "artists",
+  "blacksmiths",
+  "carpenters",
+  "merchants",
+  "scholars",
+  "wizards",
+] as const satisfies readonly Guild[];
 
 const byId = <T extends { id: string }>(list: T[]) => new Map(list.map((item) => [item.id, item]));
 const index = () => ({

@@ -12,7 +12,8 @@ export function dieWhy(me: PlayerView | null, at: string, values: readonly numbe
 }
 
 /** A card of one's own hand is there to be fulfilled, one at the Tavern to be taken. */
-export const handWhy = (me: PlayerView | null, seat: number, id: string): string | undefined => (me?.seat === seat ? `fulfil ${id}` : undefined);
+export const handWhy = (me: PlayerView | null, seat: number, id: string): string | undefined =>
+  me?.seat === seat ? `fulfil ${id}` : undefined;
 export const cardWhy = (me: PlayerView | null, id: string): string | undefined => (me ? `take ${id}` : undefined);
 
 /** A Workshop or a Community Building of one's own could be sold. */

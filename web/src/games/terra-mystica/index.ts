@@ -11,6 +11,7 @@ import { words } from "./words";
 export const client: GameClient = {
   Table,
   Gallery,
+  words,
   content: printed.content,
   print,
   say,

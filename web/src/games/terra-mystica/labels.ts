@@ -1,5 +1,5 @@
 // Names of things on the table, in full, for tooltips and screen readers.
-import type { Desk } from "./desk.svelte";
+import type { TableDesk as Desk } from "./desk.svelte";
 import type { Got } from "./protocol/Got";
 import type { HexView } from "./protocol/HexView";
 import type { Price } from "./protocol/Price";
@@ -28,10 +28,4 @@ export function gotText(word: Word, got: Partial<Got> | Price): string {
     amounts.spades > 0 && word("count-spades", amounts),
   ];
   return parts.filter(Boolean).join(", ") || "–";
-}
-
-/** Sentences after each other, each with one full stop; what is missing is left out. */
-export function sentences(...parts: (string | undefined)[]): string {
-  const said = parts.map((part) => part?.trim()).filter((part): part is string => !!part);
-  return said.map((part, index) => (index < said.length - 1 && !/[.!?…:]$/.test(part) ? `${part}.` : part)).join(" ");
 }

@@ -135,36 +135,16 @@ function special(action: (Move & { kind: "special_action" })["action"]): Place[]
   }
 }
 
-/** Legal moves by place, the most likely ones first. */
-export function byPlace(moves: LegalMove[], home: Terrain | null): Map<Place, LegalMove[]> {
-  const places = new Map<Place, LegalMove[]>();
-  for (const legal of sorted(moves, home)) {
-    for (const place of placesOf(moveOf(legal))) {
-      const here = places.get(place);
-      if (here) here.push(legal);
-      else places.set(place, [legal]);
-    }
-  }
-  return places;
-}
-
 /** Building before digging, home before foreign terrain, the short way before the long one. */
-function sorted(moves: LegalMove[], home: Terrain | null): LegalMove[] {
-  const rank = (legal: LegalMove) => {
-    const move = moveOf(legal);
-    if (move.kind === "build" || move.kind === "upgrade") return 0;
-    if (move.kind !== "transform") return 1;
-    return (move.to === home ? 2 : 3) + (move.long ? 2 : 0);
-  };
-  return moves
-    .map((legal, index) => ({ legal, index, rank: rank(legal) }))
-    .sort((a, b) => a.rank - b.rank || a.index - b.index)
-    .map(({ legal }) => legal);
+export function likely(move: Move, home: Terrain | null): number {
+  if (move.kind === "build" || move.kind === "upgrade") return 0;
+  if (move.kind !== "transform") return 1;
+  return (move.to === home ? 2 : 3) + (move.long ? 2 : 0);
 }
 
 /**
  * What one click does. A hex that can be built on is built on; digging it up again is what few
- * would want, and is found by a long press or a right click.
+ * would want, and is found by a right click, or on the card a long press opens.
  */
 export function obvious(moves: LegalMove[]): LegalMove[] {
   const first = moves[0];

@@ -19,7 +19,9 @@ export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
   const phase = word(`phase-${view.phase}`);
   if (view.phase === "over") {
     const ranked = [...view.players].sort((a, b) => b.points - a.points);
-    const list = ranked.map((player) => word("say-result", { who: name(player.seat), points: player.points })).join(", ");
+    const list = ranked
+      .map((player) => word("say-result", { who: name(player.seat), points: player.points }))
+      .join(", ");
     return [word("say-over", { list }), ...view.players.flatMap((player) => about(word, view, player, name, person))];
   }
   const lines = [view.round > 0 ? word("say-round", { round: view.round, phase }) : word("say-before", { phase })];
@@ -28,16 +30,27 @@ export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
   if (view.active !== null) lines.push(word("say-active", { who: name(view.active) }));
   lines.push(word("say-order", { order: view.order.map(name).join(", ") }));
   if (view.passed.length > 0) lines.push(word("say-passed", { seats: view.passed.map(name).join(", ") }));
-  for (const offer of view.offers) lines.push(word("say-offer", { from: name(offer.from), to: name(offer.to), power: offer.power }));
-  const open = view.power_actions.filter((action) => !action.used).map((action) => word(`power-action-${action.action}`));
+  for (const offer of view.offers)
+    lines.push(word("say-offer", { from: name(offer.from), to: name(offer.to), power: offer.power }));
+  const open = view.power_actions
+    .filter((action) => !action.used)
+    .map((action) => word(`power-action-${action.action}`));
   lines.push(open.length > 0 ? word("say-actions-open", { list: open.join(", ") }) : word("say-actions-none"));
-  const cards = view.free_cards.map(({ card, coins }) => word(`card-${card}`) + (coins > 0 ? ` (${word("count-coins", { coins })})` : ""));
+  const cards = view.free_cards.map(
+    ({ card, coins }) => word(`card-${card}`) + (coins > 0 ? ` (${word("count-coins", { coins })})` : ""),
+  );
   if (cards.length > 0) lines.push(word("say-free-cards", { list: cards.join("; ") }));
   return [...lines, ...view.players.flatMap((player) => about(word, view, player, name, person))];
 }
 
 /** One player, in a few sentences. */
-function about(word: Word, view: View, player: PlayerView, name: (seat: number) => string, person: (seat: number) => string): string[] {
+function about(
+  word: Word,
+  view: View,
+  player: PlayerView,
+  name: (seat: number) => string,
+  person: (seat: number) => string,
+): string[] {
   if (!player.faction) return [];
   const [fire, water, earth, air] = player.cults;
   const lines = [
@@ -54,7 +67,9 @@ function about(word: Word, view: View, player: PlayerView, name: (seat: number) 
   ];
   const spade = board(player.faction)?.digging?.spade_cost[player.digging];
   const shipping = player.shipping_now;
-  lines.push(spade ? word("say-tracks", { shipping, spade: gotText(word, spade) }) : word("say-no-spades", { shipping }));
+  lines.push(
+    spade ? word("say-tracks", { shipping, spade: gotText(word, spade) }) : word("say-no-spades", { shipping }),
+  );
   const built = STRUCTURES.flatMap((structure) => {
     const hexes = view.hexes.filter((hex) => hex.seat === player.seat && hex.structure === structure);
     const places = hexes.map((hex) => (hex.town ? word("say-town", { hex: hex.name }) : hex.name));
@@ -62,8 +77,11 @@ function about(word: Word, view: View, player: PlayerView, name: (seat: number) 
   });
   lines.push(built.length > 0 ? word("say-built", { list: built.join("; ") }) : word("say-built-none"));
   if (player.card) lines.push(word("say-card", { name: word(`card-${player.card}`) }));
-  if (player.favors.length > 0) lines.push(word("say-favors", { list: player.favors.map((id) => word(`favor-${id}`)).join("; ") }));
-  if (player.towns.length > 0) lines.push(word("say-towns", { list: player.towns.map((id) => word(`town-${id}`)).join("; ") }));
-  if (view.round > 0 && view.round < printed.rounds) lines.push(word("say-income", { list: gotText(word, player.income) }));
+  if (player.favors.length > 0)
+    lines.push(word("say-favors", { list: player.favors.map((id) => word(`favor-${id}`)).join("; ") }));
+  if (player.towns.length > 0)
+    lines.push(word("say-towns", { list: player.towns.map((id) => word(`town-${id}`)).join("; ") }));
+  if (view.round > 0 && view.round < printed.rounds)
+    lines.push(word("say-income", { list: gotText(word, player.income) }));
   return lines;
 }

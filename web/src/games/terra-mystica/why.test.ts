@@ -32,7 +32,10 @@ describe("a click that is not offered is asked about", () => {
     expect(hexWhy(hex({}), null, "actions")).toBeUndefined();
   });
   it("with a structure of the board on the hex it could come from", () => {
-    const hexes = [hex({ name: "A1", structure: "dwelling", seat: me.seat }), hex({ name: "A2", structure: "trading-house", seat: me.seat })];
+    const hexes = [
+      hex({ name: "A1", structure: "dwelling", seat: me.seat }),
+      hex({ name: "A2", structure: "trading-house", seat: me.seat }),
+    ];
     expect(buildingWhy("stronghold", hexes, me)).toBe("upgrade A2 to SH");
     expect(buildingWhy("trading-house", hexes, me)).toBe("upgrade A1 to TP");
   });

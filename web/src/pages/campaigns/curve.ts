@@ -12,6 +12,9 @@ export function curve(totals: number[], width: number, height: number): Curve {
   const across = (width - 2 * edge) / Math.max(1, values.length - 1);
   const up = (height - 2 * edge) / Math.max(1, most - least);
   const y = (value: number) => Math.round((height - edge - (value - least) * up) * 10) / 10;
-  const points = values.map((value, index): [number, number] => [Math.round((edge + index * across) * 10) / 10, y(value)]);
+  const points = values.map((value, index): [number, number] => [
+    Math.round((edge + index * across) * 10) / 10,
+    y(value),
+  ]);
   return { points, zero: y(0) };
 }

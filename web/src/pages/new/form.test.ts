@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../protocol/GameInfo";
 import type { TableInfo } from "../../protocol/TableInfo";
-import { asInRulebook, complete, copied, emptyForm, optionValue, presetOf, request, rulebookChoices, withOption, withSeats, withSeatValue } from "./form";
+import {
+  asInRulebook,
+  complete,
+  copied,
+  emptyForm,
+  optionValue,
+  presetOf,
+  request,
+  rulebookChoices,
+  withOption,
+  withSeats,
+  withSeatValue,
+} from "./form";
 
 const game: GameInfo = {
   id: "g",
@@ -16,8 +28,18 @@ const game: GameInfo = {
     { key: "long", name: "Long", about: "", values: { kind: "flag" } },
     { key: "level", name: "Level", about: "", values: { kind: "each_seat", values: [] } },
   ],
-  usual: [{ map: "small", long: false }, { map: "base", long: false }, { map: "base", long: false }, { map: "base", long: false }],
-  rulebook: [{ map: "small", long: true }, { map: "base", long: true }, { map: "base", long: true }, { map: "base", long: false }],
+  usual: [
+    { map: "small", long: false },
+    { map: "base", long: false },
+    { map: "base", long: false },
+    { map: "base", long: false },
+  ],
+  rulebook: [
+    { map: "small", long: true },
+    { map: "base", long: true },
+    { map: "base", long: true },
+    { map: "base", long: false },
+  ],
   formats: [],
   bots: [],
   minutes: [30, 15],
@@ -53,7 +75,13 @@ describe("a new table", () => {
     expect(withSeatValue(["old", "new", "new"], 3, 2, "")).toEqual([]);
     const form = withOption(emptyForm(game), game, "level", ["old", "new", "old", "new"]);
     expect(request({ ...form, seats: withSeats(form.seats, 3) }, game).setup).toEqual({ level: ["old", "new", "old"] });
-    expect(optionValue({ ...form, seats: withSeats(form.seats, 5) }, game, "level")).toEqual(["old", "new", "old", "new", "new"]);
+    expect(optionValue({ ...form, seats: withSeats(form.seats, 5) }, game, "level")).toEqual([
+      "old",
+      "new",
+      "old",
+      "new",
+      "new",
+    ]);
   });
 
   test("always has a seat for whoever makes it", () => {

@@ -64,12 +64,17 @@ export function usualValue(game: GameInfo, seats: number, key: string): unknown 
 /** The options the rulebook answers otherwise than usual tables do, with its answers. */
 export function rulebookChoices(game: GameInfo, seats: number): Map<string, unknown> {
   const answers = game.options.map(({ key }): [string, unknown] => [key, valueOf(game.rulebook, game, seats, key)]);
-  return new Map(answers.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usualValue(game, seats, key))));
+  return new Map(
+    answers.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usualValue(game, seats, key))),
+  );
 }
 
 /** As in the rulebook wherever usual tables play otherwise; every other choice stays. */
 export function asInRulebook(form: Form, game: GameInfo): Form {
-  return [...rulebookChoices(game, form.seats.length)].reduce((made, [key, value]) => withOption(made, game, key, value), form);
+  return [...rulebookChoices(game, form.seats.length)].reduce(
+    (made, [key, value]) => withOption(made, game, key, value),
+    form,
+  );
 }
 
 /** With an option set; what is usual is not written down. */
@@ -130,5 +135,13 @@ export function complete(form: Form): boolean {
 export function request(form: Form, game: GameInfo): NewTable {
   const keys = Object.keys(form.setup);
   const setup = keys.length > 0 ? Object.fromEntries(keys.map((key) => [key, fitted(form, game, key)])) : null;
-  return { game: form.game, setup, seats: form.seats, pace: form.pace, public: form.public, title: form.title.trim(), start: complete(form) };
+  return {
+    game: form.game,
+    setup,
+    seats: form.seats,
+    pace: form.pace,
+    public: form.public,
+    title: form.title.trim(),
+    start: complete(form),
+  };
 }

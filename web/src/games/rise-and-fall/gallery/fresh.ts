@@ -7,7 +7,7 @@ import type { Kind } from "../protocol/Kind";
 import type { Terrain } from "../protocol/Terrain";
 import type { TileKind } from "../protocol/TileKind";
 import type { View } from "../protocol/View";
-import { rows, type Row } from "../../../gallery/tables";
+import { rows, type Row } from "../../../board/gallery/tables";
 
 /** A civilization with one piece of a kind, its card in hand. */
 export function newCiv(kind: Kind): CivView {
@@ -45,7 +45,8 @@ export function hexesOf(world: Row, tables: Record<string, unknown>): HexView[] 
     const shape = printed.tiles[kind];
     if (!shape) return;
     for (const [q, r, turn] of tiles) {
-      for (const hex of shapeAt(shape, { q, r }, turn ?? 0)) top.set(`${hex.q},${hex.r}`, { ...hex, terrain: terrainOf(kind) });
+      for (const hex of shapeAt(shape, { q, r }, turn ?? 0))
+        top.set(`${hex.q},${hex.r}`, { ...hex, terrain: terrainOf(kind) });
     }
   };
   lay("sea-start", tilesOf(start ?? {}, "anchors"));

@@ -1,5 +1,5 @@
 // Drags the tile in hand onto the World: where it is let go, it is laid.
-import type { Desk } from "../desk.svelte";
+import type { TableDesk as Desk } from "../desk.svelte";
 
 /** The hex under a point of the screen. */
 function spotAt(x: number, y: number): Element | null {
@@ -9,7 +9,9 @@ function spotAt(x: number, y: number): Element | null {
 export function dragTile(desk: Desk, start: PointerEvent): void {
   start.preventDefault();
   const follow = (event: PointerEvent) => {
-    const [q, r] = (spotAt(event.clientX, event.clientY)?.getAttribute("data-place")?.slice(4) ?? "").split(",").map(Number);
+    const [q, r] = (spotAt(event.clientX, event.clientY)?.getAttribute("data-place")?.slice(4) ?? "")
+      .split(",")
+      .map(Number);
     desk.over = q === undefined || r === undefined ? null : { q, r };
   };
   const done = (event: PointerEvent) => {

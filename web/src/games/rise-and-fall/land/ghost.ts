@@ -5,7 +5,14 @@ import type { Terrain } from "../protocol/Terrain";
 import type { TileKind } from "../protocol/TileKind";
 import type { View } from "../protocol/View";
 
-const TERRAIN: Record<TileKind, Terrain> = { "sea-start": "sea", sea: "sea", plain: "plain", forest: "forest", mountain: "mountain", glacier: "glacier" };
+const TERRAIN: Record<TileKind, Terrain> = {
+  "sea-start": "sea",
+  sea: "sea",
+  plain: "plain",
+  forest: "forest",
+  mountain: "mountain",
+  glacier: "glacier",
+};
 
 export const terrainOf = (tile: TileKind): Terrain => TERRAIN[tile];
 

@@ -22,7 +22,13 @@ describe("the landscape", () => {
   });
 
   it("draws higher ground higher up", () => {
-    const lands = layOut([hex(0, 0, "sea"), hex(1, 0, "plain"), hex(2, 0, "forest"), hex(3, 0, "mountain"), hex(4, 0, "glacier")]);
+    const lands = layOut([
+      hex(0, 0, "sea"),
+      hex(1, 0, "plain"),
+      hex(2, 0, "forest"),
+      hex(3, 0, "mountain"),
+      hex(4, 0, "glacier"),
+    ]);
     const heights = lands.map((land) => land.y);
     expect([...heights].sort((a, b) => b - a)).toEqual(heights);
   });
@@ -40,14 +46,23 @@ describe("the landscape", () => {
 
 describe("the tile in hand", () => {
   it("comes back to itself after six turns, and keeps its anchor", () => {
-    const shape = { cells: [[0, 0], [1, 0], [0, 1]] as [number, number][], orientations: 2 };
+    const shape = {
+      cells: [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+      ] as [number, number][],
+      orientations: 2,
+    };
     const at = { q: 2, r: -1 };
     expect(shapeAt(shape, at, 6)).toEqual(shapeAt(shape, at, 0));
     for (let turn = 0; turn < 6; turn++) expect(shapeAt(shape, at, turn)[0]).toEqual(at);
   });
 
   it("turns clockwise on the screen", () => {
-    const [east, next] = [0, 1].map((turn) => ground(shapeAt({ cells: [[1, 0]], orientations: 6 }, { q: 0, r: 0 }, turn)[0]!));
+    const [east, next] = [0, 1].map((turn) =>
+      ground(shapeAt({ cells: [[1, 0]], orientations: 6 }, { q: 0, r: 0 }, turn)[0]!),
+    );
     expect(east!.y).toBeCloseTo(0);
     expect(next!.y).toBeGreaterThan(0);
     expect(next!.x).toBeGreaterThan(0);

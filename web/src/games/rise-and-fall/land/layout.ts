@@ -1,5 +1,6 @@
 // Where hexes are drawn: seen from above and a little from the front, each as high as its terrain.
 import { corner, RADIUS, WIDTH, type Point } from "../../../svg/hex";
+import { LAYERS } from "../printed";
 import type { HexView } from "../protocol/HexView";
 import type { Terrain } from "../protocol/Terrain";
 
@@ -7,11 +8,20 @@ import type { Terrain } from "../protocol/Terrain";
 export const TILT = 0.86;
 export const STEP = 6;
 
-const LEVEL: Record<Terrain, number> = { sea: 0, plain: 1, marsh: 1, forest: 2, mountain: 3, volcano: 3, glacier: 4 };
-export const levelOf = (terrain: Terrain): number => LEVEL[terrain];
+/** Lies as high as the layer it is a part of. */
+const PART_OF: Partial<Record<Terrain, Terrain>> = { marsh: "plain", volcano: "mountain" };
+export const levelOf = (terrain: Terrain): number =>
+  LAYERS.findIndex((layer) => layer === (PART_OF[terrain] ?? terrain));
 
 /** East, then clockwise, as the rules count. */
-export const DIRECTIONS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+export const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 /** The middle of a hex at sea level. */
 export function ground({ q, r }: { q: number; r: number }): Point {
@@ -86,7 +96,8 @@ export function layOut(hexes: HexView[]): Land[] {
         wall += face;
         if (cliff) rock += cracks(a, b, down * STEP);
       }
-      if (cliff) rim += `M${write(a.x * 0.985, a.y * 0.985)}L${write(b.x * 0.985, b.y * 0.985)}${front ? "" : teeth(a, b)}`;
+      if (cliff)
+        rim += `M${write(a.x * 0.985, a.y * 0.985)}L${write(b.x * 0.985, b.y * 0.985)}${front ? "" : teeth(a, b)}`;
     });
     // No pattern the eye would find.
     const face = Math.abs((hex.q * 7 + hex.r * 13 + ((hex.q * hex.r) % 5)) % 3);
@@ -130,7 +141,10 @@ export function border(hexes: Land[]): string {
 }
 
 /** The rectangle around all hexes, with room for what stands on them. */
-export function frame(hexes: { q: number; r: number }[], margin: number): { x: number; y: number; width: number; height: number } {
+export function frame(
+  hexes: { q: number; r: number }[],
+  margin: number,
+): { x: number; y: number; width: number; height: number } {
   const points = hexes.length > 0 ? hexes.map(ground) : [{ x: 0, y: 0 }];
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   const left = Math.min(...xs) - WIDTH / 2 - margin;

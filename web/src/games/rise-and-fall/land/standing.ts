@@ -18,8 +18,18 @@ export function standing(view: View): Thing[] {
   const lyingBuildings = new Set(view.tales?.lying_buildings ?? []);
   const isUnit = (kind: string) => kind !== "city" && kind !== "temple";
   const things: Omit<Thing, "dx" | "key">[] = [
-    ...view.pieces.map(({ kind, seat, at }) => ({ drawing: kind, seat, at, lying: (isUnit(kind) ? lyingUnits : lyingBuildings).has(at) })),
-    ...(view.tales?.monuments ?? []).map(({ monument, seat, at }) => ({ drawing: monument, seat, at, lying: lyingBuildings.has(at) })),
+    ...view.pieces.map(({ kind, seat, at }) => ({
+      drawing: kind,
+      seat,
+      at,
+      lying: (isUnit(kind) ? lyingUnits : lyingBuildings).has(at),
+    })),
+    ...(view.tales?.monuments ?? []).map(({ monument, seat, at }) => ({
+      drawing: monument,
+      seat,
+      at,
+      lying: lyingBuildings.has(at),
+    })),
     ...(view.tales?.creatures ?? []).map(({ creature, at }) => ({ drawing: creature, seat: null, at, lying: false })),
   ];
   const here = new Map<number, number>();

@@ -6,11 +6,18 @@ import type { Word } from "../words";
 
 export function abilities(word: Word, kind: Kind): string[] {
   const { costs } = printed;
-  const priced = (deed: string, price: Parameters<typeof priceText>[1]) => word("ability-priced", { deed: word(`deed-${deed}`), price: priceText(word, price) });
+  const priced = (deed: string, price: Parameters<typeof priceText>[1]) =>
+    word("ability-priced", { deed: word(`deed-${deed}`), price: priceText(word, price) });
   const gains = (deed: string, gold: number) => word("ability-gains", { deed: word(`deed-${deed}`), gold });
   switch (kind) {
     case "nomad":
-      return [word("deed-move"), word("deed-produce"), priced("build-city", costs.nomad_city), priced("build-temple", costs.nomad_temple), priced("build-ship", costs.nomad_ship)];
+      return [
+        word("deed-move"),
+        word("deed-produce"),
+        priced("build-city", costs.nomad_city),
+        priced("build-temple", costs.nomad_temple),
+        priced("build-ship", costs.nomad_ship),
+      ];
     case "city": {
       const { plain = 0, forest = 0, mountain = 0 } = costs.taxes;
       return [
@@ -31,10 +38,17 @@ export function abilities(word: Word, kind: Kind): string[] {
       ];
     case "temple": {
       const list = Object.entries(costs.conversion).map(([unit, gold]) => `${word(`piece-${unit}`)} ${gold}`);
-      return [word("ability-convert", { list: list.join(", ") }), word("ability-per-piece", { deed: word("deed-tithe"), gold: costs.tithe })];
+      return [
+        word("ability-convert", { list: list.join(", ") }),
+        word("ability-per-piece", { deed: word("deed-tithe"), gold: costs.tithe }),
+      ];
     }
     case "mountaineer":
-      return [word("ability-range", { deed: word("deed-move"), steps: costs.mountaineer_range }), word("deed-produce"), priced("build-city", costs.mountaineer_city)];
+      return [
+        word("ability-range", { deed: word("deed-move"), steps: costs.mountaineer_range }),
+        word("deed-produce"),
+        priced("build-city", costs.mountaineer_city),
+      ];
     case "merchant":
       return [
         word("ability-range", { deed: word("deed-move"), steps: costs.merchant_range }),

@@ -19,26 +19,56 @@ function bound(word: Word, limits: Limits): string {
 }
 
 const or = (word: Word, names: string[]) => names.join(word("npc-or"));
-const terrains = (word: Word, list: readonly string[]) => or(word, list.map((id) => word(`terrain-${id}`)));
-const pieces = (word: Word, list: readonly string[]) => or(word, list.map((id) => word(`piece-${id}`)));
+const terrains = (word: Word, list: readonly string[]) =>
+  or(
+    word,
+    list.map((id) => word(`terrain-${id}`)),
+  );
+const pieces = (word: Word, list: readonly string[]) =>
+  or(
+    word,
+    list.map((id) => word(`piece-${id}`)),
+  );
 const gold = (word: Word, count: number) => priceText(word, { gold: count, wood: 0, stone: 0 });
-const priced = (word: Word, list: Priced[]) => or(word, list.map((one) => `${word(`piece-${one.piece}`)} (${gold(word, one.gold)})`));
+const priced = (word: Word, list: Priced[]) =>
+  or(
+    word,
+    list.map((one) => `${word(`piece-${one.piece}`)} (${gold(word, one.gold)})`),
+  );
 
 export function testText(word: Word, test: Test): string {
-  if ("controls" in test) return word("npc-test-controls", { bound: bound(word, test.controls), piece: word(`piece-${test.controls.piece}`) });
-  if ("adjacent-friendly" in test) return word("npc-test-friendly", { bound: bound(word, test["adjacent-friendly"]), piece: word(`piece-${test["adjacent-friendly"].piece}`) });
-  if ("adjacent-player" in test) return word("npc-test-player", { bound: bound(word, test["adjacent-player"]), piece: pieces(word, test["adjacent-player"].pieces) });
+  if ("controls" in test)
+    return word("npc-test-controls", {
+      bound: bound(word, test.controls),
+      piece: word(`piece-${test.controls.piece}`),
+    });
+  if ("adjacent-friendly" in test)
+    return word("npc-test-friendly", {
+      bound: bound(word, test["adjacent-friendly"]),
+      piece: word(`piece-${test["adjacent-friendly"].piece}`),
+    });
+  if ("adjacent-player" in test)
+    return word("npc-test-player", {
+      bound: bound(word, test["adjacent-player"]),
+      piece: pieces(word, test["adjacent-player"].pieces),
+    });
   if ("on" in test) return word("npc-test-on", { terrain: terrains(word, test.on) });
   if ("coastal" in test) return word(test.coastal ? "npc-test-coastal" : "npc-test-inland");
-  if ("has" in test) return word("npc-test-has", { bound: bound(word, test.has), resource: word(`resource-${test.has.resource}`) });
+  if ("has" in test)
+    return word("npc-test-has", { bound: bound(word, test.has), resource: word(`resource-${test.has.resource}`) });
   if ("gold" in test) return word("npc-test-gold", { bound: bound(word, test.gold) });
   if ("region-player-ships" in test) return word("npc-test-ships", { bound: bound(word, test["region-player-ships"]) });
   const coast = test["region-coastal-player"];
-  return word("npc-test-coast", { bound: bound(word, coast), piece: word(`piece-${coast.piece}`), terrain: word(`terrain-${coast.terrain}`) });
+  return word("npc-test-coast", {
+    bound: bound(word, coast),
+    piece: word(`piece-${coast.piece}`),
+    terrain: word(`terrain-${coast.terrain}`),
+  });
 }
 
 function near(word: Word, it: Near): string {
-  const what = it.pieces.length > 0 ? word(`npc-of-${it.owner}`, { piece: pieces(word, it.pieces) }) : terrains(word, it.terrain);
+  const what =
+    it.pieces.length > 0 ? word(`npc-of-${it.owner}`, { piece: pieces(word, it.pieces) }) : terrains(word, it.terrain);
   return word("npc-near", { what });
 }
 
@@ -61,18 +91,33 @@ function place(word: Word, it: Place): string {
 export function actText(word: Word, act: Act): string {
   if ("move" in act) {
     const list = act.move.to.map((to) => target(word, to)).join(" › ");
-    return act.move.range === null ? word("npc-act-sail", { list }) : word("npc-act-move", { range: act.move.range, list });
+    return act.move.range === null
+      ? word("npc-act-sail", { list })
+      : word("npc-act-move", { range: act.move.range, list });
   }
-  if ("build" in act) return word("npc-act-build", { piece: word(`piece-${act.build.piece}`), price: priceText(word, { gold: 0, wood: act.build.wood, stone: act.build.stone }) });
+  if ("build" in act)
+    return word("npc-act-build", {
+      piece: word(`piece-${act.build.piece}`),
+      price: priceText(word, { gold: 0, wood: act.build.wood, stone: act.build.stone }),
+    });
   if ("produce" in act) return word("npc-act-produce", { amount: act.produce.amount });
   if ("taxes" in act) return word("npc-act-taxes", act.taxes);
   if ("tithe" in act) return word("npc-act-tithe", { each: act.tithe.each });
   if ("ship-trade" in act) return word("npc-act-ship-trade", { each: act["ship-trade"].each });
   if ("merchant-trade" in act) return word("npc-act-merchant-trade", act["merchant-trade"]);
-  if ("grow" in act) return word("npc-act-grow", { piece: word(`piece-${act.grow.piece}`), terrain: terrains(word, act.grow.terrain), price: gold(word, act.grow.gold) });
+  if ("grow" in act)
+    return word("npc-act-grow", {
+      piece: word(`piece-${act.grow.piece}`),
+      terrain: terrains(word, act.grow.terrain),
+      price: gold(word, act.grow.gold),
+    });
   if ("convert" in act) return word("npc-act-convert", { list: priced(word, act.convert.targets) });
   if ("educate" in act) return word("npc-act-educate", { list: priced(word, act.educate.into) });
-  if ("transform" in act) return word("npc-act-transform", { piece: word(`piece-${act.transform.into}`), price: gold(word, act.transform.gold) });
+  if ("transform" in act)
+    return word("npc-act-transform", {
+      piece: word(`piece-${act.transform.into}`),
+      price: gold(word, act.transform.gold),
+    });
   if ("sell" in act) return word("npc-act-sell", { gold: act.sell.gold });
   if ("attack" in act) return word("npc-act-attack", { list: priced(word, act.attack.targets) });
   return word("npc-act-steal", { amount: act.steal.amount, piece: word(`piece-${act.steal.piece}`) });

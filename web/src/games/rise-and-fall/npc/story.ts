@@ -45,10 +45,16 @@ export function told(stories: readonly Story[], events: readonly Event[]): reado
   for (const event of events) {
     switch (event.kind) {
       case "npc_card":
-        all = [...all, { seat: event.seat, card: { piece: event.piece, level: event.level }, pieces: [], smileys: [] }].slice(-KEPT);
+        all = [
+          ...all,
+          { seat: event.seat, card: { piece: event.piece, level: event.level }, pieces: [], smileys: [] },
+        ].slice(-KEPT);
         break;
       case "npc_line":
-        piece(event.at, (it) => ({ ...it, lines: new Map([...it.lines, [event.line, { done: event.done, failed: event.failed }]]) }));
+        piece(event.at, (it) => ({
+          ...it,
+          lines: new Map([...it.lines, [event.line, { done: event.done, failed: event.failed }]]),
+        }));
         break;
       case "npc_idle":
         piece(event.at, (it) => ({ ...it, idle: true }));

@@ -19,17 +19,11 @@ count-gold = { $count } gold
 count-wood = { $count } Wood
 count-stone = { $count } Stone
 price-free = free
-hint-more = … and { $count } more
 npc-level = { $npc }, level { $level }
 
 world-label = The World
-map-larger = Larger
-map-smaller = Smaller
-map-whole = The whole World
 map-names = Coordinates of the hexes
 map-ending = Regions if the game ended now
-map-wanted = { $what }: choose where
-map-put-down = Put it down
 
 state-hand = in hand
 state-chosen = chosen
@@ -60,7 +54,6 @@ draft-kept = kept
 tile-in-hand = { $tile } ({ $count } in hand)
 rotate = Turn
 rotate-key = Turn the tile (R)
-buttons-label = Answers
 
 phases-label = Round
 round = Round { $round }
@@ -101,7 +94,6 @@ sheet-over = The final score
 sheet-domain = Domain
 sheet-total = Total
 close = Close
-parts-label = Parts of the table
 part-hand = Cards
 part-players = Civilizations
 part-prizes = Trophies

@@ -19,17 +19,11 @@ count-gold = { $count } or
 count-wood = { $count } Bois
 count-stone = { $count } Pierre
 price-free = gratuit
-hint-more = … et { $count } de plus
 npc-level = { $npc }, niveau { $level }
 
 world-label = Le Monde
-map-larger = Agrandir
-map-smaller = Réduire
-map-whole = Le Monde entier
 map-names = Coordonnées des cases
 map-ending = Régions si la partie finissait maintenant
-map-wanted = { $what } : choisissez où
-map-put-down = Reposer
 
 state-hand = en main
 state-chosen = choisie
@@ -60,7 +54,6 @@ draft-kept = gardée
 tile-in-hand = { $tile } ({ $count } en main)
 rotate = Tourner
 rotate-key = Tourner la tuile (R)
-buttons-label = Réponses
 
 phases-label = Manche
 round = Manche { $round }
@@ -101,7 +94,6 @@ sheet-over = Le score final
 sheet-domain = Domaine
 sheet-total = Total
 close = Fermer
-parts-label = Parties de la table
 part-hand = Cartes
 part-players = Civilisations
 part-prizes = Trophées

@@ -4,7 +4,10 @@ import { eventChanges, printed } from "../printed";
 import { badges, benefitsOf } from "./badges";
 import { TALL, WIDE } from "./layout";
 
-it.each([["wide", WIDE], ["tall", TALL]] as const)("marks where every Event changes something, inside a %s city", (_, layout) => {
+it.each([
+  ["wide", WIDE],
+  ["tall", TALL],
+] as const)("marks where every Event changes something, inside a %s city", (_, layout) => {
   for (const event of printed.events) {
     const shown = badges(event.id, [], layout);
     expect(shown.length, event.id).toBeGreaterThan(0);

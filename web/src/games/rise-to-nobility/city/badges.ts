@@ -37,7 +37,12 @@ const CHANGES: Change[] = [
   { effect: "berk_modifiers", at: ({ berk }) => [berk], icon: "modifier", sign: plus },
   { effect: "reroll", at: ({ event }) => [event], icon: "reroll", sign: (times) => `${times}×` },
   { effect: "workshop_goods", at: guilds, icon: "any", sign: plus },
-  { effect: "council_reputation_loss", at: ({ council }) => [council], icon: "reputation", sign: (loss) => `→ −${loss}` },
+  {
+    effect: "council_reputation_loss",
+    at: ({ council }) => [council],
+    icon: "reputation",
+    sign: (loss) => `→ −${loss}`,
+  },
   { effect: "building_discount", at: ({ hall }) => [hall], icon: "coin", sign: cheaper, office: "building-discount" },
   { effect: "settlers_points", at: ({ tavern }) => [tavern], icon: "vp", sign: plus },
   { effect: "close_port", at: ({ quay }) => [quay], icon: "lock", sign: closed },

@@ -22,14 +22,10 @@ first-player = { $who } is First Player
 first-tag = First Player
 passed-tag = passed
 look-back = own estate
-zoom-larger = Larger
-zoom-smaller = Smaller
-zoom-whole = The whole city
 held-say = Die { $die } taken up: { $count ->
     [one] one place glows
    *[other] { $count } places glow
 }
-hint-more = … and { $count } more
 
 die-can = Die { $die }, can be used as { $values }. Take it up to see where.
 die-cannot = Die { $die }, cannot be placed now

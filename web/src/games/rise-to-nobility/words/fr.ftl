@@ -22,14 +22,10 @@ first-player = Premier Joueur : { $who }
 first-tag = Premier Joueur
 passed-tag = a passé
 look-back = mon domaine
-zoom-larger = Agrandir
-zoom-smaller = Réduire
-zoom-whole = Toute la cité
 held-say = Dé { $die } en main : { $count ->
     [one] { $count } lieu brille
    *[other] { $count } lieux brillent
 }
-hint-more = … et { $count } de plus
 
 die-can = Dé { $die }, utilisable comme { $values }. Prenez-le pour voir où.
 die-cannot = Dé { $die }, impossible à placer maintenant

@@ -1,5 +1,5 @@
 // The order spaces of a cult: taken by priests for good, or free; and the way there and back.
-import type { Desk } from "../desk.svelte";
+import type { TableDesk as Desk } from "../desk.svelte";
 import type { Place } from "../places";
 import { printed } from "../printed";
 import type { Cult } from "../protocol/Cult";
@@ -21,7 +21,12 @@ export function spaces(taken: (number | null)[], desk: Desk, cult: Cult): OrderS
     if (first) seen.add(steps);
     const label =
       seat === null ? desk.word("order-waiting", { steps }) : desk.word("order-taken", { who: desk.name(seat), steps });
-    return { steps, place: first ? `order:${cult}:${steps}` : null, colour: seat === null ? null : desk.colour(seat), label };
+    return {
+      steps,
+      place: first ? `order:${cult}:${steps}` : null,
+      colour: seat === null ? null : desk.colour(seat),
+      label,
+    };
   });
   return [...order, { steps: 1, place: `order:${cult}:1`, colour: null, label: "" }];
 }

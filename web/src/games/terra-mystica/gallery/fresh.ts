@@ -5,7 +5,7 @@ import type { HexView } from "../protocol/HexView";
 import type { PlayerView } from "../protocol/PlayerView";
 import type { Terrain } from "../protocol/Terrain";
 import type { View } from "../protocol/View";
-import type { Row } from "../../../gallery/tables";
+import type { Row } from "../../../board/gallery/tables";
 
 const LETTERS: Record<string, Terrain> = {
   Y: "desert",

@@ -4,6 +4,7 @@ import type { Digging } from "./Digging";
 import type { Leap } from "./Leap";
 import type { Price } from "./Price";
 import type { Shipping } from "./Shipping";
+import type { StrongholdAction } from "./StrongholdAction";
 import type { Terrain } from "./Terrain";
 
 export type Board = { 
@@ -14,4 +15,16 @@ home: Terrain | null, buildings: Array<Building>,
 /**
  * A trading house with no opponent next to it.
  */
-alone: Price, shipping: Shipping | null, digging: Digging | null, leap: Leap | null, power_action_discount: number, };
+alone: Price, shipping: Shipping | null, digging: Digging | null, leap: Leap | null, 
+/**
+ * What a bridge costs those who may build one as an action (TM-15.7).
+ */
+bridge: Price | null, 
+/**
+ * The action of its stronghold.
+ */
+action: StrongholdAction | null, 
+/**
+ * May found towns over a river (TM-12.6), move home (TM-X9.6), open terrains with priests (TM-X9.7).
+ */
+connects: boolean, shapeshifts: boolean, unlocks: boolean, };

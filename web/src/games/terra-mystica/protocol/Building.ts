@@ -6,7 +6,11 @@ import type { Structure } from "./Structure";
 /**
  * One kind of structure on a faction board.
  */
-export type Building = { structure: Structure, count: number, cost: Price, 
+export type Building = { structure: Structure, 
+/**
+ * What it replaces on the map (TM-8.40).
+ */
+from: Structure | null, count: number, cost: Price, 
 /**
  * Total income by how many are on the map, from none to all.
  */

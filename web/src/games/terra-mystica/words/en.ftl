@@ -4,17 +4,10 @@ count-power = { $power } power
 terrain-river = river
 terrain-chosen = home of your choice
 
-hint-more = and { $count } more
-
 ## The map
 
 map-label = Map
-map-larger = Larger
-map-smaller = Smaller
-map-whole = Whole map
 map-names = Names of hexes
-map-wanted = { $what }: choose where
-map-put-down = Cancel
 site-label = Bridge from { $a } to { $b }
 hex-free = { $hex }, { $terrain }
 hex-built = { $hex }, { $terrain }, { $structure } of the { $who }
@@ -97,7 +90,6 @@ players-label = Other players
 row-open = Show the board of { $who }
 row-built = { $structure }: { $count }
 offer-label = { $power } power offered by the { $who }
-buttons-label = Answers
 button-wait = Keep the turn open
 button-wait-about = to convert after the action
 button-pass = Pass…
@@ -105,7 +97,6 @@ button-pass-about = Pass and take a bonus card
 
 ## Parts of a narrow screen
 
-parts-label = Parts of the table
 part-board = Board
 part-cults = Cults
 part-tiles = Tiles

@@ -4,17 +4,10 @@ count-power = { $power } Pouvoir
 terrain-river = rivière
 terrain-chosen = terrain natal au choix
 
-hint-more = et { $count } de plus
-
 ## La carte
 
 map-label = Carte
-map-larger = Agrandir
-map-smaller = Réduire
-map-whole = Carte entière
 map-names = Noms des cases
-map-wanted = { $what } : choisissez où
-map-put-down = Annuler
 site-label = Pont de { $a } à { $b }
 hex-free = { $hex }, { $terrain }
 hex-built = { $hex }, { $terrain }, { $structure } des { $who }
@@ -99,7 +92,6 @@ players-label = Autres joueurs
 row-open = Voir le plateau : { $who }
 row-built = { $structure } : { $count }
 offer-label = { $power } Pouvoir offert par les { $who }
-buttons-label = Réponses
 button-wait = Garder le tour ouvert
 button-wait-about = pour convertir après l’action
 button-pass = Passer…
@@ -107,7 +99,6 @@ button-pass-about = Passer et prendre une carte Bonus
 
 ## Parties d’un écran étroit
 
-parts-label = Parties de la table
 part-board = Plateau
 part-cults = Cultes
 part-tiles = Tuiles
