@@ -57,6 +57,15 @@ impl Structure {
     pub const fn abbreviation(self) -> &'static str {
         ["D", "TP", "TE", "SH", "SA"][self as usize]
     }
+    /// What it replaces on the map; a dwelling replaces nothing (TM-8.40).
+    pub const fn upgraded_from(self) -> Option<Structure> {
+        match self {
+            Structure::Dwelling => None,
+            Structure::TradingHouse => Some(Structure::Dwelling),
+            Structure::Temple | Structure::Stronghold => Some(Structure::TradingHouse),
+            Structure::Sanctuary => Some(Structure::Temple),
+        }
+    }
 }
 
 kinds! {
@@ -66,15 +75,6 @@ kinds! {
         Water = "water",
         Earth = "earth",
         Air = "air",
-    }
-    /// What it replaces on the map; a dwelling replaces nothing (TM-8.40).
-    pub const fn upgraded_from(self) -> Option<Structure> {
-        match self {
-            Structure::Dwelling => None,
-            Structure::TradingHouse => Some(Structure::Dwelling),
-            Structure::Temple | Structure::Stronghold => Some(Structure::TradingHouse),
-            Structure::Sanctuary => Some(Structure::Temple),
-        }
     }
 }
 
