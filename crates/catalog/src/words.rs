@@ -84,7 +84,12 @@ impl Words {
     fn kept(game: &'static str, text: &str, lang: Lang) -> Arc<Words> {
         static KEPT: Mutex<BTreeMap<(&str, Lang), Arc<Words>>> = Mutex::new(BTreeMap::new());
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        let words = || Arc::new(Words::read(lang, &[lang.shared(), text]));
+        let words = || {
+            Arc::new(Words::read(
+                lang,
+                &[lang.of(engine::chain::words::WORDS), lang.shared(), text],
+            ))
+        };
         kept.entry((game, lang)).or_insert_with(words).clone()
     }
 

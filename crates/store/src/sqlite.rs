@@ -276,7 +276,7 @@ mod tests {
         assert!(matches!(written, Err(StoreError::ReadOnly)), "{written:?}");
         let mut connection = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
         probe(&mut connection).await.unwrap();
-        let newer = sql!("UPDATE _sqlx_migrations SET version = 99");
+        let newer = sql!("UPDATE _sqlx_migrations SET version = 99 WHERE version = 1");
         SqliteLink(&mut connection).run(newer).await.unwrap();
         let opened = SqliteStore::open_alone(address).await.map(drop);
         assert!(matches!(opened, Err(StoreError::Schema { found: 99 })), "{opened:?}");

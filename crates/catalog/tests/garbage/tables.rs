@@ -72,7 +72,10 @@ fn a_mistyped_field_is_answered_with_the_likely_one() {
     for game in GAMES {
         for (name, text) in game.tables() {
             let values = values(&text);
-            let (line, key, value) = values[values.len() / 2];
+            // Marks of sources may be left out, and are not guessed at.
+            let named = values.iter().filter(|(_, key, _)| !key.trim().ends_with("source"));
+            let named: Vec<_> = named.copied().collect();
+            let (line, key, value) = named[named.len() / 2];
             let found = problems(*game, &name, &[(line, format!("{key}x = {value}"))]);
             let meant = format!("did you mean `{}`?", key.trim());
             assert!(found.iter().any(|it| it.what.contains(&meant)), "{name}: {found:#?}");

@@ -103,7 +103,8 @@ fn rf_12_24_bridge() {
     let one_lies = self::table(
         "red     nomad 2,0  nomad 4,0  city 5,0  4 stone  plays nomad
          yellow  ship 8,0
-         tales majestic-bridge caravanserai
+         tales majestic-bridge typhoon
+         site typhoon -2,0 0
          lying units 4,0",
     );
     one_lies.refuses("2,0 build-bridge", "RF-12.24");
