@@ -3,6 +3,9 @@
 use engine::{Chance, Game, Hat, NoLuck, Quick, Seat, Silence};
 use std::fmt::Display;
 
+/// A move to make instead of a drawn one, from the table, the game's number, the step and luck.
+pub type Instead<G> = fn(&G, u64, u32, &mut Quick) -> Option<(Seat, <G as Game>::Move)>;
+
 /// How a game is soaked. `SOAK=100000` plays so many games of every mode, `MODE=solo` only those of
 /// one.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +23,7 @@ pub struct Soak<G: Game> {
     /// What players are slow to do in most games, which makes fuller tables.
     pub is_dull: fn(&G::Move) -> bool,
     /// Something that may happen at a step whoever is asked: game, step, luck.
-    pub instead: fn(&G, u64, u32, &mut Quick) -> Option<(Seat, G::Move)>,
+    pub instead: Instead<G>,
     /// Games of long soaks that once broke a law or did not end, by mode.
     pub once_broken: &'static [(&'static str, u64)],
 }
