@@ -34,7 +34,7 @@ test("a shared screen is passed on before the next one sees secrets", async ({ p
   await expect(cards).toBeVisible();
   const alma = await names();
   expect(alma).toHaveLength(3);
-  for (const question of ["Keep one of your guild cards", "Put one of your guild cards"]) {
+  for (const question of ["Keep one of your Guild cards", "Pass one of your Guild cards"]) {
     await expect(page.getByText(question).first()).toBeVisible();
     await cards.locator("[data-glow]").first().click();
   }

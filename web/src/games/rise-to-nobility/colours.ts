@@ -20,13 +20,13 @@ const SEATS: Seen[] = [
   { piece: "#2b6cc4", mark: "#ffffff", paper: "light-dark(#1c5cb4, #5aa0f5)" },
 ];
 
-/** The player of a solo game has black dice, the Automa one of each other colour. */
-const AUTOMA: Record<AutomaDie, number> = { white: 1, yellow: 2, red: 3, green: 4, blue: 5 };
+/** The player of a solo game has black dice, the Automa one of each other colour: in the order of the seats. */
+const AUTOMA: (AutomaDie | "black")[] = ["black", "white", "yellow", "red", "green", "blue"];
 
 const of = (seat: number): Seen => SEATS[seat % SEATS.length]!;
 
 /** The seat whose colour a die has. */
-export const colourOf = ({ seat, automa }: DieView): number => seat ?? (automa ? AUTOMA[automa] : 0);
+export const colourOf = ({ seat, automa }: DieView): number => seat ?? (automa ? AUTOMA.indexOf(automa) : 0);
 export const pieceColour = (seat: number): string => of(seat).piece;
 export const markColour = (seat: number): string => of(seat).mark;
 export const paperColour = (seat: number): string => of(seat).paper;
