@@ -189,7 +189,9 @@ impl Saved for Seat {
         Value::from(self.0)
     }
     fn load(saved: &Value, at: &At<'_>) -> Result<Seat, Wrong> {
-        <u8 as Saved>::load(saved, at).map(Seat).map_err(|_| at.instead_of("the number of a seat", saved))
+        <u8 as Saved>::load(saved, at)
+            .map(Seat)
+            .map_err(|_| at.instead_of("the number of a seat", saved))
     }
 }
 

@@ -198,10 +198,17 @@ impl<const N: u8> From<Counted<N>> for Arg {
 /// assert_eq!(engine::Arg::from(Fruit(0)), engine::Arg::Name("fruit-apple".into()));
 /// ```
 ///
-/// The message of a thing is its kind and its id. `room` is how many numbers are kept; the list says what there is.
+/// The message of a thing is its kind and its id, unless a function behind `said` knows better. `room` is how many numbers are kept; the list says what there is.
 #[macro_export]
 macro_rules! things {
-    ($($(#[$about:meta])* $name:ident = $key:literal, room $room:literal, $ids:expr;)+) => {$(
+    (@said $thing:ident $key:literal) => {
+        $crate::Arg::Name(format!(concat!($key, "-{}"), $crate::Thing::word($thing)))
+    };
+    (@said $thing:ident $key:literal $said:expr) => { $said($thing).into() };
+    ($(
+        $(#[$about:meta])*
+        $name:ident = $key:literal, room $room:literal, $ids:expr $(, said $said:expr)?;
+    )+) => {$(
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(pub u8);
@@ -210,7 +217,7 @@ macro_rules! things {
             const ROOM: u32 = $room;
 
             fn kind() -> std::borrow::Cow<'static, str> {
-                $key.into()
+                $key.replace('-', " ").into()
             }
             #[inline]
             fn number(self) -> u32 {
@@ -248,7 +255,7 @@ macro_rules! things {
         }
         impl From<$name> for $crate::Arg {
             fn from(thing: $name) -> $crate::Arg {
-                $crate::Arg::Name(format!(concat!($key, "-{}"), $crate::Thing::word(thing)))
+                $crate::things!(@said thing $key $($said)?)
             }
         }
     )+};

@@ -37,6 +37,7 @@ pub use setup::Setup;
 pub use state::RiseToNobility;
 pub use view::View;
 
+use engine::kit::{Asked, Notation, Told};
 use engine::{
     Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
     SetupOption, Tell, Used, Viewer,
@@ -117,25 +118,25 @@ impl Game for RiseToNobility {
         View::of(self, viewer)
     }
     fn told(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.told_to(viewer))
+        event.told_to(viewer)
     }
     fn reveals(event: &Event) -> bool {
-        event.shows_a_secret()
+        event.reveals()
     }
     fn used(event: &Event) -> Option<Used> {
-        event.puts_to_use()
+        event.used()
     }
     fn components() -> Vec<(&'static str, Vec<std::borrow::Cow<'static, str>>)> {
         components::components()
     }
     fn describe(&self, event: &Event) -> (Message, &'static str) {
-        self.describe_event(event)
+        event.message(self)
     }
     fn describe_question(&self, question: &Question) -> Message {
-        describe::question(question)
+        question.message(self)
     }
     fn describe_move(&self, seat: Seat, mv: Move) -> Message {
-        self.describe_answer(seat, mv)
+        mv.message(self, seat)
     }
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
         draw::draw(view, say)
@@ -170,10 +171,10 @@ impl Game for RiseToNobility {
         self.imagined(seat, chance)
     }
     fn write(&self, seat: Seat, mv: Move) -> String {
-        self.write_move(seat, mv)
+        Notation::write(mv, self, seat)
     }
     fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        self.read_move(seat, text)
+        Notation::read(self, seat, text)
     }
     fn broken_law(&self) -> Option<String> {
         self.first_broken_law()
