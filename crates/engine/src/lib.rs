@@ -34,12 +34,13 @@ pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffl
 pub use derive::{Events, Moves, Questions, Saved};
 pub use exchange::Exchange;
 pub use game::{
-    Bilingual, DRAWN, Game, Hurry, OptionValues, Orders, Outcome, Profile, Score, SetupOption,
-    Silence, StandingOrder, Tell, Used, seat_or_drawn,
+    Bilingual, Components, DRAWN, Game, Hurry, Manners, OptionValues, Orders, Outcome, Play,
+    Profile, Score, Secrets, SetupOption, Silence, Spoken, StandingOrder, Tell, Used,
+    no_older_rules, seat_or_drawn,
 };
 pub use growing::Growing;
 pub use message::{Arg, Message, Refusal};
-pub use offers::{Answer, Count, Hat, IsOffered, Need, Nth, Offers, Places, Why};
+pub use offers::{Answer, Count, Hat, IsOffered, Mentioned, Need, Nth, Offers, Places, Why};
 pub use picture::{Ink, Picture, Span};
 pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};

@@ -1,7 +1,7 @@
 //! What is not allowed is refused with the rule against it, and nothing changes.
 
 use crate::table::{Table, opening, table};
-use engine::{Answer, Game, Seat};
+use engine::{Answer, Game, Play, Seat, Spoken};
 use rise_to_nobility::{Move, RiseToNobility, Setup};
 
 #[test]
