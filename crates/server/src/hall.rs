@@ -282,7 +282,7 @@ impl Hall {
     pub async fn seats_move(&self, from: &Account, to: &Account) -> Result<()> {
         let who = Who { account: to.id.clone(), name: to.name.clone(), admin: false };
         for mut found in self.matches_of(&from.id, None).await? {
-            let over = found.stage == "finished" || found.stage == "closed";
+            let over = matches!(found.stage.as_str(), "finished" | "abandoned" | "closed");
             if over && !self.0.is_open(&found.id) {
                 // Nobody writes to these any more: no need to set the table up for it.
                 change_holder(&mut found, &from.id, &who);

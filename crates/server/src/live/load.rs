@@ -54,7 +54,7 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
     let mut around = Around::of(&row);
     // Written anew whenever it is stored.
     row.live = Value::Null;
-    let started = row.stage == "playing" || row.stage == "finished";
+    let started = matches!(row.stage.as_str(), "playing" | "finished" | "abandoned");
     let mut mended = false;
     let (table, log) = if started {
         let (stored, state) = (row.clone(), around.state.clone());
@@ -74,7 +74,10 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
             tracing::warn!(table = id, "what stood beside the log of a match is written anew");
             mended = true;
         }
-        row.waiting = found.waiting;
+        // A game that was ended before its rules end it waits for nobody.
+        if row.stage == "playing" {
+            row.waiting = found.waiting;
+        }
         around.state = found.state;
         around.sheet = found.sheet;
         (Some(found.table), log)
