@@ -644,5 +644,4 @@ board-smaller = Smaller
 board-whole = Show all of it
 board-wanted = { $what }: choose where
 board-put-down = Put it down
-board-parts = Parts of the table
 board-answers = Answers

@@ -642,5 +642,4 @@ board-smaller = Réduire
 board-whole = Tout montrer
 board-wanted = { $what } : choisissez où
 board-put-down = Reposer
-board-parts = Parties de la table
 board-answers = Réponses

@@ -1,15 +1,34 @@
 // What the parts of the table share beside what every board does: what is lit, where power is offered from.
 import { untrack } from "svelte";
-import { Desk, deskOf, type SpotOptions } from "../../board/desk.svelte";
+import { Desk, deskOf, type Answer, type SpotOptions } from "../../board/desk.svelte";
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
 import { placeOf } from "./happenings";
 import { likely, moveOf, obvious, placesOf, type Place } from "./places";
+import { NO_CARD } from "./printed";
 import type { Event } from "./protocol/Event";
+import type { Move } from "./protocol/Move";
 import type { PlayerView } from "./protocol/PlayerView";
 import type { View } from "./protocol/View";
 import { words } from "./words";
+
+const ICONS: Partial<Record<Move["kind"], string>> = {
+  wait: "hourglass",
+  done: "check",
+  give_up_spades: "cross",
+  take_power: "power",
+  decline_power: "cross",
+  pass: "flag",
+  keep_priest: "priest",
+  ordain: "priest",
+};
+const iconOf = (move: Move) =>
+  move.kind === "buy_token" ? (move.buy ? "power" : "cross") : (ICONS[move.kind] ?? "check");
+const quiet = (move: Move) =>
+  ["wait", "decline_power", "give_up_spades"].includes(move.kind) || (move.kind === "buy_token" && !move.buy);
+
+const passing = (move: Move) => move.kind === "pass" && move.card !== NO_CARD;
 
 interface Spot extends SpotOptions {
   /** Hexes to light up meanwhile. */
@@ -29,7 +48,7 @@ export class TableDesk extends Desk<View, Place, Event> {
     this.seat === null ? null : (this.view.players[this.seat] ?? null),
   );
   /** The seat whose board is shown large: one's own, or for spectators the active one. */
-  readonly main: number = $derived.by(() => this.looked ?? this.seat ?? this.view.active ?? this.view.order[0] ?? 0);
+  readonly main: number = $derived.by(() => this.seat ?? this.view.active ?? this.view.order[0] ?? 0);
 
   placesOf(legal: LegalMove): Place[] {
     return placesOf(moveOf(legal));
@@ -39,6 +58,20 @@ export class TableDesk extends Desk<View, Place, Event> {
   }
   protected override obvious(moves: LegalMove[]): LegalMove[] {
     return obvious(moves);
+  }
+  override answers(): Answer[] {
+    const buttons = super.answers().map((answer): Answer => {
+      const legal = answer.moves[0]!;
+      const move = moveOf(legal);
+      // The server's own words, but for what would be too long for a button.
+      const text = move.kind === "wait" ? this.word("button-wait") : legal.text;
+      return { ...answer, text, title: legal.text, icon: iconOf(move), quiet: quiet(move) };
+    });
+    // Passing means taking one of the cards: one button for all of them.
+    const passes = this.wanted ? [] : this.moves.filter((legal) => passing(moveOf(legal)));
+    if (passes.length === 0) return buttons;
+    const pass = { moves: passes, text: this.word("button-pass"), title: this.word("button-pass-about"), icon: "flag" };
+    return [...buttons, pass];
   }
   protected override marks(moves: LegalMove[], options: SpotOptions) {
     return { "data-by": moves.length === 0 && options.by ? ("" as const) : undefined };

@@ -47,13 +47,12 @@ ability-range = { $deed } up to { $steps } steps
 ability-trade = trade: { $opposing } gold for each opposing City beside it, { $own } for each of your own
 
 hand-label = Cards of { $who }
-hand-back = Back
 goods-label = { $gold } gold, { $wood } Wood, { $stone } Stone
 draft-label = Guild cards to choose from
 draft-kept = kept
 tile-in-hand = { $tile } ({ $count } in hand)
 rotate = Turn
-rotate-key = Turn the tile (R)
+rotate-key = Turn the tile: [ and ]
 
 phases-label = Round
 round = Round { $round }
@@ -80,13 +79,10 @@ trophy-imposed = The players must win it.
 prices-about = Price of a card in decline, by trophies won
 tales-label = Tales
 tales-threshold = Fantastic Event when { $count } players recycle in a round
-players-label = Civilizations
-player-look = Look at the cards of { $who }
 first-player = First player
 civ-extinct = extinct
 played-card = Plays { $card }
 has-chosen = Has chosen, face down
-points-now = points if the game ended now
 
 sheet-label = Score sheet
 sheet-now = If the game ended now
@@ -94,9 +90,6 @@ sheet-over = The final score
 sheet-domain = Domain
 sheet-total = Total
 close = Close
-part-hand = Cards
-part-players = Civilizations
-part-prizes = Trophies
 side-label = Round, trophies and civilizations
 
 objective-label = Objective

@@ -47,13 +47,12 @@ ability-range = { $deed } de { $steps } pas au plus
 ability-trade = commercer : { $opposing } or par Ville adverse voisine, { $own } par Ville à vous
 
 hand-label = Cartes de { $who }
-hand-back = Retour
 goods-label = { $gold } or, { $wood } Bois, { $stone } Pierre
 draft-label = Cartes Guilde au choix
 draft-kept = gardée
 tile-in-hand = { $tile } ({ $count } en main)
 rotate = Tourner
-rotate-key = Tourner la tuile (R)
+rotate-key = Tourner la tuile : [ et ]
 
 phases-label = Manche
 round = Manche { $round }
@@ -80,13 +79,10 @@ trophy-imposed = Les joueurs doivent le gagner.
 prices-about = Prix d’une carte en déclin, selon les trophées gagnés
 tales-label = Récits
 tales-threshold = Événement Fantastique quand { $count } joueurs recyclent dans une manche
-players-label = Civilisations
-player-look = Regarder les cartes de { $who }
 first-player = Premier joueur
 civ-extinct = éteinte
 played-card = Joue { $card }
 has-chosen = A choisi, face cachée
-points-now = points si la partie finissait maintenant
 
 sheet-label = Feuille de score
 sheet-now = Si la partie finissait maintenant
@@ -94,9 +90,6 @@ sheet-over = Le score final
 sheet-domain = Domaine
 sheet-total = Total
 close = Fermer
-part-hand = Cartes
-part-players = Civilisations
-part-prizes = Trophées
 side-label = Manche, trophées et civilisations
 
 objective-label = Objectif

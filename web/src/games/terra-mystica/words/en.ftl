@@ -48,7 +48,6 @@ order-waiting = Another order space for { count-steps }
 
 board-label = Board of { $who }
 board-none = { $who } has no faction yet.
-board-back = Back to my board
 turn-label = Place { $turn } in the turn order
 points-label = { $points } VP
 building-label = { $structure }: { $left ->
@@ -86,21 +85,14 @@ wheel-unlocked = Unlocked.
 picker-label = Factions
 faction-label = { $name } ({ $terrain })
 faction-taken = { $name }, played by { $who }
-players-label = Other players
-row-open = Show the board of { $who }
 row-built = { $structure }: { $count }
 offer-label = { $power } power offered by the { $who }
 button-wait = Keep the turn open
-button-wait-about = to convert after the action
 button-pass = Pass…
 button-pass-about = Pass and take a bonus card
 
 ## Parts of a narrow screen
 
-part-board = Board
-part-cults = Cults
-part-tiles = Tiles
-part-players = Players
 
 ## The table in sentences
 

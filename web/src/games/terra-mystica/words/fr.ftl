@@ -49,7 +49,6 @@ order-waiting = Autre place de { count-steps } dans l’ordre
 
 board-label = Plateau : { $who }
 board-none = { $who } n’a pas encore de faction.
-board-back = Revenir à mon plateau
 turn-label = Rang { $turn } dans l’ordre du tour
 points-label = { $points } PV
 building-label = { $structure } : { $left ->
@@ -88,21 +87,14 @@ wheel-unlocked = Débloqué.
 picker-label = Factions
 faction-label = { $name } ({ $terrain })
 faction-taken = { $name }, avec { $who }
-players-label = Autres joueurs
-row-open = Voir le plateau : { $who }
 row-built = { $structure } : { $count }
 offer-label = { $power } Pouvoir offert par les { $who }
 button-wait = Garder le tour ouvert
-button-wait-about = pour convertir après l’action
 button-pass = Passer…
 button-pass-about = Passer et prendre une carte Bonus
 
 ## Parties d’un écran étroit
 
-part-board = Plateau
-part-cults = Cultes
-part-tiles = Tuiles
-part-players = Joueurs
 
 ## La table en phrases
 
