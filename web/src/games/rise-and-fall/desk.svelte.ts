@@ -28,8 +28,8 @@ export class TableDesk extends Desk<View, Place, Event> {
   over = $state.raw<{ q: number; r: number } | null>(null);
   /** How the tile in hand is held. */
   turn = $state(0);
-  /** Regions are coloured by who dominates them, as if the game ended now. */
-  ending = $state(false);
+  /** The values of the Regions stand on the map. */
+  values = $state(true);
   /** The score sheet is open. */
   sheet = $state(false);
 
