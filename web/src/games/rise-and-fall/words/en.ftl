@@ -117,6 +117,7 @@ trophy-held = { $who } has it.
 trophy-imposed = The players must win it.
 prices-about = Price of a card in decline, by trophies won
 tales-label = Tales
+tales-count = Tales ({ $count })
 tales-threshold = Fantastic Event when { $count } players recycle in a round
 first-player = First player
 first-player-about = Acts first in phase B; the token moves on when somebody recycles.

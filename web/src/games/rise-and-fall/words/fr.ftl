@@ -117,6 +117,7 @@ trophy-held = Il est à { $who }.
 trophy-imposed = Les joueurs doivent le gagner.
 prices-about = Prix d’une carte en déclin, selon les trophées gagnés
 tales-label = Récits
+tales-count = Récits ({ $count })
 tales-threshold = Événement Fantastique quand { $count } joueurs recyclent dans une manche
 first-player = Premier joueur
 first-player-about = Agit d’abord en phase B ; le jeton avance quand quelqu’un recycle.
