@@ -37,6 +37,7 @@ pub use setup::Setup;
 pub use state::RiseToNobility;
 pub use view::View;
 
+use engine::kit::{Asked, Notation, Told};
 use engine::{
     Bilingual, Chance, Components, Manners, Message, Offers, Outcome, Play, Profile, Refusal,
     Score, Seat, Seats, Secrets, SetupOption, Spoken, Tell, Used, Viewer, no_older_rules,
@@ -129,10 +130,10 @@ impl Secrets for RiseToNobility {
         View::of(self, viewer)
     }
     fn told(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.told_to(viewer))
+        event.told_to(viewer)
     }
     fn reveals(event: &Event) -> bool {
-        event.shows_a_secret()
+        event.reveals()
     }
     fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
         self.score_seen_by(seat, viewer)
@@ -152,22 +153,22 @@ impl Secrets for RiseToNobility {
 
 impl Spoken for RiseToNobility {
     fn describe(&self, event: &Event) -> (Message, &'static str) {
-        self.describe_event(event)
+        event.message(self)
     }
     fn describe_question(&self, question: &Question) -> Message {
-        describe::question(question)
+        question.message(self)
     }
     fn describe_move(&self, seat: Seat, mv: Move) -> Message {
-        self.describe_answer(seat, mv)
+        mv.message(self, seat)
     }
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
         draw::draw(view, say)
     }
     fn write(&self, seat: Seat, mv: Move) -> String {
-        self.write_move(seat, mv)
+        Notation::write(mv, self, seat)
     }
     fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        self.read_move(seat, text)
+        Notation::read(self, seat, text)
     }
 }
 
@@ -178,7 +179,7 @@ impl Components for RiseToNobility {
         serde_json::to_value(printed::printed()).expect("plain data")
     }
     fn used(event: &Event) -> Option<Used> {
-        event.puts_to_use()
+        event.used()
     }
     fn components() -> Vec<(&'static str, Vec<std::borrow::Cow<'static, str>>)> {
         components::components()

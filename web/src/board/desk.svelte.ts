@@ -37,6 +37,19 @@ export interface SpotOptions extends SignOptions {
   by?: string[] | undefined;
 }
 
+/** A button for answers that have no place on the table. */
+export interface Answer {
+  /** What it plays; of several a menu asks which. */
+  moves: LegalMove[];
+  text: string;
+  /** More about it, for whoever rests the pointer on it. */
+  title?: string;
+  /** A drawing of the game's sheet. */
+  icon?: string;
+  /** One that few would choose. */
+  quiet?: boolean;
+}
+
 /** Waits this long before asking why, in case the click was the first of two. */
 const DOUBLE_CLICK = 240;
 /** What has not been answered by then was refused, and is not gone on with. */
@@ -53,7 +66,7 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   /** What was chosen together and is still to be planned, with the offer it goes on from. */
   #rest: { of: LegalMove[]; notations: string[]; until: number; optional: boolean } | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
-  /** Whose own area is looked at; `null` for the usual one. */
+  /** Whose area is opened large; `null` for nobody's. */
   looked = $state.raw<number | null>(null);
 
   constructor(props: () => BoardProps<View>) {
@@ -65,11 +78,15 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   abstract placesOf(legal: LegalMove): Place[];
   /** Where an event happens, and what moves from where to where. */
   abstract readonly placeOf: PlaceOf<View, Event>;
-  /** The seat whose own area is shown large. */
+  /** The seat whose area is docked at the board: the viewer's, or for spectators whose turn it is. */
   abstract readonly main: number;
 
   get view(): View {
     return this.#props().view;
+  }
+  /** Without the planned turn; null if none is planned. */
+  get before(): View | null {
+    return this.#props().before;
   }
   get seat(): number | null {
     return this.#props().seat;
@@ -117,6 +134,12 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   );
 
   // What a game may want otherwise.
+
+  /** Answers that have no place on the table: the frame shows them as buttons. */
+  answers(): Answer[] {
+    const moves = this.wanted ? [] : this.offered("buttons" as Place);
+    return moves.map((legal) => ({ moves: [legal], text: legal.text }));
+  }
 
   /** What can be chosen now: all, or what goes with the piece in hand. */
   protected offers(): LegalMove[] {

@@ -33,6 +33,7 @@ const click = (shiftKey = false) => ({ currentTarget: target, shiftKey }) as unk
 function desk(moves: LegalMove[], seat: number | null = 0) {
   const props: BoardProps<null> = {
     view: null,
+    before: null,
     seat,
     seats: [],
     moves,
