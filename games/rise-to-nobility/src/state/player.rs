@@ -94,8 +94,12 @@ impl Player {
     /// Values on unplaced dice, as bits of the value.
     #[inline]
     pub(crate) fn dice_shown(&self) -> u8 {
-        let values = (1u8..).zip(self.dice);
-        values.fold(0, |shown, (value, count)| shown | u8::from(count > 0) << value)
+        let [ones, twos, threes, fours, fives, sixes] = self.dice;
+        let dice = u64::from_le_bytes([ones, twos, threes, fours, fives, sixes, 0, 0]);
+        // Of no value there are 129: with 127 more, the top bit of a byte says that there are some.
+        // The product gathers these bits.
+        let some = (dice + 0x7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101;
+        (some.wrapping_mul(0x0102_0408_1020_4080) >> 56 << 1) as u8
     }
     /// Unplaced dice in ascending order; 0 beyond the last.
     pub(crate) fn sorted_dice(&self) -> [u8; 5] {
@@ -123,11 +127,14 @@ impl Player {
     /// Types of goods held, as bits.
     #[inline]
     pub(crate) fn types(&self) -> u8 {
-        let mut bits = 0;
-        for (at, held) in (0u8..).zip(self.goods) {
-            bits |= u8::from(held > 0) << at;
-        }
-        bits
+        let four = |[a, b, c, d]: [u16; 4]| {
+            let goods = u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48;
+            // As with dice, in words of 16 bits: nobody holds 32,768 of a good.
+            let some = (goods + 0x7fff_7fff_7fff_7fff) >> 15 & 0x0001_0001_0001_0001;
+            (some.wrapping_mul(0x0001_0002_0004_0008) >> 48) as u8 & 15
+        };
+        let [art, weapons, furniture, jewelry, books, magic] = self.goods;
+        four([art, weapons, furniture, jewelry]) | four([books, magic, 0, 0]) << 4
     }
     #[inline]
     pub(crate) fn has_apprentices(&self) -> bool {
@@ -149,5 +156,27 @@ impl Player {
             bits |= u8::from(self.fulfilled & cards != 0) << index;
         }
         bits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Player;
+
+    #[test]
+    fn bits_gathered_are_those_looked_at_one_by_one() {
+        for set in 0..64u8 {
+            let has = |at: usize| set >> at & 1 == 1;
+            for count in [1u8, 5] {
+                let player = Player {
+                    dice: std::array::from_fn(|at| if has(at) { count } else { 0 }),
+                    goods: std::array::from_fn(
+                        |at| if has(at) { 600 * u16::from(count) } else { 0 },
+                    ),
+                    ..Player::default()
+                };
+                assert_eq!((player.dice_shown(), player.types()), (set << 1, set));
+            }
+        }
     }
 }

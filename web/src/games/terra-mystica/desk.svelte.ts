@@ -8,6 +8,7 @@ import { placeOf } from "./happenings";
 import { likely, moveOf, obvious, placesOf, type Place } from "./places";
 import { NO_CARD } from "./printed";
 import type { Event } from "./protocol/Event";
+import type { Faction } from "./protocol/Faction";
 import type { Move } from "./protocol/Move";
 import type { PlayerView } from "./protocol/PlayerView";
 import type { View } from "./protocol/View";
@@ -42,6 +43,23 @@ export class TableDesk extends Desk<View, Place, Event> {
   #lit = $state.raw<readonly number[]>([]);
   /** Where each seat built last, as far as the news told. */
   origins = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** The faction somebody looks at before choosing. */
+  #read = $state.raw<Faction | null>(null);
+
+  /** Factions are being chosen, and the viewer has none that is sure. */
+  readonly picking: boolean = $derived.by(
+    () =>
+      this.moves.some((legal) => moveOf(legal).kind === "choose_faction") ||
+      (this.view.phase === "choose-factions" && !(this.before ?? this.view).players[this.main]?.faction) ||
+      // The last one to choose: the plan leads on to the next phase.
+      (this.before?.phase === "choose-factions" && !this.before.players[this.main]?.faction),
+  );
+  /** The faction that introduces itself: the one planned, the one looked at, or the first that can be had. */
+  readonly reading: Faction | null = $derived.by(() => {
+    const planned = this.before && this.me?.faction;
+    const first = this.moves.map(moveOf).find((move) => move.kind === "choose_faction");
+    return planned || (this.#read ?? (first?.kind === "choose_faction" ? first.faction : null));
+  });
 
   readonly lit: ReadonlySet<number> = $derived.by(() => new Set(this.hint ? this.#lit : []));
   readonly me: PlayerView | null = $derived.by(() =>
@@ -85,6 +103,10 @@ export class TableDesk extends Desk<View, Place, Event> {
 
   colour(seat: number): string {
     return pieceColour(this.view, seat);
+  }
+
+  read(faction: Faction): void {
+    this.#read = faction;
   }
 
   /** The faction, or who sits there as long as there is none. */
