@@ -31,6 +31,7 @@ export const client: GameClient = {
   print,
   say,
   colour: (_view: View, seat) => paperColour(seat),
+  round: (view: View) => ({ round: view.round }),
   label: (_view: View, seat, lang) => words(lang)(`civ-${seat}`),
   // Cards face down: of the draft, of the round, for the decline (RF-18.1).
   hides: (view: View) => ["guilds", "select", "decline"].includes(view.phase),

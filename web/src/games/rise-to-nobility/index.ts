@@ -27,6 +27,7 @@ export const client: GameClient = {
   print,
   say,
   colour: (_view: View, seat) => paperColour(seat),
+  round: (view: View) => ({ round: view.round, of: printed.rounds }),
   label(view: View, seat, lang) {
     // The log calls players by their colours.
     const word = words(lang);

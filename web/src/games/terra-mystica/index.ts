@@ -25,6 +25,7 @@ export const client: GameClient = {
   print,
   say,
   colour: (view: View, seat) => paperColour(view, seat),
+  round: (view: View) => ({ round: view.round, of: printed.rounds }),
   label(view: View, seat, lang) {
     const faction = view.players[seat]?.faction;
     return faction ? words(lang)(`faction-${faction}`) : "";
