@@ -19,6 +19,7 @@ export function sampleInfo(seats: number, mine: number | null): TableInfo {
       seat,
       holder: bot ? { kind: "bot", bot: "greedy", name, level: "medium" } : { kind: "person", id: "x", name },
       substitute: null,
+      resigned: false,
       online: true,
       clock: null,
     };
@@ -34,6 +35,8 @@ export function sampleInfo(seats: number, mine: number | null): TableInfo {
     paused: false,
     pause_asked: [],
     undo_request: null,
+    abandon_request: null,
+    alone: false,
     spectators: 0,
     stuck: false,
     secrets: false,

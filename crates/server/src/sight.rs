@@ -1,10 +1,12 @@
 //! What one viewer may know, made for that viewer: nothing is stripped, everything is chosen.
 
-use crate::live::{Around, Marks, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
+use crate::live::{
+    Around, Marks, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of, still_to_agree,
+};
 use crate::protocol::{
-    Actor, Asked, AutoAnswers, Beyond, Effect, History, Holder, HurryInfo, LegalMove, Pace,
-    Position, Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo,
-    TableSummary, Told, UndoRequest,
+    AbandonRequest, Actor, Asked, AutoAnswers, Beyond, Effect, History, Holder, HurryInfo,
+    LegalMove, Pace, Position, Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step,
+    TableInfo, TableSummary, Told, UndoRequest,
 };
 use bots::{BotName, Budget};
 use catalog::table::{self, Pending, Table};
@@ -30,7 +32,7 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
     let row = &scene.row;
     let mine = reader.account.map(|account| scene.seats_of(account)).unwrap_or_default();
     let host = reader.account == Some(row.host.as_str());
-    let over = scene.stage() == Stage::Finished;
+    let over = matches!(scene.stage(), Stage::Finished | Stage::Abandoned);
     TableInfo {
         summary: summary(scene.game, row, &scene.around, &scene.present, reader),
         setup: row.setup.clone(),
@@ -43,6 +45,8 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
         paused: scene.around.paused.is_some(),
         pause_asked: scene.around.pause_asked.clone(),
         undo_request: undo_request(scene),
+        abandon_request: abandon_request(scene, reader.now),
+        alone: reader.account.is_some_and(|account| scene.is_left_to(account)),
         spectators: scene.spectators,
         stuck: scene.stuck,
         secrets: scene.has_secrets(),
@@ -67,6 +71,12 @@ fn undo_request(scene: &Scene) -> Option<UndoRequest> {
         agreed: asked.agreed.clone(),
         missing: asked.missing(&scene.row.seats),
     })
+}
+
+fn abandon_request(scene: &Scene, now: i64) -> Option<AbandonRequest> {
+    let agreed = scene.around.abandon.clone();
+    let missing = still_to_agree(&scene.row, &agreed, now);
+    (!agreed.is_empty()).then_some(AbandonRequest { agreed, missing })
 }
 
 /// A stored table as lists show it.
@@ -99,6 +109,7 @@ fn summary(
         seat: seat as u8,
         holder: holder(held, called(&row.id, seat), reader.lang),
         substitute: held.substitute.clone(),
+        resigned: SeatExtra::of(held).resigned.is_some(),
         online: held.is_human() && held.account.as_ref().is_some_and(|id| present.contains(id)),
         clock: around.clocks.get(seat).and_then(|clock| clock.shown(&pace, paused, reader.now)),
     };
@@ -120,7 +131,7 @@ fn summary(
         changed: row.changed,
         choices: choices(game, row, reader.lang),
         minutes: minutes + more * (row.seats.len() as u32).saturating_sub(u32::from(least)),
-        result: row.result.as_ref().and_then(|result| Vec::<SeatResult>::deserialize(result).ok()),
+        result: result_of(row),
     }
 }
 
@@ -239,6 +250,37 @@ pub fn position(table: &dyn Table, viewer: Viewer, lang: Lang) -> Position {
         undo: undo.into_iter().map(|length| length as u32).collect(),
         over: table.outcome().is_some(),
     }
+}
+
+/// How a table that is over ended. The rules may not know: some resigned, or all gave it up.
+#[derive(Clone, Debug)]
+pub struct End {
+    places: Vec<u8>,
+}
+
+impl End {
+    /// Nothing while a table is played.
+    pub fn of(row: &Match) -> Option<End> {
+        let over = matches!(stage_of(row), Stage::Finished | Stage::Abandoned);
+        let places = result_of(row).into_iter().flatten().map(|seat| seat.place);
+        over.then(|| End { places: places.collect() })
+    }
+
+    /// Nobody is asked at a table that is over, and places are those of its result.
+    pub fn told_in(self, mut position: Position) -> Position {
+        position.over = true;
+        position.asked.clear();
+        position.moves.clear();
+        position.undo.clear();
+        for score in &mut position.scores {
+            score.place = self.places.get(usize::from(score.seat)).copied();
+        }
+        position
+    }
+}
+
+fn result_of(row: &Match) -> Option<Vec<SeatResult>> {
+    Vec::deserialize(row.result.as_ref()?).ok()
 }
 
 /// The table after `length` entries of the log; `None` in the future or under older rules.

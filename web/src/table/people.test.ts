@@ -7,6 +7,7 @@ const seats = [0, 1, 2].map((seat): SeatInfo => ({
   seat,
   holder: { kind: "open" },
   substitute: null,
+  resigned: false,
   online: true,
   clock: null,
 }));

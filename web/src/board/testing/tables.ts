@@ -25,6 +25,7 @@ const person = (seat: number): SeatInfo => ({
   seat,
   holder: { kind: "person", id: "p", name: `Player ${seat}` },
   substitute: null,
+  resigned: false,
   online: true,
   clock: null,
 });

@@ -28,10 +28,10 @@ export class TableDesk extends Desk<View, Place, Event> {
   over = $state.raw<{ q: number; r: number } | null>(null);
   /** How the tile in hand is held. */
   turn = $state(0);
-  /** Regions are coloured by who dominates them, as if the game ended now. */
-  ending = $state(false);
-  /** The score sheet is open. */
-  sheet = $state(false);
+  /** The values of the Regions stand on the map. */
+  values = $state(true);
+  /** What lies open in the middle: the score sheet, the texts of the Tales. */
+  open = $state<"sheet" | "tales" | null>(null);
 
   readonly me: CivView | null = $derived.by(() => (this.seat === null ? null : (this.view.civs[this.seat] ?? null)));
   /** Civilizations with a person: the others are led by cards. */
@@ -61,7 +61,7 @@ export class TableDesk extends Desk<View, Place, Event> {
   }
   /** The tile in hand shows better than words where it would lie. */
   protected override hovered(options: SpotOptions, moves: LegalMove[]) {
-    return options.seen && this.#lays(moves) ? null : super.hovered(options, moves);
+    return this.#lays(moves) ? null : super.hovered(options, moves);
   }
   /** After the anchor of a tile: the turn it was held in, if that is possible. */
   protected override follow(moves: LegalMove[]): string[] {
@@ -69,6 +69,10 @@ export class TableDesk extends Desk<View, Place, Event> {
   }
   #lays(moves: LegalMove[]): boolean {
     return moves[0] !== undefined && moveOf(moves[0]).kind === "anchor";
+  }
+
+  toggle(what: "sheet" | "tales"): void {
+    this.open = this.open === what ? null : what;
   }
 
   colour(seat: number): string {

@@ -2,11 +2,12 @@
 import type { GameClient } from "../game";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import { paperColour, pieceColour } from "./colours";
 import { ending } from "./ending";
 import Gallery from "./Gallery.svelte";
 import Own from "./Own.svelte";
-import Reveal from "./mat/Reveal.svelte";
+import Overlay from "./Overlay.svelte";
 import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
 import { say } from "./say";
@@ -20,8 +21,10 @@ export const client: GameClient = {
   Own,
   Seat,
   Area,
-  Overlay: Reveal,
-  dock: () => "below",
+  Overlay,
+  Choices,
+  // Worlds are rounder than 3 to 2.
+  dock: () => "beside",
   Gallery,
   words,
   content: printed.content,

@@ -4,10 +4,12 @@ import { Desk, deskOf, type Answer, type SpotOptions } from "../../board/desk.sv
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
+import { CHARACTERS, FACTIONS } from "./factions/factions";
 import { placeOf } from "./happenings";
 import { likely, moveOf, obvious, placesOf, type Place } from "./places";
 import { NO_CARD } from "./printed";
 import type { Event } from "./protocol/Event";
+import type { Faction } from "./protocol/Faction";
 import type { Move } from "./protocol/Move";
 import type { PlayerView } from "./protocol/PlayerView";
 import type { View } from "./protocol/View";
@@ -42,6 +44,26 @@ export class TableDesk extends Desk<View, Place, Event> {
   #lit = $state.raw<readonly number[]>([]);
   /** Where each seat built last, as far as the news told. */
   origins = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** The place the server was just asked about. */
+  #refused = $state.raw<string | null>(null);
+  /** The faction somebody looks at before choosing. */
+  #read = $state.raw<Faction | null>(null);
+
+  /** Factions are being chosen, and the viewer has none that is sure. */
+  readonly picking: boolean = $derived.by(
+    () =>
+      this.moves.some((legal) => moveOf(legal).kind === "choose_faction") ||
+      (this.view.phase === "choose-factions" && !(this.before ?? this.view).players[this.main]?.faction) ||
+      // The last one to choose: the plan leads on to the next phase.
+      (this.before?.phase === "choose-factions" && !this.before.players[this.main]?.faction),
+  );
+  /** The faction that introduces itself: the one planned, the one looked at, or the easiest that can be had. */
+  readonly reading: Faction | null = $derived.by(() => {
+    const planned = this.before && this.me?.faction;
+    const easiest = FACTIONS.flat().sort((a, b) => CHARACTERS[a].towers - CHARACTERS[b].towers);
+    const first = easiest.find((faction) => this.offered(`faction:${faction}`).length > 0);
+    return planned || (this.#read ?? first ?? null);
+  });
 
   readonly lit: ReadonlySet<number> = $derived.by(() => new Set(this.hint ? this.#lit : []));
   readonly me: PlayerView | null = $derived.by(() =>
@@ -85,6 +107,23 @@ export class TableDesk extends Desk<View, Place, Event> {
 
   colour(seat: number): string {
     return pieceColour(this.view, seat);
+  }
+
+  /** What is shown with a cross: why it cannot be done is being said. */
+  get refused(): string | null {
+    return this.#refused;
+  }
+  override ask(notation: string, anchor: Element | null): void {
+    super.ask(notation, anchor);
+    this.#refused = this.seat === null ? null : (anchor?.getAttribute("data-place") ?? null);
+  }
+  override hush(): void {
+    super.hush();
+    if (this.#refused) this.#refused = null;
+  }
+
+  read(faction: Faction): void {
+    this.#read = faction;
   }
 
   /** The faction, or who sits there as long as there is none. */

@@ -7,6 +7,7 @@ const seat = (open: boolean): SeatInfo => ({
   seat: 0,
   holder: open ? { kind: "open" } : { kind: "bot", bot: "greedy", name: "Greedy", level: "easy" },
   substitute: null,
+  resigned: false,
   online: true,
   clock: null,
 });
