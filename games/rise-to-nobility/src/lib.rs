@@ -118,6 +118,10 @@ impl Play for RiseToNobility {
         self.first_broken_law()
     }
     /// Tables of version 1 are not played on.
+    /// As tables were saved until they got words.
+    fn fingerprinted(&self) -> Vec<u8> {
+        self.in_numbers()
+    }
     fn migrate(_: u32, _: serde_json::Value) -> Result<serde_json::Value, Refusal> {
         no_older_rules()
     }

@@ -4,6 +4,7 @@ import { Desk, deskOf, type Answer, type SpotOptions } from "../../board/desk.sv
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
+import { CHARACTERS, FACTIONS } from "./factions/factions";
 import { placeOf } from "./happenings";
 import { likely, moveOf, obvious, placesOf, type Place } from "./places";
 import { NO_CARD } from "./printed";
@@ -43,6 +44,8 @@ export class TableDesk extends Desk<View, Place, Event> {
   #lit = $state.raw<readonly number[]>([]);
   /** Where each seat built last, as far as the news told. */
   origins = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** The place the server was just asked about. */
+  #refused = $state.raw<string | null>(null);
   /** The faction somebody looks at before choosing. */
   #read = $state.raw<Faction | null>(null);
 
@@ -54,11 +57,12 @@ export class TableDesk extends Desk<View, Place, Event> {
       // The last one to choose: the plan leads on to the next phase.
       (this.before?.phase === "choose-factions" && !this.before.players[this.main]?.faction),
   );
-  /** The faction that introduces itself: the one planned, the one looked at, or the first that can be had. */
+  /** The faction that introduces itself: the one planned, the one looked at, or the easiest that can be had. */
   readonly reading: Faction | null = $derived.by(() => {
     const planned = this.before && this.me?.faction;
-    const first = this.moves.map(moveOf).find((move) => move.kind === "choose_faction");
-    return planned || (this.#read ?? (first?.kind === "choose_faction" ? first.faction : null));
+    const easiest = FACTIONS.flat().sort((a, b) => CHARACTERS[a].towers - CHARACTERS[b].towers);
+    const first = easiest.find((faction) => this.offered(`faction:${faction}`).length > 0);
+    return planned || (this.#read ?? first ?? null);
   });
 
   readonly lit: ReadonlySet<number> = $derived.by(() => new Set(this.hint ? this.#lit : []));
@@ -103,6 +107,19 @@ export class TableDesk extends Desk<View, Place, Event> {
 
   colour(seat: number): string {
     return pieceColour(this.view, seat);
+  }
+
+  /** What is shown with a cross: why it cannot be done is being said. */
+  get refused(): string | null {
+    return this.#refused;
+  }
+  override ask(notation: string, anchor: Element | null): void {
+    super.ask(notation, anchor);
+    this.#refused = this.seat === null ? null : (anchor?.getAttribute("data-place") ?? null);
+  }
+  override hush(): void {
+    super.hush();
+    if (this.#refused) this.#refused = null;
   }
 
   read(faction: Faction): void {

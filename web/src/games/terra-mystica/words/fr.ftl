@@ -159,6 +159,11 @@ faction-label = { $name } ({ $terrain })
 
 faction-played = avec { $who }
 faction-out = exclue : { $who } vit sur ce terrain
+legend-title = Lire une carte
+legend-towers = ce qu’il faut surveiller ; commencer par une tour
+legend-goods = pièces, ouvriers et prêtres au départ
+legend-bowls = I II III : le Pouvoir en trois bols ; seul III se dépense
+legend-map = Sur la carte, le terrain natal brille ; le reste se creuse.
 towers-1 = facile
 towers-2 = moyenne
 towers-3 = exigeante
