@@ -175,6 +175,12 @@ bot-medium = Medium bot
 bot-hard = Hard bot
 bot-expert = Expert bot
 bot-searching = Searching bot ({ $count })
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-searching = searching ({ $count })
 
 ## The command line
 

@@ -175,6 +175,12 @@ bot-medium = Bot moyen
 bot-hard = Bot difficile
 bot-expert = Bot expert
 bot-searching = Bot chercheur ({ $count })
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+level-searching = chercheur ({ $count })
 
 ## La ligne de commande
 

@@ -17,9 +17,11 @@ pub use lobby::{Lobby, News};
 pub(crate) use room::Room;
 pub use settings::HallSettings;
 
+use crate::background::Background;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Who, change_holder};
+use crate::shares::Lanes;
 use crate::time::Time;
 use crate::workers::{Late, Workers};
 use axum::http::StatusCode;
@@ -31,7 +33,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Account, Match, MatchFilter, Store};
-use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
+use tokio::runtime::Handle as Loop;
+use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
 
 /// How many deeds may wait at one table.
 const QUEUE: usize = 256;
@@ -81,6 +84,16 @@ pub(crate) struct Shared {
     pub(crate) bots: Workers,
     /// For files from outside, one at a time: nobody at a table waits for them.
     pub(crate) imports: Workers,
+    /// For everything else that can wait.
+    pub(crate) background: Background,
+    /// Matches being read at the same time: the store has others to answer.
+    pub(crate) reading: Semaphore,
+    /// Who brings files: one file each, and one of them at a time, from reading to storing. Whatever
+    /// else there is waits as a text.
+    bringers: Lanes,
+    bringing: Semaphore,
+    /// Where tables are served, whoever opens them.
+    tables: Loop,
     pub(crate) lobby: Lobby,
     gaps: Mutex<Vec<(i64, i64)>>,
     open: Mutex<BTreeMap<String, Handle>>,
@@ -113,11 +126,17 @@ impl std::fmt::Debug for Hall {
 
 impl Hall {
     pub fn new(settings: HallSettings, store: Arc<dyn Store>, time: Time, games: Games) -> Hall {
+        let behind = settings.behind;
         Hall(Arc::new(Shared {
             workers: Workers::new("rules", settings.engine_threads),
-            lookers: Workers::new("looking", LOOKERS),
-            bots: Workers::new("bots", settings.bot_threads),
-            imports: Workers::new("imports", 1),
+            lookers: Workers::behind("looking", LOOKERS, behind),
+            bots: Workers::behind("bots", settings.bot_threads, behind),
+            imports: Workers::behind("imports", 1, behind),
+            background: Background::new(behind).expect("a thread"),
+            reading: Semaphore::new(LOOKERS),
+            bringers: Lanes::new(1),
+            bringing: Semaphore::new(1),
+            tables: Loop::current(),
             lobby: Lobby::default(),
             gaps: Mutex::default(),
             open: Mutex::default(),
@@ -245,6 +264,14 @@ impl Hall {
     {
         let limit = 2 * self.0.settings.engine_limit;
         self.0.lookers.run_for(who, limit, call).await.map_err(|late| self.0.late(late))
+    }
+
+    /// Does something that can wait on its own event loop.
+    pub(crate) async fn in_background<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> T {
+        self.0.background.run(work).await
     }
 
     /// Lets a bot think for somebody who asks for a hint.
@@ -388,7 +415,7 @@ impl Shared {
         drop(open);
         let gone = Gone { hall: Arc::clone(self), id: id.to_string(), number };
         let (hall, id) = (Arc::clone(self), id.to_string());
-        tokio::spawn(async move {
+        self.tables.spawn(async move {
             Live::run(hall, id, commands, door.downgrade(), shown).await;
             drop(gone);
         });

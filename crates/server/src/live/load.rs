@@ -48,7 +48,14 @@ async fn row_and_log(hall: &Shared, id: &str) -> Result<(Match, Vec<LoggedEntry>
     Err(Error::broken(format!("match {id}: row and log have not the same length")))
 }
 
-pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
+/// Reads a match in the background: whoever opens long ones takes nothing from those who play.
+pub(super) async fn read(hall: &Arc<Shared>, id: &str) -> Result<Read> {
+    let (shared, id) = (Arc::clone(hall), id.to_string());
+    hall.background.run(async move { read_here(&shared, &id).await }).await
+}
+
+async fn read_here(hall: &Shared, id: &str) -> Result<Read> {
+    let _turn = hall.reading.acquire().await.map_err(Error::broken)?;
     let (mut row, log) = row_and_log(hall, id).await?;
     let game = (hall.games)(&row.game).map_err(Error::broken)?;
     let mut around = Around::of(&row);

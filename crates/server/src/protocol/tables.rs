@@ -84,7 +84,10 @@ pub enum Holder {
     },
     Bot {
         bot: String,
+        /// What it is called at this table.
         name: String,
+        /// How strong it is, in a word.
+        level: String,
     },
 }
 

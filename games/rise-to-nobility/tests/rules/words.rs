@@ -1,7 +1,7 @@
 //! What cards say is what the tables make them do, in both languages: whoever changes a number in a
 //! table is told which text to change.
 
-use engine::Game;
+use engine::Play;
 use rise_to_nobility::RiseToNobility;
 use rise_to_nobility::content::{Scores, content};
 

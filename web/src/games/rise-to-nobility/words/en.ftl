@@ -16,12 +16,10 @@ uses-label = Use the die as
 stock-label = Goods and coins
 street-label = Houses and Community Buildings
 hand-label = Settlers cards and Commissions
-others-label = Other players
 estate-of = Estate of { $who }
 first-player = { $who } is First Player
 first-tag = First Player
 passed-tag = passed
-look-back = own estate
 held-say = Die { $die } taken up: { $count ->
     [one] one place glows
    *[other] { $count } places glow
@@ -109,7 +107,6 @@ home-about = An Apprentice comes back to the Workers area.
 commission-secret = Secret Commission
 commissions-known = Seen and not kept: { $list }
 dice-tile-about = Dice tile: { $values }
-other-about = { $who }: { $points } VP, { n-coins }, Reputation { $reputation }, Nobility { $nobility }, dice { $dice }. Show the estate.
 
 tile-communal = { $name } (Community Building)
 tile-workshop = { $name } ({ $guild }: { $effects })
