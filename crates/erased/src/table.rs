@@ -174,6 +174,8 @@ pub enum Beyond {
 pub struct Effect {
     pub key: &'static str,
     pub name: String,
+    /// How much there is now.
+    pub before: i32,
     pub change: i32,
 }
 

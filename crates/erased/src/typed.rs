@@ -96,12 +96,14 @@ impl<G: Game> Typed<G> {
 
     fn effects(before: &G, after: &G, seat: Seat, words: &Words) -> Vec<Effect> {
         let pairs = before.holdings(seat).into_iter().zip(after.holdings(seat));
-        let changes = pairs.map(|((key, had), (_, has))| (key, has - had));
-        let changed = changes.filter(|(_, change)| *change != 0);
+        let changes = pairs.map(|((key, had), (_, has))| (key, had, has - had));
+        let changed = changes.filter(|(.., change)| *change != 0);
         // The name agrees with the number beside it.
         let name =
             |key, change: i32| words.say(&Message::new(key).number("count", change.unsigned_abs()));
-        changed.map(|(key, change)| Effect { key, name: name(key, change), change }).collect()
+        let effect =
+            |(key, before, change)| Effect { key, name: name(key, change), before, change };
+        changed.map(effect).collect()
     }
 
     /// Plays planned moves on a table the seat could not tell from the real one: whatever comes

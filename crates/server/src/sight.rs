@@ -107,7 +107,7 @@ fn summary(
     let deadline = |seat: &u8| around.clocks.get(usize::from(*seat))?.deadline;
     let seat_info = |(seat, held): (usize, &SeatRow)| SeatInfo {
         seat: seat as u8,
-        holder: holder(held, reader.lang),
+        holder: holder(held, called(&row.id, seat), reader.lang),
         substitute: held.substitute.clone(),
         resigned: SeatExtra::of(held).resigned.is_some(),
         online: held.is_human() && held.account.as_ref().is_some_and(|id| present.contains(id)),
@@ -135,7 +135,33 @@ fn summary(
     }
 }
 
-fn holder(seat: &SeatRow, lang: Lang) -> Holder {
+/// What bots are called; short, and said alike in both languages.
+const NAMES: [&str; 16] = [
+    "Aldric",
+    "Maëlle",
+    "Odo",
+    "Ysolde",
+    "Bertil",
+    "Clémence",
+    "Edda",
+    "Fulk",
+    "Gisèle",
+    "Hugo",
+    "Ilse",
+    "Jaufré",
+    "Lisbeth",
+    "Marek",
+    "Nella",
+    "Perrin",
+];
+
+/// A bot keeps its name as long as the table stands, and no two there share one.
+fn called(table: &str, seat: usize) -> &'static str {
+    let first: usize = table.bytes().map(usize::from).sum();
+    NAMES[(first + seat) % NAMES.len()]
+}
+
+fn holder(seat: &SeatRow, called: &str, lang: Lang) -> Holder {
     let id = seat.account.clone().unwrap_or_default();
     let name = seat.name.clone();
     match seat.kind.as_str() {
@@ -143,26 +169,36 @@ fn holder(seat: &SeatRow, lang: Lang) -> Holder {
         "local" => Holder::Local { id, name },
         "bot" => {
             let bot = seat.bot.clone().unwrap_or_default();
-            let name = bot_name(&bot, lang);
-            Holder::Bot { bot, name }
+            let level = bot_level(&bot, lang);
+            Holder::Bot { bot, name: called.to_string(), level }
         }
         _ => Holder::Open,
     }
 }
 
-/// A bot's name for people: how strong it is.
+/// A kind of bot for people: how strong it is.
 pub fn bot_name(bot: &str, lang: Lang) -> String {
+    said(bot, lang, "bot")
+}
+
+/// The same in a word, for somebody who has a name.
+fn bot_level(bot: &str, lang: Lang) -> String {
+    said(bot, lang, "level")
+}
+
+fn said(bot: &str, lang: Lang, what: &str) -> String {
     let words = Words::shared(lang);
+    let key = |strength: &str| words.key(&format!("{what}-{strength}"));
     match BotName::parse(bot) {
-        Ok(BotName::Random) => words.key("bot-random"),
-        Ok(BotName::Greedy) => words.key("bot-easy"),
-        Ok(BotName::Mcts(Budget::Time(time))) => words.key(match time.as_millis() {
-            ..=500 => "bot-medium",
-            501..=2000 => "bot-hard",
-            _ => "bot-expert",
+        Ok(BotName::Random) => key("random"),
+        Ok(BotName::Greedy) => key("easy"),
+        Ok(BotName::Mcts(Budget::Time(time))) => key(match time.as_millis() {
+            ..=500 => "medium",
+            501..=2000 => "hard",
+            _ => "expert",
         }),
         Ok(BotName::Mcts(Budget::Iterations(count))) => {
-            words.say(&Message::new("bot-searching").number("count", count))
+            words.say(&Message::new(format!("{what}-searching")).number("count", count))
         }
         Err(_) => bot.to_string(),
     }
@@ -391,7 +427,8 @@ fn told(told: table::Told) -> Told {
 }
 
 fn effect(effect: table::Effect) -> Effect {
-    Effect { key: effect.key.to_string(), name: effect.name, change: effect.change }
+    let table::Effect { key, name, before, change } = effect;
+    Effect { key: key.to_string(), name, before, change }
 }
 
 fn seat_score(score: table::SeatScore) -> SeatScore {

@@ -5,7 +5,7 @@ import type { BoardProps } from "../games/game";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { SeatInfo } from "../protocol/SeatInfo";
 import type { Told } from "../protocol/Told";
-import { Explainer, type About } from "./explain.svelte";
+import { Explainer, type About, type Fact } from "./explain.svelte";
 import { placesHit, type PlaceOf } from "./motion";
 import { byPlace } from "./places";
 import { sentences } from "./text";
@@ -24,6 +24,10 @@ export interface SignOptions {
   label: string;
   /** What it means, in a sentence or in lines. */
   about?: string | undefined;
+  /** What it costs and brings now, each with a tick for what one has. */
+  facts?: Fact[] | undefined;
+  /** The rule it follows. */
+  rule?: string | undefined;
 }
 
 export interface SpotOptions extends SignOptions {
@@ -250,14 +254,20 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   /** The pointer rests on this: a game may show more than words. */
   protected pointAt(_options: SpotOptions): void {}
 
-  #about({ label, about }: SignOptions, moves: LegalMove[]): About {
-    return { title: label, lines: about?.split("\n") ?? [], moves };
+  #about({ label, about, facts, rule }: SignOptions, moves: LegalMove[]): About {
+    return { title: label, lines: about?.split("\n") ?? [], facts, rule, moves };
   }
 
   /** One click, one move, from a button of its own. */
   play(move: LegalMove, anchor: Element | null): void {
     this.hush();
     this.#props().choose([move], anchor);
+  }
+
+  /** An answer from a button of its own: one click, and it is played. */
+  answer(move: LegalMove): void {
+    this.hush();
+    this.#props().answer(move);
   }
 
   choose(moves: LegalMove[], anchor: Element | null, title: string): void {

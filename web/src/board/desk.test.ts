@@ -40,6 +40,7 @@ function desk(moves: LegalMove[], seat: number | null = 0) {
     news: [],
     pointed: null,
     choose: vi.fn(),
+    answer: vi.fn(),
     why: vi.fn(),
     lang: "en",
     symbols: false,

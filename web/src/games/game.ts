@@ -24,6 +24,8 @@ export interface BoardProps<View = unknown> {
   pointed: LegalMove | null;
   /** One move is played at once; several open a small menu at the given element. */
   choose: (moves: LegalMove[], anchor: Element | null, title?: string) => void;
+  /** An answer that has no place on the table: played at once, with what is planned before it. */
+  answer: (move: LegalMove) => void;
   /** The player tried something that is not offered: ask the server why, show it at the element. */
   why: (notation: string, anchor: Element | null) => void;
   lang: "en" | "fr";
@@ -76,10 +78,14 @@ export interface GameClient extends Parts {
   say: (view: Own, seats: SeatInfo[], lang: "en" | "fr") => string[];
   /** Colour of a seat as the board shows it, for log, plots and clocks. */
   colour: (view: Own, seat: number) => string;
+  /** Colour of its pieces, for its crest; the same as the above if missing. */
+  piece?: (view: Own, seat: number) => string;
   /** A short name for a seat, such as its faction; empty if there is none yet. */
   label: (view: Own, seat: number, lang: "en" | "fr") => string;
   /** The points a seat has now, if the game counts them as it goes; without what its end would add. */
   points?: (view: Own, seat: number) => number;
+  /** Which round is played, and of how many if that is known. */
+  round?: (view: Own) => { round: number; of?: number };
   /** In a game with secrets: true while seats hide something from each other; without this they always do. */
   hides?: (view: Own) => boolean;
   /** What the result should say beside the points of the seats, such as whom all players lost to. */

@@ -121,6 +121,12 @@ export class Table {
     }
   }
 
+  /** Plays a move at once, with what is planned before it. */
+  async answer(move: LegalMove): Promise<void> {
+    if (this.busy || this.seat === null) return;
+    await this.#play([...notations(this.plan), move.notation]);
+  }
+
   /** What a move would lead to after those already planned. */
   async preview(move: LegalMove, plan: Plan = this.planned ? this.plan : this.#fresh()): Promise<Preview> {
     const moves = [...notations(plan), move.notation];

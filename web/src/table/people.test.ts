@@ -31,5 +31,5 @@ test("a colour that several seats share tells nobody apart, and is replaced", ()
 });
 
 test("a game without a track of points says so", () => {
-  expect(painted([]).points(0)).toBeNull();
+  expect(painted([]).pointsIn({}, 0)).toBeNull();
 });

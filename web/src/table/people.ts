@@ -26,6 +26,12 @@ export class People {
     return (this.view ? this.client?.colour(this.view, seat) : "") || "";
   }
 
+  /** The colour of its pieces, for its crest. */
+  crest(seat: number): string {
+    const paper = this.colour(seat);
+    return paper === this.#own(seat) && this.view ? (this.client?.piece?.(this.view, seat) ?? paper) : paper;
+  }
+
   name(seat: number): string {
     const info = this.seats[seat];
     return info ? holderName(info) : String(seat + 1);
@@ -47,8 +53,8 @@ export class People {
     return label ? `${this.name(seat)} (${label})` : this.name(seat);
   }
 
-  /** The points its own track shows now; null if the game keeps none. */
-  points(seat: number): number | null {
-    return (this.view ? this.client?.points?.(this.view, seat) : null) ?? null;
+  /** The points its own track shows in a position; null if the game keeps none. */
+  pointsIn(view: unknown, seat: number): number | null {
+    return (view ? this.client?.points?.(view as never, seat) : null) ?? null;
   }
 }

@@ -167,7 +167,6 @@ plan-luck = then luck decides
 plan-secret = then what was hidden is shown
 plan-cut = The table has changed: your plan only went so far.
 points-now = Counted as if the game ended now
-points-ended = points now · ≈ if the game ended now
 points-if-ended = if it ended now: { $points }
 waits-silently = { $name } is deciding.
 waits-for = { $name } to decide:
@@ -176,10 +175,7 @@ hurry-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
   }
-also-asked = Also asked: { $names }
 undo = Undo
-undo-title = One step back
-undo-ask-title = Ask the others to go back
 undo-ask = Ask to go back…
 undo-ask-about = Your own last moves can be taken back at any time until something new is revealed or somebody else acts. Beyond that, everybody must agree.
 undo-ask-before = Go back to before
@@ -249,7 +245,6 @@ onlookers = { $count ->
     [one] one onlooker
    *[other] { $count } onlookers
 }
-seat-bot = bot
 seat-away = not here
 seat-asked = is asked
 seat-mine = you
@@ -258,9 +253,7 @@ pass-title = { $name } is next
 pass-text = Pass the screen on. Nothing is shown until the next player is ready.
 pass-done = I am { $name }
 tab-moves = Moves
-tab-log = Log
 tab-scores = Scores
-tab-chat = Chat
 tab-notes = Notes
 tab-rules = Rules
 moves-legal = Legal moves
@@ -281,13 +274,10 @@ plot-table = As a table
 plot-entry = Move
 chat-say = Say something
 chat-send = Send
-chat-empty = Nothing said yet. Players talk here among themselves.
 chat-pending = sending…
 chat-name = To talk here, choose a name:
 chat-come = Join in
-chat-empty-onlookers = Nothing said yet. Onlookers talk here; players do not hear it while they play.
 chat-onlooker = onlooker
-chat-unread = { $count } unread
 notes-about = Only you can read this.
 notes-saved = Saved
 notes-saving = Saving…
@@ -301,12 +291,7 @@ shortcut-unplan = take back what is planned
 shortcut-moves = list of legal moves (type to narrow it)
 shortcut-hint = ask for a hint
 shortcut-log = log
-shortcut-scores = scores
-shortcut-chat = chat
-shortcut-notes = notes
 shortcut-rules = rules
-shortcut-panel = show or hide the side panel
-shortcut-list = this list
 replay-title = Replay
 
 ## The end
@@ -457,6 +442,26 @@ settings-symbols = Symbols beside colours
 settings-symbols-about = For those who see colours differently: every terrain and seat has a sign.
 settings-calm = Calm pictures
 settings-calm-about = No animation, whatever the system says.
+bell = { $count ->
+    [0] Notices
+    [one] Notices: one new
+   *[other] Notices: { $count } new
+}
+bell-title = Notices
+bell-none = Nothing to tell you.
+bell-settings = What am I told?
+mute = Tell me nothing about this table
+unmute = Tell me about this table again
+told-title = Notices
+told-about = Behind the bell, while you are not looking at the table.
+told-kind-turn = It is my turn
+told-kind-reminder = My time runs out soon
+told-kind-begun = A game has begun
+told-kind-over = A game is over
+told-kind-undo = Somebody asks to take something back
+told-kind-pause = Somebody would like a pause
+told-kind-abandon = Somebody would give a game up
+told-kind-rematch = Somebody plays the same once more
 settings-sound = A tone when it is my turn
 settings-play = Playing
 settings-confirm = Plan the turn and confirm it
@@ -595,11 +600,6 @@ replay-since = { $count ->
     [one] One move since you left.
    *[other] { $count } moves since you left.
 }
-missed = { $count ->
-    [one] One move since you last looked.
-   *[other] { $count } moves since you last looked.
-}
-missed-show = Show me
 
 ## Administration
 
@@ -680,3 +680,53 @@ board-whole = Show all of it
 board-wanted = { $what }: choose where
 board-put-down = Put it down
 board-answers = Answers
+
+# The frame of a table
+becomes = becomes
+round-of = Round { $round } of { $of }
+round-only = Round { $round }
+part-board = Board
+part-mine = Mine
+part-others = Others
+part-log = Log
+stream = What happened and what was said
+log-more = { $count } earlier lines
+since-turn = since your turn
+look-at = See everything { $name } has
+choices = What you can do
+film = What the others did
+film-back = One step back
+film-play = Play
+film-stop = Stop
+film-step = One step on
+film-speed = { $speed } times as fast
+film-footprints = Footprints
+film-skip = Skip
+film-here = Show this step
+key-space = Space
+shortcut-explain = Explain what has the focus; these keys, if nothing has
+shortcut-look = Everything another player has: O, then the number of the seat
+shortcut-film = Film of what the others did, on or off
+shortcut-film-step = One step of the film back or on
+shortcut-zoom = Larger, smaller, whole
+shortcut-rotate = Turn what is in hand
+settings-screen = On this screen
+settings-screen-about = Kept by this browser: a phone and a desk want different things.
+settings-scale-text = Size of text
+settings-scale-board = Size of the board
+settings-percent = { $scale } %
+settings-film = Pace of the film
+settings-plays = The film of what the others did starts by itself
+settings-footprints = Numbers on the board where the others acted since my turn
+settings-forced = Questions with a single answer are answered at once
+film-none = Nothing has happened since your turn.
+away-title = While you were away
+away-count = { $count } moves since you last looked.
+away-rest = { $count ->
+    [one] One smaller move is in the film and in the log.
+   *[other] { $count } smaller moves are in the film and in the log.
+}
+away-play = Play the film, { $seconds } s
+away-turn = Go to the table
+sound-on = Sounds on
+sound-off = Sounds off

@@ -167,7 +167,6 @@ plan-luck = puis le hasard décide
 plan-secret = puis ce qui était caché est révélé
 plan-cut = La table a changé : votre plan s’arrête ici.
 points-now = Compté comme si la partie s’arrêtait maintenant
-points-ended = points actuels · ≈ si la partie s’arrêtait là
 points-if-ended = si la partie s’arrêtait là : { $points }
 waits-silently = { $name } réfléchit.
 waits-for = À { $name } de décider :
@@ -176,10 +175,7 @@ hurry-left = { $seconds ->
     [one] encore une seconde
    *[other] encore { $seconds } secondes
   }
-also-asked = Doivent aussi répondre : { $names }
 undo = Annuler
-undo-title = Un pas en arrière
-undo-ask-title = Demander aux autres de revenir en arrière
 undo-ask = Demander à revenir…
 undo-ask-about = Vos propres derniers coups s’annulent librement tant que rien n’est révélé et que personne d’autre n’a agi. Au-delà, tout le monde doit être d’accord.
 undo-ask-before = Revenir avant
@@ -249,7 +245,6 @@ onlookers = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs
 }
-seat-bot = bot
 seat-away = absent
 seat-asked = doit répondre
 seat-mine = vous
@@ -258,9 +253,7 @@ pass-title = À { $name }
 pass-text = Passez l’écran. Rien n’est montré avant que la personne suivante soit prête.
 pass-done = Je suis { $name }
 tab-moves = Coups
-tab-log = Journal
 tab-scores = Points
-tab-chat = Salon
 tab-notes = Notes
 tab-rules = Règles
 moves-legal = Coups permis
@@ -281,13 +274,10 @@ plot-table = Sous forme de tableau
 plot-entry = Coup
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-empty = Rien encore. Les joueurs parlent ici entre eux.
 chat-pending = envoi…
 chat-name = Pour parler ici, choisissez un nom :
 chat-come = Participer
-chat-empty-onlookers = Rien encore. Les spectateurs parlent ici ; les joueurs ne l’entendent pas pendant la partie.
 chat-onlooker = spectateur
-chat-unread = { $count } non lus
 notes-about = Vous seul pouvez lire ceci.
 notes-saved = Enregistré
 notes-saving = Enregistrement…
@@ -301,12 +291,7 @@ shortcut-unplan = reprendre ce qui est prévu
 shortcut-moves = liste des coups permis (taper pour la réduire)
 shortcut-hint = demander un conseil
 shortcut-log = journal
-shortcut-scores = points
-shortcut-chat = salon
-shortcut-notes = notes
 shortcut-rules = règles
-shortcut-panel = montrer ou cacher le panneau latéral
-shortcut-list = cette liste
 replay-title = Revoir la partie
 
 ## La fin
@@ -455,6 +440,26 @@ settings-symbols = Des signes en plus des couleurs
 settings-symbols-about = Pour qui voit les couleurs autrement : chaque terrain et chaque place porte un signe.
 settings-calm = Images calmes
 settings-calm-about = Aucune animation, quoi qu’en dise le système.
+bell = { $count ->
+    [0] Avis
+    [one] Avis : un nouveau
+   *[other] Avis : { $count } nouveaux
+}
+bell-title = Avis
+bell-none = Rien à vous dire.
+bell-settings = De quoi suis-je averti ?
+mute = Ne plus m’avertir pour cette table
+unmute = M’avertir de nouveau pour cette table
+told-title = Avis
+told-about = Derrière la cloche, quand vous ne regardez pas la table.
+told-kind-turn = C’est à moi de jouer
+told-kind-reminder = Mon temps est bientôt écoulé
+told-kind-begun = Une partie a commencé
+told-kind-over = Une partie est terminée
+told-kind-undo = Quelqu’un demande à reprendre quelque chose
+told-kind-pause = Quelqu’un aimerait une pause
+told-kind-abandon = Quelqu’un aimerait arrêter une partie
+told-kind-rematch = Quelqu’un rejoue la même partie
 settings-sound = Un son quand c’est à moi
 settings-play = Jouer
 settings-confirm = Préparer le tour puis confirmer
@@ -593,11 +598,6 @@ replay-since = { $count ->
     [one] Un coup depuis votre départ.
    *[other] { $count } coups depuis votre départ.
 }
-missed = { $count ->
-    [one] Un coup depuis votre dernier passage.
-   *[other] { $count } coups depuis votre dernier passage.
-}
-missed-show = Montrer
 
 ## Administration
 
@@ -678,3 +678,53 @@ board-whole = Tout montrer
 board-wanted = { $what } : choisissez où
 board-put-down = Reposer
 board-answers = Réponses
+
+# Le cadre d’une table
+becomes = devient
+round-of = Manche { $round } sur { $of }
+round-only = Manche { $round }
+part-board = Plateau
+part-mine = À moi
+part-others = Les autres
+part-log = Journal
+stream = Ce qui s’est passé et ce qui s’est dit
+log-more = { $count } lignes plus anciennes
+since-turn = depuis votre tour
+look-at = Voir tout ce que possède { $name }
+choices = Ce que vous pouvez faire
+film = Ce que les autres ont fait
+film-back = Un pas en arrière
+film-play = Lire
+film-stop = Arrêter
+film-step = Un pas en avant
+film-speed = { $speed } fois plus vite
+film-footprints = Traces
+film-skip = Passer
+film-here = Montrer ce pas
+key-space = Espace
+shortcut-explain = Expliquer ce qui a le focus ; ces touches, sinon
+shortcut-look = Tout ce que possède un autre joueur : O, puis le numéro du siège
+shortcut-film = Film de ce que les autres ont fait, marche ou arrêt
+shortcut-film-step = Un pas du film en arrière ou en avant
+shortcut-zoom = Plus grand, plus petit, entier
+shortcut-rotate = Tourner ce qui est en main
+settings-screen = Sur cet écran
+settings-screen-about = Gardé par ce navigateur : un téléphone et un bureau n’ont pas les mêmes besoins.
+settings-scale-text = Taille du texte
+settings-scale-board = Taille du plateau
+settings-percent = { $scale } %
+settings-film = Allure du film
+settings-plays = Le film de ce que les autres ont fait démarre de lui-même
+settings-footprints = Des numéros sur le plateau là où les autres ont agi depuis mon tour
+settings-forced = Les questions à une seule réponse sont répondues aussitôt
+film-none = Rien ne s’est passé depuis votre tour.
+away-title = Pendant votre absence
+away-count = { $count } coups depuis votre dernier regard.
+away-rest = { $count ->
+    [one] Un coup de moindre portée est dans le film et dans le journal.
+   *[other] { $count } coups de moindre portée sont dans le film et dans le journal.
+}
+away-play = Lire le film, { $seconds } s
+away-turn = Aller à la table
+sound-on = Activer les sons
+sound-off = Couper les sons

@@ -1,6 +1,6 @@
 //! People: who they are, what they prefer, what they played.
 
-use super::{Room, Stage, TableId, TableSummary};
+use super::{Notice, NoticeKind, Room, Shelf, Stage, TableId, TableSummary};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -40,6 +40,8 @@ pub struct Settings {
     pub holidays: Vec<(String, String)>,
     /// Which bot plays for me when I am away: `greedy`, `mcts:1000ms` and so on.
     pub substitute: String,
+    /// What I do not want to be told.
+    pub untold: Vec<NoticeKind>,
 }
 
 impl Default for Settings {
@@ -55,6 +57,7 @@ impl Default for Settings {
             sleep: None,
             holidays: Vec::new(),
             substitute: "mcts:300ms".into(),
+            untold: Vec::new(),
         }
     }
 }
@@ -172,6 +175,8 @@ pub struct MyData {
     pub devices: Vec<Device>,
     pub tables: Vec<MyTable>,
     pub chat: Vec<MyLine>,
+    /// What I am told.
+    pub notices: Vec<Notice>,
 }
 
 /// A table I sit or sat at.
@@ -186,6 +191,10 @@ pub struct MyTable {
     pub created: i64,
     pub finished: Option<i64>,
     pub note: String,
+    /// How much of its log I have seen.
+    pub seen: Option<u32>,
+    /// Where I put it.
+    pub shelf: Option<Shelf>,
 }
 
 /// Something I said.

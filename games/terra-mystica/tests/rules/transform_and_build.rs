@@ -116,6 +116,14 @@ fn tm_8_13_both_ways_lead_home() {
     past_home.has("halflings: 15 workers");
 }
 
+/// TM-8.13, TM-8.22: what a player sees of the way home, from desert round the cycle.
+#[test]
+fn tm_8_13_spades_from_each_terrain() {
+    let table = halflings();
+    assert_eq!(table.player("halflings").spades, Some([1, 0, 1, 2, 3, 3, 2]));
+    assert_eq!(table.player("giants").spades, Some([2, 2, 2, 2, 2, 2, 0]));
+}
+
 /// TM-8.13: home terrain may be transformed away.
 #[test]
 fn tm_8_13_home_terrain_may_be_spoiled() {

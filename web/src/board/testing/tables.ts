@@ -30,7 +30,16 @@ const person = (seat: number): SeatInfo => ({
   clock: null,
 });
 
-const nothing = { before: null, news: [], pointed: null, choose: () => {}, why: () => {}, symbols: true, calm: true };
+const nothing = {
+  before: null,
+  news: [],
+  pointed: null,
+  choose: () => {},
+  answer: () => {},
+  why: () => {},
+  symbols: true,
+  calm: true,
+};
 
 /** The table as the seat that is asked sees it. */
 export function drawn<View>({ client, seats }: Drawable<View>, position: SamplePosition<View>, lang: Lang): string {

@@ -4,8 +4,9 @@ import { Desk, deskOf, type Answer, type SpotOptions } from "../../board/desk.sv
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
+import { CHARACTERS, FACTIONS } from "./factions/factions";
 import { placeOf } from "./happenings";
-import { likely, moveOf, obvious, placesOf, type Place } from "./places";
+import { kindOf, likely, moveOf, obvious, placesOf, type Kind, type Place } from "./places";
 import { NO_CARD } from "./printed";
 import type { Event } from "./protocol/Event";
 import type { Faction } from "./protocol/Faction";
@@ -43,6 +44,20 @@ export class TableDesk extends Desk<View, Place, Event> {
   #lit = $state.raw<readonly number[]>([]);
   /** Where each seat built last, as far as the news told. */
   origins = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** The kind of action only which is offered, with the offer it was chosen from. */
+  #narrowed = $state.raw<{ of: LegalMove[]; kind: Kind } | null>(null);
+  readonly kind: Kind | null = $derived.by(() => (this.#narrowed?.of === this.moves ? this.#narrowed.kind : null));
+  /** How many of each kind can be done. */
+  readonly kinds: ReadonlyMap<Kind, number> = $derived.by(() => {
+    const kinds = new Map<Kind, number>();
+    for (const legal of this.moves) {
+      const kind = kindOf(moveOf(legal));
+      if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    return kinds;
+  });
+  /** The place the server was just asked about. */
+  #refused = $state.raw<string | null>(null);
   /** The faction somebody looks at before choosing. */
   #read = $state.raw<Faction | null>(null);
 
@@ -54,11 +69,12 @@ export class TableDesk extends Desk<View, Place, Event> {
       // The last one to choose: the plan leads on to the next phase.
       (this.before?.phase === "choose-factions" && !this.before.players[this.main]?.faction),
   );
-  /** The faction that introduces itself: the one planned, the one looked at, or the first that can be had. */
+  /** The faction that introduces itself: the one planned, the one looked at, or the easiest that can be had. */
   readonly reading: Faction | null = $derived.by(() => {
     const planned = this.before && this.me?.faction;
-    const first = this.moves.map(moveOf).find((move) => move.kind === "choose_faction");
-    return planned || (this.#read ?? (first?.kind === "choose_faction" ? first.faction : null));
+    const easiest = FACTIONS.flat().sort((a, b) => CHARACTERS[a].towers - CHARACTERS[b].towers);
+    const first = easiest.find((faction) => this.offered(`faction:${faction}`).length > 0);
+    return planned || (this.#read ?? first ?? null);
   });
 
   readonly lit: ReadonlySet<number> = $derived.by(() => new Set(this.hint ? this.#lit : []));
@@ -76,6 +92,21 @@ export class TableDesk extends Desk<View, Place, Event> {
   }
   protected override obvious(moves: LegalMove[]): LegalMove[] {
     return obvious(moves);
+  }
+  /** Offers only what is of this kind; the same again offers all. */
+  narrow(kind: Kind): void {
+    this.#narrowed = this.kind === kind ? null : { of: this.moves, kind };
+  }
+  protected override offers(): LegalMove[] {
+    const all = super.offers();
+    return this.kind ? all.filter((legal) => kindOf(moveOf(legal)) === this.kind) : all;
+  }
+  override get busy(): boolean {
+    return super.busy || this.kind !== null;
+  }
+  override putDown(): void {
+    super.putDown();
+    this.#narrowed = null;
   }
   override answers(): Answer[] {
     const buttons = super.answers().map((answer): Answer => {
@@ -103,6 +134,19 @@ export class TableDesk extends Desk<View, Place, Event> {
 
   colour(seat: number): string {
     return pieceColour(this.view, seat);
+  }
+
+  /** What is shown with a cross: why it cannot be done is being said. */
+  get refused(): string | null {
+    return this.#refused;
+  }
+  override ask(notation: string, anchor: Element | null): void {
+    super.ask(notation, anchor);
+    this.#refused = this.seat === null ? null : (anchor?.getAttribute("data-place") ?? null);
+  }
+  override hush(): void {
+    super.hush();
+    if (this.#refused) this.#refused = null;
   }
 
   read(faction: Faction): void {

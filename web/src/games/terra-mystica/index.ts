@@ -2,7 +2,8 @@
 import type { GameClient } from "../game";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
-import { paperColour } from "./colours";
+import Choices from "./Choices.svelte";
+import { paperColour, pieceColour } from "./colours";
 import Gallery from "./Gallery.svelte";
 import Own from "./Own.svelte";
 import { print, printed } from "./printed";
@@ -18,6 +19,7 @@ export const client: GameClient = {
   Own,
   Seat,
   Area,
+  Choices,
   dock: () => "below",
   Gallery,
   words,
@@ -25,6 +27,8 @@ export const client: GameClient = {
   print,
   say,
   colour: (view: View, seat) => paperColour(view, seat),
+  piece: (view: View, seat) => pieceColour(view, seat),
+  round: (view: View) => ({ round: view.round, of: printed.rounds }),
   label(view: View, seat, lang) {
     const faction = view.players[seat]?.faction;
     return faction ? words(lang)(`faction-${faction}`) : "";

@@ -61,11 +61,3 @@ export const board = (faction: Faction): Board | undefined => printed.factions[f
 export const cardNumber = (id: string) => printed.bonus_cards.findIndex((card) => card.id === id);
 export const favorNumber = (id: string) => printed.favor_tiles.findIndex((tile) => tile.id === id);
 export const townNumber = (id: string) => printed.town_tiles.findIndex((tile) => tile.id === id);
-
-/** Steps between two terrains, the shorter way round. */
-export function stepsBetween(a: Terrain, b: Terrain): number {
-  const [from, to] = [CYCLE.findIndex((it) => it === a), CYCLE.findIndex((it) => it === b)];
-  if (from < 0 || to < 0) return 0;
-  const way = Math.abs(from - to);
-  return Math.min(way, CYCLE.length - way);
-}
