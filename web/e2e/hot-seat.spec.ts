@@ -10,7 +10,7 @@ test("two people take turns on one screen", async ({ page }) => {
   const asked: string[] = [];
   for (let turn = 0; turn < 8; turn++) {
     await settled(page);
-    asked.push((await page.locator(".question .who").first().textContent())?.trim() ?? "");
+    asked.push((await page.locator("[data-testid=question] .who").first().textContent())?.trim() ?? "");
     await decide(page);
   }
 

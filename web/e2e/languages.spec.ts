@@ -76,7 +76,7 @@ test("switched to French, no page has English left", async ({ page }) => {
   // What the server says is French too.
   await page.goto(`/table/${table.id}`);
   await settled(page);
-  await expect(page.locator(".question")).toContainText(/choisi/i);
+  await expect(page.getByTestId("question")).toContainText(/choisi/i);
 });
 
 test("a French browser is greeted in French, and may go back to English", async ({ person }) => {

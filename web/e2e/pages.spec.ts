@@ -38,7 +38,7 @@ async function tables(page: Page): Promise<{ over: TableInfo; middle: TableInfo;
 async function fits(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => {
     const scrolls = document.documentElement.scrollHeight > window.innerHeight;
-    const board = document.querySelector(".board");
+    const board = document.querySelector(".frame > .board");
     const area = board?.getBoundingClientRect();
     const outside = [...(board?.querySelectorAll("[data-glow]") ?? [])].filter((spot) => {
       const box = spot.getBoundingClientRect();

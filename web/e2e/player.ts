@@ -103,23 +103,24 @@ export function preferred(glowing: string[], spoilt: ReadonlySet<string> = new S
 const spotOf = (page: Page, spot: string) =>
   page.locator(`[data-glow][data-move="${spot}"], [data-glow][data-place="${spot}"]:not([data-move])`);
 
-/** On a narrow screen the pieces lie on several sheets: brings up the one this lies on. */
-async function uncover(page: Page, spot: string, touch: boolean): Promise<void> {
-  const sheet = await spotOf(page, spot)
+/** On a phone one part of the table is shown at a time: brings up the one this lies on. */
+export async function uncover(page: Page, spot: Locator, touch: boolean): Promise<void> {
+  const part = await spot
     .first()
     .evaluate((element) =>
-      element.getClientRects().length > 0 ? null : (element.closest("[data-of]")?.getAttribute("data-of") ?? null),
+      element.getClientRects().length > 0
+        ? null
+        : [".board", ".own", ".rail"].findIndex((part) => element.closest(`.frame > ${part}`) !== null),
     );
-  if (sheet === null) return;
-  const names = ["board", "cults", "tiles", "players"];
-  await press(page, page.locator(".parts button").nth(names.indexOf(sheet)), touch);
+  if (part === null) return;
+  await press(page, page.locator(".tabs button").nth(part), touch);
 }
 
 /**
  * Presses where the thing really is on the screen, with the mouse or a finger; what lies behind
  * something else is not reached by that, and is an error.
  */
-async function press(page: Page, thing: Locator, touch: boolean): Promise<void> {
+export async function press(page: Page, thing: Locator, touch: boolean): Promise<void> {
   const { x, y } = await thing.evaluate((element) => {
     element.scrollIntoView({ block: "nearest" });
     const box = element.getBoundingClientRect();
@@ -158,7 +159,7 @@ export async function decide(page: Page, options: { touch?: boolean; confirm?: b
       return look(page);
     }
     expect(spot, `something to do among ${now.glowing.join(", ")}`).not.toBeNull();
-    await uncover(page, spot!, touch);
+    await uncover(page, spotOf(page, spot!), touch);
     await press(page, spotOf(page, spot!).locator("visible=true").first(), touch);
   }
   throw new Error("a turn of more than a dozen clicks");

@@ -26,8 +26,8 @@ for (const [screen, viewport] of Object.entries({
     await page.getByRole("button", { name: "Table menu" }).click();
     await page.getByRole("menuitem", { name: "Let a bot play for me" }).click();
     await finished(page, table.id);
-    await page.getByRole("tab", { name: "Log" }).click();
-    await expect(page.locator(".lines li").nth(80)).toBeAttached();
+    if (screen === "phone") await page.getByRole("button", { name: "Log" }).click();
+    await expect(page.locator(".stream li").nth(50)).toBeAttached();
     expect(await scrolls(page)).toBe(false);
 
     await page.goto(`/replay/${table.id}?at=100`);
@@ -48,7 +48,8 @@ for (const [screen, viewport] of Object.entries({
       // What the plan brings is in sight, all of it.
       const brings = page.getByTestId("brings");
       if ((await brings.count()) > 0) {
-        const [bar, line] = [await page.getByTestId("question").boundingBox(), await brings.boundingBox()];
+        const around = page.locator(screen === "phone" ? ".sheet" : "[data-testid=question]");
+        const [bar, line] = [await around.boundingBox(), await brings.boundingBox()];
         expect(line!.y + line!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
       }
       await decide(page);
@@ -79,7 +80,7 @@ test("a hint within a plan is told and can be taken", async ({ page }) => {
   }
   await expect(planned).toHaveCount(1);
   await hint.click();
-  await expect(bar.locator(".hint")).toContainText("A bot would");
+  await expect(bar.locator(".hinted")).toContainText("A bot would");
   await bar.getByRole("button", { name: "Do it" }).click();
   await expect(planned).toHaveCount(2);
 });
@@ -120,5 +121,5 @@ test("going on from a position asks first, and who plays", async ({ page }) => {
   await expect(page).toHaveURL(/\/replay\//);
   await question.getByRole("button", { name: "Make the table" }).click();
   await page.waitForURL(/\/table\//);
-  await expect(page.locator(".strip").getByText("Easy bot")).toBeVisible();
+  await expect(page.locator(".seats").getByText("easy")).toBeVisible();
 });

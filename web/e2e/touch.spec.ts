@@ -14,7 +14,7 @@ for (const game of ["terra-mystica", "rise-and-fall"]) {
     const finger = await page.context().newCDPSession(page);
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    const card = page.locator(".board .hint");
+    const card = page.locator(".sheet .hint");
     await expect(card).toBeVisible();
     await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect(card).toBeVisible();

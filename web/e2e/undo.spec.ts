@@ -63,7 +63,6 @@ test("a move that was played is taken back while nobody else is asked", async ({
   // Everybody sees it, in the log too, and the same question is asked again.
   await expect.poll(standing).toBe(3);
   for (const one of both) {
-    await one.getByRole("tab", { name: "Log" }).click();
     await expect(one.getByText("taken back").first()).toBeVisible();
   }
   expect(await asked()).toBe(mover);
@@ -110,7 +109,6 @@ test("beyond that everybody is asked, and may refuse or agree", async ({ page, p
   await expect.poll(standing).toBeLessThan(length);
   // It is in the log, for both.
   for (const one of both) {
-    await one.getByRole("tab", { name: "Log" }).click();
     await expect(one.getByText("taken back").first()).toBeVisible();
   }
   await expect.poll(async () => (await look(page)).at).toBe((await look(friend)).at);

@@ -35,7 +35,7 @@ fn terra_mystica(moves: usize) -> Box<dyn Table> {
 /// Everything the rulebook's setup answers is an option of the form, and it can be played.
 #[test]
 fn the_rulebooks_own_setup_can_be_played_at_every_number_of_seats() {
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let (least, most) = game.profile().seats;
         for seats in least..=most {
             let rulebook = game.rulebook_setup(seats).expect("a setup");
@@ -47,6 +47,33 @@ fn the_rulebooks_own_setup_can_be_played_at_every_number_of_seats() {
             }
         }
     }
+}
+
+/// TM-18.2: who is not asked may leave, and hears the rule if not.
+#[test]
+fn an_intervention_needs_no_question() {
+    let mut table = terra_mystica(0);
+    let asleep = |table: &dyn Table| Seat(1 - table.asked().first().expect("a seat").0);
+    let other = asleep(&*table);
+    let early = table.play(other, "leave", None).expect_err("nobody plays yet");
+    assert_eq!((early.rule, table.length()), ("TM-18.2", 0));
+    let first = table.legal(Seat(1 - other.0), Lang::En).remove(0).notation;
+    assert_eq!(table.play(other, &first, None).expect_err("others are asked").rule, "not-asked");
+    while table.play(asleep(&*table), "leave", None).is_err() {
+        let seat = table.asked().first().expect("a seat is asked");
+        let mv = table.legal(seat, Lang::En).remove(0);
+        table.play(seat, &mv.notation, None).expect("a legal move");
+    }
+    // The one who is left goes on alone.
+    let stays = table.asked().first().expect("a seat is asked");
+    let gone = Seat(1 - stays.0);
+    assert!(table.legal(gone, Lang::En).is_empty());
+    assert_eq!(table.explain(gone, &[], "leave").expect_err("gone").rule, "TM-18.2");
+    assert_eq!(table.explain(stays, &[], "leave"), Ok(()));
+    let leave = slice::from_ref(&"leave".to_string()).to_vec();
+    assert!(table.preview(stays, &leave, 1, Lang::En).expect("a preview").turn_over);
+    assert_eq!(table.preview(gone, &[], 1, Lang::En).expect_err("not asked").rule, "not-asked");
+    assert!(table.play(Seat(2), "leave", None).is_err(), "nobody sits there");
 }
 
 /// The places of everything in a JSON value, as pointers.
@@ -77,7 +104,7 @@ fn change(value: &mut Value) {
 /// A file says nothing that nobody checks.
 #[test]
 fn whatever_is_changed_or_added_in_a_file_is_found() {
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let setup = game.usual_setup(2).expect("a setup");
         let mut table = game.new_table(&setup, Seed::from_number(3), None).expect("a table");
         for _ in 0..12 {

@@ -14,7 +14,7 @@
 //! struct Farm {
 //!     #[is(SetOf<Crop>)] known: u32,
 //!     #[is(Maybe<Crop>)] in_season: u8,
-//!     #[is(By<Crop>)] stored: [u16; 3],
+//!     #[is(By<Crop, u16>)] stored: [u16; 3],
 //!     coins: u8,
 //! }
 //! let farm = Farm { known: 0b101, in_season: 255, stored: [0, 4, 0], coins: 2 };
@@ -259,34 +259,56 @@ impl<K: SaveAs<u8>, const N: usize> SaveAs<[u8; N]> for Few<K> {
         list.iter().filter(|byte| **byte != NONE).map(K::save).collect()
     }
     fn load(saved: &Value, at: &At<'_>) -> Result<[u8; N], Wrong> {
-        let found = each::<u8, K>(saved, at)?;
-        let mut list = [NONE; N];
-        let Some(begin) = list.get_mut(..found.len()) else {
-            let count = found.len();
-            return Err(at.wrong(format_args!("at most {N} are possible, not {count}")));
-        };
-        begin.copy_from_slice(&found);
-        Ok(list)
+        filled(each::<u8, K>(saved, at)?, NONE, at)
     }
+}
+
+/// These, and behind them the same until it is full.
+fn filled<T: Copy, const N: usize>(found: Vec<T>, rest: T, at: &At<'_>) -> Result<[T; N], Wrong> {
+    let mut list = [rest; N];
+    let Some(begin) = list.get_mut(..found.len()) else {
+        return Err(at.wrong(format_args!("at most {N} are possible, not {}", found.len())));
+    };
+    begin.copy_from_slice(&found);
+    Ok(list)
 }
 
 /// A value for each of a closed list: an object from which defaults are left out.
 #[derive(Debug)]
-pub struct By<K>(PhantomData<K>);
+pub struct By<K, A>(PhantomData<(K, A)>);
 
-impl<K: Thing, T: Saved + Copy + Default + PartialEq, const N: usize> SaveAs<[T; N]> for By<K> {
+impl<K, A, T, const N: usize> SaveAs<[T; N]> for By<K, A>
+where
+    K: Thing,
+    A: SaveAs<T>,
+    T: Copy + Default + PartialEq,
+{
     fn save(list: &[T; N]) -> Value {
         let all = K::all().zip(list).filter(|(_, value)| **value != T::default());
-        Value::Object(all.map(|(kind, value)| (kind.word().into_owned(), value.save())).collect())
+        Value::Object(all.map(|(kind, value)| (kind.word().into(), A::save(value))).collect())
     }
     fn load(saved: &Value, at: &At<'_>) -> Result<[T; N], Wrong> {
         let Value::Object(fields) = saved else { return Err(at.instead_of("an object", saved)) };
         let mut list = [T::default(); N];
         for (word, value) in fields {
             let kind = K::named(word).ok_or_else(|| at.wrong(K::unknown(word)))?;
-            list[kind.number() as usize] = T::load(value, &At::Field(at, word))?;
+            list[kind.number() as usize] = A::load(value, &At::Field(at, word))?;
         }
         Ok(list)
+    }
+}
+
+/// A list without the defaults behind the last that is none: players at a table for more.
+#[derive(Debug)]
+pub struct Trimmed<A>(PhantomData<A>);
+
+impl<A: SaveAs<T>, T: Copy + Default + PartialEq, const N: usize> SaveAs<[T; N]> for Trimmed<A> {
+    fn save(list: &[T; N]) -> Value {
+        let last = list.iter().rposition(|value| *value != T::default());
+        list[..last.map_or(0, |at| at + 1)].iter().map(A::save).collect()
+    }
+    fn load(saved: &Value, at: &At<'_>) -> Result<[T; N], Wrong> {
+        filled(each::<T, A>(saved, at)?, T::default(), at)
     }
 }
 

@@ -91,7 +91,7 @@ settings! {
     /// Requests worked on at the same time per address; others of it wait (0: no bound)
     requests_at_once: usize = "LUDOTHEQUE_REQUESTS_AT_ONCE", 16;
     /// Entries of the tables one account has in memory alone, 1000 more for each table (0: no bound)
-    own_entries: usize = "LUDOTHEQUE_OWN_ENTRIES", 30_000;
+    own_entries: usize = "LUDOTHEQUE_OWN_ENTRIES", 20_000;
     /// The largest body of a request, in bytes
     body_limit: usize = "LUDOTHEQUE_BODY_LIMIT", 2 * 1024 * 1024;
     /// Passwords hashed at the same time, 19 MiB each

@@ -649,9 +649,12 @@ event-did-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { co
 event-did-grow = { $civ } : { $piece-the } en { $from } s’agrandit : un nouveau Nomade en { $hex }.
 event-did-educate-merchant = { $civ } : { $piece-the } en { $from } éduque le Nomade en { $hex }, qui devient un Marchand pour { coins }.
 event-did-educate-mountaineer = { $civ } : { $piece-the } en { $from } éduque le Nomade en { $hex }, qui devient un Montagnard pour { coins }.
-event-did-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
+event-did-taxes = { $civ } : { $piece-the } en { $from } perçoit { coins } de taxes.
 event-did-convert = { $civ } : { $piece-the } en { $from } convertit { $prey-the } { $victim-of } en { $hex } pour { coins }.
-event-did-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
+event-did-tithe = { $civ } : { $piece-the } en { $from } lève une dîme { $gold ->
+    [1] d’une pièce d’or
+   *[other] de { coins }
+}.
 event-did-buy-wood = { $civ } : { $piece-the } en { $from } achète 1 Bois pour { coins }.
 event-did-buy-stone = { $civ } : { $piece-the } en { $from } achète 1 Pierre pour { coins }.
 event-did-sell-wood = { $civ } : { $piece-the } en { $from } vend 1 Bois pour { coins }.
@@ -670,7 +673,7 @@ event-did-hunt = { $civ } : { $piece-the } en { $from } et deux autres font fui
 event-did-build-capital = { $civ } remplace quatre Villes par la Capitale, en { $from }.
 event-did-build-bridge = { $civ } bâtit le Pont Majestueux entre { $from } et { $hex }.
 event-did-build-bank = { $civ } : le Nomade en { $from } devient une Banque.
-event-did-raise-taxes = { $civ } : { $piece-the } en { $from } lève { coins } grâce aux Banques.
+event-did-raise-taxes = { $civ } : { $piece-the } en { $from } perçoit { coins } de taxes grâce aux Banques.
 event-did-build-port = { $civ } bâtit un Port en { $from }.
 event-did-found-port = { $civ } bâtit un Port en { $hex }, à la place du Nomade en { $from }.
 event-did-launch = { $civ } : le Port en { $from } construit un Navire.
@@ -718,8 +721,11 @@ event-npc-build = { $civ } : { $piece-the } en { $from } devient { $other-a } e
 event-npc-build-here = { $civ } : { $piece-the } en { $from } devient { $other-a }.
 event-npc-produce = { $civ } : { $piece-the } en { $from } produit { $goods }.
 event-npc-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { coins }.
-event-npc-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
-event-npc-taxes = { $civ } : { $piece-the } en { $from } lève { coins } de taxes.
+event-npc-tithe = { $civ } : { $piece-the } en { $from } lève une dîme { $gold ->
+    [1] d’une pièce d’or
+   *[other] de { coins }
+}.
+event-npc-taxes = { $civ } : { $piece-the } en { $from } perçoit { coins } de taxes.
 event-npc-grow = { $civ } : { $piece-the } en { $from } place { $other-noun ->
     [f] une nouvelle
    *[other] un nouveau
@@ -757,8 +763,8 @@ event-bank-empty = La banque est vide : il manque { coins } à { $civ }.
 event-plundered = { $civ } paie { coins } à { $by }.
 event-turn-ended = { $civ } termine son tour.
 event-trophy = { $civ } remporte le trophée { $piece-of } !
-event-card-gained = { $civ } a désormais { $card-a } et prend sa carte en main.
-event-card-lost = { $civ } n’a plus { $card-de } : sa carte va en réserve.
+event-card-gained = { $civ } a désormais { $card-a } et prend la carte { $card } en main.
+event-card-lost = { $civ } n’a plus { $card-de } : la carte { $card } va en réserve.
 event-giving = { $civ } a choisi une carte pour le déclin.
 event-giving-you = { $civ } choisit la carte { $card } pour le déclin.
 event-declined = { $civ } met la carte { $card } en déclin.

@@ -1,23 +1,28 @@
-//! Saving and loading: the table field by field, and nothing loads that could not be played.
+//! Saving and loading in the words of the rulebook, and nothing loads that could not be played.
+//!
+//! What a field is saved as stands beside it (`engine::saved`); here are dice, cards under a deck, and the plain numbers of
+//! fingerprints, in which tables were saved until the words came.
 
-use crate::content::OFFICES;
-use crate::state::{NONE, RiseToNobility};
+use crate::kinds::{AutomaDie, Commission, Pips};
+use crate::state::{Bottom, CITY_TOKEN, Die, RiseToNobility};
+use engine::saved::{At, Fields, SaveAs, Saved, Value, Wrong, object};
+use engine::{Between, Seat};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 impl Serialize for RiseToNobility {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        RiseToNobility::serialize(self, serializer)
+        self.save().serialize(serializer)
     }
 }
 
 /// Only what keeps the laws is a table: everything else would fail somewhere later.
 impl<'de> Deserialize<'de> for RiseToNobility {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut table = RiseToNobility::deserialize(deserializer)?;
-        if let Some(what) = table.out_of_range() {
-            return Err(D::Error::custom(what));
-        }
+        let saved = Value::deserialize(deserializer)?;
+        let in_numbers = saved.get("settlers_deck").is_some_and(Value::is_number);
+        let table = if in_numbers { from_numbers(&saved) } else { RiseToNobility::whole(&saved) };
+        let mut table = table.map_err(D::Error::custom)?;
         table.derived = table.derive();
         match table.first_broken_law() {
             None => Ok(table),
@@ -26,29 +31,88 @@ impl<'de> Deserialize<'de> for RiseToNobility {
     }
 }
 
+/// Every number must have a word.
+fn from_numbers(saved: &Value) -> Result<RiseToNobility, Wrong> {
+    let table = RiseToNobility::deserialize(saved).map_err(|error| At::Top.wrong(error))?;
+    let in_words = RiseToNobility::whole(&table.save())?;
+    if in_words == table { Ok(table) } else { Err(At::Top.wrong("a number that names nothing")) }
+}
+
 impl RiseToNobility {
-    /// Numbers that name nothing, which the laws would stumble over.
-    fn out_of_range(&self) -> Option<&'static str> {
-        if !(1..=6).contains(&self.seats) {
-            return Some("1 to 6 seats");
+    /// The plain numbers.
+    pub(crate) fn in_numbers(&self) -> Vec<u8> {
+        let mut written = Vec::with_capacity(8 << 10);
+        RiseToNobility::serialize(self, &mut serde_json::Serializer::new(&mut written))
+            .expect("plain data that JSON can hold");
+        written
+    }
+}
+
+/// `{ "seat": 1, "value": 4 }`, `{ "automa": "red", "value": 2 }`, a City token, or nothing.
+impl Saved for Die {
+    fn save(&self) -> Value {
+        let value = ("value", self.value().into());
+        match self.automa() {
+            _ if self.is_empty() => Value::Null,
+            _ if *self == CITY_TOKEN => "city-token".into(),
+            Some(colour) => object([("automa", colour.id().into()), value]),
+            None => object([("seat", self.seat().into()), value]),
         }
-        let small = |value: u8, count: usize| value == NONE || usize::from(value) < count;
-        let cards = self.display.iter().chain(self.players.iter().flat_map(|it| &it.hand));
-        let tiles = self.town_hall.iter().chain(self.players.iter().flat_map(|it| &it.areas));
-        let workshops = self.guilds.iter().flat_map(|guild| &guild.workshops);
-        let sound = cards.into_iter().all(|card| small(*card, 48))
-            && tiles.chain(workshops).all(|tile| small(*tile, 48))
-            && self.council.iter().flatten().all(|tile| small(*tile, 30))
-            && self.dice_tiles.iter().all(|tile| small(tile.card, 18))
-            && small(self.event, 16)
-            && self.offices.len() == OFFICES
-            && self.players.iter().all(|it| it.houses_ready <= 7 && it.houses_built <= 7)
-            && self.players.iter().all(|it| it.houses_ready + it.houses_built <= 7)
-            && self.players.iter().all(|it| it.dice.iter().all(|count| *count <= 5))
-            && self.players.iter().all(|it| it.apprentices.iter().all(|count| *count <= 14))
-            && self.players.iter().all(|it| it.modifiers <= 60 && it.placed <= 30)
-            && self.sold.iter().all(|count| *count <= 15)
-            && self.modifiers <= 60;
-        (!sound).then_some("a number that names nothing")
+    }
+    fn load(saved: &Value, at: &At<'_>) -> Result<Die, Wrong> {
+        if saved.is_null() {
+            return Ok(Die::default());
+        }
+        if saved == "city-token" {
+            return Ok(CITY_TOKEN);
+        }
+        let fields = Fields::of(saved, at, &["seat", "automa", "value"])?;
+        let value = fields.load::<Pips, u8>("value")?;
+        if saved.get("automa").is_some() {
+            return Ok(Die::of_automa(fields.load::<AutomaDie, _>("automa")?, value));
+        }
+        Ok(Die::new(fields.load::<Between<0, 5>, u8>("seat")?, value))
+    }
+}
+
+/// Unplaced dice, kept as counts by value and saved as their values.
+#[derive(Debug)]
+pub struct DiceHeld;
+
+impl SaveAs<[u8; 6]> for DiceHeld {
+    fn save(counts: &[u8; 6]) -> Value {
+        let values = (1u8..).zip(counts).flat_map(|(value, count)| vec![value; (*count).into()]);
+        values.map(Value::from).collect()
+    }
+    fn load(saved: &Value, at: &At<'_>) -> Result<[u8; 6], Wrong> {
+        const MOST: usize = 5;
+        let list = saved.as_array().filter(|list| list.len() <= MOST);
+        let list = list.ok_or_else(|| at.wrong("a list of at most 5 dice is needed"))?;
+        let mut counts = [0; 6];
+        for (n, value) in list.iter().enumerate() {
+            let value: u8 = <Pips as SaveAs<u8>>::load(value, &At::Index(at, n))?;
+            counts[usize::from(value - 1)] += 1;
+        }
+        Ok(counts)
+    }
+}
+
+/// `[{ "card": "treasurer", "by": 2 }]`, first the one that comes up first.
+impl Saved for Bottom {
+    fn save(&self) -> Value {
+        let card = |card: u8| <Commission as SaveAs<u8>>::save(&card);
+        self.cards().map(|(it, by)| object([("card", card(it)), ("by", by.into())])).collect()
+    }
+    fn load(saved: &Value, at: &At<'_>) -> Result<Bottom, Wrong> {
+        let list = saved.as_array().filter(|list| list.len() <= crate::content::COMMISSIONS);
+        let list = list.ok_or_else(|| at.wrong("a list of Commissions is needed, each once"))?;
+        let mut bottom = Bottom::default();
+        for (n, entry) in list.iter().enumerate() {
+            let at = At::Index(at, n);
+            let fields = Fields::of(entry, &at, &["card", "by"])?;
+            let by = fields.load::<Between<0, 5>, u8>("by")?;
+            bottom.push(fields.load::<Commission, u8>("card")?, Seat(by));
+        }
+        Ok(bottom)
     }
 }

@@ -11,12 +11,16 @@ pub use dice::{CITY_TOKEN, Dice, Die, Tile};
 pub use player::Player;
 
 use crate::content::{
-    COMMISSIONS, DICE_TILES, EVENTS, EventEffect, OFFICES, PlayerCount, WORKSHOPS, content,
+    COMMISSIONS, DICE_TILES, EventEffect, OFFICES, PlayerCount, WORKSHOPS, content,
 };
 use crate::derived::Derived;
-use crate::kinds::{Benefit, Good, Guild};
+use crate::kinds::{
+    Benefit, Building, Character, Commission, CouncilTile, DiceTile, EventCard, Good, Guild,
+    Objective, Settlers, Ship,
+};
 use crate::moves::Task;
-use engine::{Agenda, Seat, Seats};
+use engine::saved::{By, Maybe, Plain, SetOf, Trimmed};
+use engine::{Agenda, Between, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 pub const MAX_SEATS: usize = 6;
@@ -24,55 +28,84 @@ pub const MAX_SEATS: usize = 6;
 pub const NONE: u8 = 255;
 
 /// Everything on the table, secrets included.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+///
+/// Serde has the plain numbers, which fingerprints cover; `save` says what they stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, engine::Saved)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct RiseToNobility {
     // Sets of cards and tiles not on display.
+    #[is(SetOf<Settlers>)]
     pub(crate) settlers_deck: u64,
+    #[is(SetOf<Settlers>)]
     pub(crate) settlers_discard: u64,
+    #[is(SetOf<Building>)]
     pub(crate) bag: u64,
+    #[is(SetOf<Building>)]
     pub(crate) building_discard: u64,
+    #[is(SetOf<Ship>)]
     pub(crate) ships_left: u32,
+    #[is(SetOf<CouncilTile>)]
     pub(crate) council_stack: u32,
     /// Commissions nobody has looked at since they were shuffled (RTN-13.1).
+    #[is(SetOf<Commission>)]
     pub(crate) commission_deck: u32,
     /// Commissions under the deck, first the one that comes up first, each with who put it there
     /// in its upper bits (RTN-13.9).
     pub(crate) commission_bottom: Bottom,
     /// Events already revealed (RTN-15.1).
+    #[is(SetOf<EventCard>)]
     pub(crate) events_seen: u16,
 
+    #[is(Trimmed<Player>)]
     pub(crate) players: [Player; MAX_SEATS],
+    #[is(Plain)]
     pub(crate) agenda: Tasks,
 
     /// Face-up Settlers cards (RTN-2.5).
+    #[is([Maybe<Settlers>; 6])]
     pub(crate) display: [u8; 6],
+    #[is([Maybe<Building>; 6])]
     pub(crate) town_hall: [u8; 6],
     /// Tiles by row and column (RTN-11.3).
+    #[is([[Maybe<CouncilTile>; 6]; 3])]
     pub(crate) council: [[u8; 6]; 3],
     /// Goods sold to the ship this round.
+    #[is(By<Good, Between<0, 15>>)]
     pub(crate) sold: [u8; 6],
+    #[is(By<Guild, GuildHouse>)]
     pub(crate) guilds: [GuildHouse; 6],
     /// Seats at the offices (RTN-13.2).
+    #[is([Maybe<Seat>; OFFICES])]
     pub(crate) offices: [u8; OFFICES],
+    #[is(By<DiceTile, Tile>)]
     pub(crate) dice_tiles: [Tile; DICE_TILES],
     pub(crate) dice: Dice,
 
+    #[is(Between<0, 60>)]
     pub(crate) modifiers: u8,
+    #[is(Ship)]
     pub(crate) ship: u8,
+    #[is(Maybe<EventCard>)]
     pub(crate) event: u8,
+    #[is(Between<1, 6>)]
     pub(crate) seats: u8,
     pub(crate) options: Options,
+    #[is(Plain)]
     pub(crate) phase: Phase,
     pub(crate) round: u8,
+    #[is(Seat)]
     pub(crate) first: u8,
+    #[is(Seat)]
     pub(crate) active: u8,
     /// Which of the three actions the active player has done this turn (RTN-4.4).
     pub(crate) done: Done,
+    #[is(Maybe<Objective>)]
     pub(crate) objective: u8,
     /// Of Nya, Xavion and Bogrod the one that is not in a Night game (RTN-17.3).
+    #[is(Maybe<Character>)]
     pub(crate) removed_character: u8,
     #[serde(skip)]
+    #[saved(skip)]
     pub(crate) derived: Derived,
 }
 
@@ -126,7 +159,7 @@ impl Bottom {
 }
 
 /// Modules in play (RTN-18).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, engine::Saved)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub(crate) events: bool,
@@ -150,7 +183,7 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, engine::Saved)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
     pub(crate) die: bool,
@@ -159,11 +192,13 @@ pub struct Done {
 }
 
 /// A Guild's three Workshop positions (RTN-9.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, engine::Saved)]
 #[serde(deny_unknown_fields)]
 pub struct GuildHouse {
+    #[is([Maybe<Building>; 3])]
     pub(crate) workshops: [u8; 3],
     /// Seats; `NONE` for Workshops nobody owns.
+    #[is([Maybe<Seat>; 3])]
     pub(crate) owners: [u8; 3],
 }
 
@@ -237,7 +272,7 @@ impl RiseToNobility {
     pub(crate) fn event_effect(&self) -> &'static EventEffect {
         match self.event {
             NONE => &NO_EVENT,
-            event => &content().events[event as usize % EVENTS].effect,
+            event => &content().events[usize::from(event)].effect,
         }
     }
     /// How often a player has a benefit (RTN-13.8).

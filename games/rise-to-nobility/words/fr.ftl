@@ -755,7 +755,7 @@ event-goods-scored = { $count ->
     [one] { $who } a encore { $count } Ressource
    *[other] { $who } a encore { $count } Ressources
 } : { $points } PV.
-event-nobility-scored = { $who } finit à { $level } de Noblesse : { $points } PV.
+event-nobility-scored = { $who } termine avec une Noblesse de { $level } : { $points } PV.
 event-objective-tested = L’Objectif « { $objective } » est { $met ->
     [1] rempli
    *[0] manqué

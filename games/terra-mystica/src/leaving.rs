@@ -38,6 +38,8 @@ impl TerraMystica {
         self.in_round &= !(1 << seat.0);
         if card != NO_CARD {
             self.free_cards |= 1 << card;
+            // Its shipping goes with it (TM-7.3).
+            self.refresh_near(seat);
         }
     }
 }

@@ -364,9 +364,9 @@ power-action-ACT4 = 7 pièces
 power-action-ACT5 = 1 pelle
 power-action-ACT6 = 2 pelles
 
-special-BON1 = 1 pelle de la carte Bonus
-special-BON2 = 1 case de culte de la carte Bonus
-special-FAV6 = 1 case de culte de la tuile Faveur
+special-BON1 = 1 pelle grâce à la carte Bonus
+special-BON2 = 1 case de culte grâce à la carte Bonus
+special-FAV6 = 1 case de culte grâce à la tuile Faveur
 special-ACTA = 2 cases dans un culte
 special-ACTW = Balai de Sorcière, une habitation gratuite sur une forêt
 special-ACTS = comptoir gratuit
@@ -486,8 +486,8 @@ question-free-trading-house = Quelle habitation devient un comptoir ?
 question-sandstorm = Quelle case la tempête de sable change-t-elle en désert ?
 question-finish-turn = Convertissez, ou terminez votre tour.
 question-answer-offer = { $points ->
-    [0] Prendre gratuitement { $power } Pouvoir chez les { $from } ?
-   *[other] Prendre { $power } Pouvoir chez les { $from } pour { $points } PV ?
+    [0] Accepter gratuitement { $power } Pouvoir des { $from } ?
+   *[other] Accepter { $power } Pouvoir des { $from } pour { $points } PV ?
 }
 question-lose-steps = Dans quel culte perdez-vous { count-steps } ?
 question-buy-token = Acheter un jeton Pouvoir pour 1 PV ?
@@ -568,8 +568,8 @@ move-give-up-spades = Renoncer à { count-spades }{ $unscored ->
    *[other] { " " }(et à { $unscored } PV)
 }
 move-take-power = { $points ->
-    [0] Prendre gratuitement { $power } Pouvoir chez les { $from }
-   *[other] Prendre { $power } Pouvoir chez les { $from } pour { $points } PV
+    [0] Accepter gratuitement { $power } Pouvoir des { $from }
+   *[other] Accepter { $power } Pouvoir des { $from } pour { $points } PV
 }
 move-decline-power = { $points ->
     [0] Refuser { $power } Pouvoir des { $from }
@@ -638,7 +638,7 @@ event-power-offered = { $power ->
     [0] Les { $from } offrent du Pouvoir aux { $who }, dont les Bols n’ont pas de place pour l’instant.
    *[other] Les { $from } offrent { $power } Pouvoir aux { $who }.
 }
-event-power-taken = Les { $who } prennent { $power } Pouvoir chez les { $from }{ $points ->
+event-power-taken = Les { $who } acceptent { $power } Pouvoir des { $from }{ $points ->
     [0] { "" }
    *[other] { " " }et perdent { $points } PV
 }.

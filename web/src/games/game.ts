@@ -78,6 +78,8 @@ export interface GameClient extends Parts {
   say: (view: Own, seats: SeatInfo[], lang: "en" | "fr") => string[];
   /** Colour of a seat as the board shows it, for log, plots and clocks. */
   colour: (view: Own, seat: number) => string;
+  /** Colour of its pieces, for its crest; the same as the above if missing. */
+  piece?: (view: Own, seat: number) => string;
   /** A short name for a seat, such as its faction; empty if there is none yet. */
   label: (view: Own, seat: number, lang: "en" | "fr") => string;
   /** The points a seat has now, if the game counts them as it goes; without what its end would add. */

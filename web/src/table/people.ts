@@ -26,6 +26,12 @@ export class People {
     return (this.view ? this.client?.colour(this.view, seat) : "") || "";
   }
 
+  /** The colour of its pieces, for its crest. */
+  crest(seat: number): string {
+    const paper = this.colour(seat);
+    return paper === this.#own(seat) && this.view ? (this.client?.piece?.(this.view, seat) ?? paper) : paper;
+  }
+
   name(seat: number): string {
     const info = this.seats[seat];
     return info ? holderName(info) : String(seat + 1);

@@ -77,6 +77,28 @@ fn moves_are_asked_for_listed_and_played() {
 }
 
 #[test]
+fn somebody_who_is_not_asked_may_leave() {
+    let path = new_table();
+    let asked = || {
+        let pending = ludotheque(&["table", "pending", &path]).fine().json();
+        pending[0]["seat"].as_u64().expect("a seat")
+    };
+    let early = ludotheque(&["table", "play", &path, &format!("{}: leave", 1 - asked())]);
+    assert_eq!(early.json_refusal(), "TM-18.2", "before play has begun");
+    for _ in 0..40 {
+        let leave = format!("{}: leave", 1 - asked());
+        if ludotheque(&["table", "play", &path, &leave]).code == 0 {
+            let log = record(&path)["log"].clone();
+            assert_eq!(log.as_array().and_then(|log| log.last()).expect("a log")["move"], "leave");
+            ludotheque(&["table", "verify", &path]).fine();
+            return;
+        }
+        ludotheque(&["table", "play", &path, &first_legal(&path)]).fine();
+    }
+    panic!("nobody ever gets to leave");
+}
+
+#[test]
 fn a_move_without_a_seat_is_for_the_only_one_asked() {
     let path = new_table();
     let line = first_legal(&path);

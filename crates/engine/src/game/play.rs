@@ -94,6 +94,12 @@ pub trait Play:
     /// Conservation laws: what must hold at every step, in a sentence if it does not.
     fn broken_law(&self) -> Option<String>;
 
+    /// The table as fingerprints cover it, in JSON. Logs name tables by their fingerprints for years: the words of
+    /// a saved table may change, this changes with the rules version only. A table of this form is read as well.
+    fn fingerprinted(&self) -> Vec<u8> {
+        serde_json::to_vec(self).expect("a table is plain data that JSON can hold")
+    }
+
     /// Converts the saved state of the previous rules version, one step only.
     ///
     /// # Errors

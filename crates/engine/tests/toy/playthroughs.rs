@@ -163,6 +163,32 @@ fn by_consent_everything_but_a_snapshot_is_taken_back() {
     assert_eq!(table.continue_from(unlawful).expect_err("unlawful").rule, "broken-law");
 }
 
+/// FE-3.1: an intervention needs no question, only its own requirements.
+#[test]
+fn somebody_who_is_not_asked_may_intervene() {
+    let mut table = table();
+    table.play_text(ONE, "bid 1").expect("it holds a 1");
+    // The bid is sealed, whoever asks: the rule that speaks of it, not `not-asked`.
+    for seat in [ONE, TWO] {
+        let before = table.state().clone();
+        let refused = table.play_text(seat, "resign").expect_err("a bid is sealed");
+        assert_eq!(refused.rule, "FE-3.1");
+        assert_eq!((table.state(), table.log().len()), (&before, 1));
+    }
+    table.play_text(TWO, "bid 3").expect("it holds a 3");
+    assert!(!table.state().asked().has(ONE) && table.state().legal_moves(ONE).is_empty());
+    assert_eq!(table.play_text(ONE, "roll").expect_err("not its turn").rule, "not-asked");
+    table.play_text(ONE, "resign").expect("anybody may");
+    assert_eq!(table.state().outcome().map(|outcome| outcome.winners().first()), Some(Some(TWO)));
+    assert_eq!(table.play_text(TWO, "resign").expect_err("too late").rule, "game-over");
+    // It can be saved, replayed and taken back like any other move.
+    let record = table.to_record("");
+    assert!(engine::playthrough::verify::<Game>(&record).expect("a sound log").finished);
+    assert_eq!(table.undo(ONE), Ok(2));
+    assert!(table.state().outcome().is_none());
+    assert!(table.play_text(Seat(2), "resign").is_err(), "nobody sits there");
+}
+
 #[test]
 fn the_past_can_be_looked_at() {
     let mut table = table();

@@ -140,3 +140,23 @@ fn rf_12_24_npcs_cross_in_one_move() {
     table.play("end");
     assert!(table.stands("yellow", "nomad", "4,0"), "{}", table.civ("yellow"));
 }
+
+/// RF-12.8: a Mountaineer of an NPC passes the Dragon like an empty Glacier. The way around it is a
+/// step longer than its range. Creatures stand on Glacier and Sea, so nobody else on foot meets one.
+#[test]
+fn rf_12_8_mountaineers_of_npcs_pass_the_dragon() {
+    let climbs = |dragon: &str| {
+        let mut table = table(&format!(
+            "red     nomad 4,0  plays nomad
+             yellow  mountaineer 8,-4  city 0,0  city 0,3  city 2,-2
+             npcs barbarian-1
+             deck mountaineer-1
+             tales dragon
+             creature dragon {dragon}"
+        ));
+        table.play("end");
+        table.civ("yellow")["pieces"]["mountaineer"][0].clone()
+    };
+    assert_eq!(climbs("-1,2"), "5,-1", "beside the Nomad, over the empty Glacier");
+    assert_eq!(climbs("7,-3"), "5,-1", "over the Dragon");
+}

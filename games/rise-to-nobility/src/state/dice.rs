@@ -1,7 +1,9 @@
 //! Dice on slots, and the dice tiles of Commissions.
 
 use super::{MAX_SEATS, NONE};
-use crate::kinds::AutomaDie;
+use crate::kinds::{AutomaDie, Commission, Guild};
+use engine::Seat;
+use engine::saved::{By, Maybe};
 use serde::{Deserialize, Serialize};
 
 /// The dice of the Automa lie on slots as if they were of this seat and the next ones, one for each
@@ -47,12 +49,13 @@ impl Die {
 }
 
 /// Dice on the slots of the city and of the player boards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, engine::Saved)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {
     /// Left to right.
     pub(crate) tavern: [Die; 6],
     pub(crate) yard: [Die; 6],
+    #[is(By<Guild, [Die; 3]>)]
     pub(crate) guilds: [[Die; 3]; 6],
     pub(crate) town_hall: [Die; 6],
     pub(crate) port: [Die; 6],
@@ -65,11 +68,13 @@ pub struct Dice {
 }
 
 /// A dice tile with its Commission (RTN-13.10). Only the card is secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, engine::Saved)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// `NONE` while in the bag.
+    #[is(Maybe<Seat>)]
     pub(crate) owner: u8,
+    #[is(Maybe<Commission>)]
     pub(crate) card: u8,
     /// The Commission its owner started with.
     pub(crate) first: bool,

@@ -2,47 +2,66 @@
 
 use super::NONE;
 use crate::content::content;
-use crate::kinds::Source;
+use crate::kinds::{Building, Character, Commission, CouncilTile, Good, Guild, Settlers, Source};
+use crate::save::DiceHeld;
+use engine::Between;
+use engine::saved::{By, Few, Maybe, SetOf};
 use serde::{Deserialize, Serialize};
 
 /// One player.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, engine::Saved)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// Fulfilled Settlers cards, as bits.
+    #[is(SetOf<Settlers>)]
     pub(crate) fulfilled: u64,
     /// Answered Stone Council tiles, as bits.
+    #[is(SetOf<CouncilTile>)]
     pub(crate) council: u32,
     /// Commission cards this player is looking at, to keep one of them.
+    #[is(SetOf<Commission>)]
     pub(crate) offered: u32,
     /// Commission cards not kept at the start: nobody else started with them.
+    #[is(SetOf<Commission>)]
     pub(crate) rejected: u32,
     pub(crate) points: i16,
     /// By [`Source`].
+    #[is(By<Source, i16>)]
     pub(crate) earned: [i16; Source::COUNT],
     pub(crate) coins: u16,
+    #[is(By<Good, u16>)]
     pub(crate) goods: [u16; 6],
     /// Unplaced dice by value.
+    #[is(DiceHeld)]
     pub(crate) dice: [u8; 6],
     /// Sum of the dice placed this round (RTN-5.1).
+    #[is(Between<0, 30>)]
     pub(crate) placed: u8,
     pub(crate) reputation: u8,
     pub(crate) nobility: u8,
+    #[is(Between<0, 60>)]
     pub(crate) modifiers: u8,
     /// Houses in the Construction area and on plots; the others are in reserve.
+    #[is(Between<0, 7>)]
     pub(crate) houses_ready: u8,
+    #[is(Between<0, 7>)]
     pub(crate) houses_built: u8,
     /// Meeples not gained yet, and those in the Workers area.
     pub(crate) reserve: u8,
     pub(crate) workers: u8,
     /// Apprentices by Guild.
+    #[is(By<Guild, Between<0, 14>>)]
     pub(crate) apprentices: [u8; 6],
     /// Community Buildings by area.
+    #[is([Maybe<Building>; 3])]
     pub(crate) areas: [u8; 3],
     /// Unfulfilled Settlers cards; `NONE` where there is none, last.
+    #[is(Few<Settlers>)]
     pub(crate) hand: [u8; 3],
+    #[is(Maybe<Character>)]
     pub(crate) character: u8,
     /// The own Guild of the Night variant.
+    #[is(Maybe<Guild>)]
     pub(crate) own_guild: u8,
     pub(crate) is_lord: bool,
     pub(crate) passed: bool,

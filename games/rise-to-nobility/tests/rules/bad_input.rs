@@ -173,9 +173,9 @@ fn broken_tables_do_not_load() {
         ("/players/0/coins", 40_000.into()),
         ("/players/0/reputation", 25.into()),
         ("/players/0/workers", 1.into()),
-        ("/players/0/hand/0", 47.into()),
-        ("/players/1/dice/0", 6.into()),
-        ("/town_hall/0", 48.into()),
+        ("/players/0/hand/0", "elf-9".into()),
+        ("/players/1/dice/0", 7.into()),
+        ("/town_hall/0", "artists-9".into()),
         ("/modifiers", 19.into()),
         ("/active", 3.into()),
     ];

@@ -1,7 +1,8 @@
 //! TM-18: rulings for a digital service.
 
 use crate::table::{Table, table};
-use engine::{Game, NoLuck, Play, Silence};
+use engine::{Game, NoLuck, Play, Quick, Seat, Silence};
+use terra_mystica::{Move, Question, Setup, TerraMystica};
 
 /// TM-18.2: who leaves takes no more turns and answers no offers; the card is free for others.
 #[test]
@@ -22,6 +23,33 @@ fn tm_18_2_leaving() {
     table.asks("giants: take a turn");
     table.play("giants: pass BON8");
     table.asks("witches: take a turn");
+}
+
+/// TM-18.2: asked or not, but not before play has begun, and only once.
+#[test]
+fn tm_18_2_leaving_asked_or_not() {
+    let setup = Setup::for_seats(3);
+    let table = TerraMystica::set_up(&setup, &mut Quick::new(1, 1), &mut Silence).expect("a table");
+    let leaving = |table: &TerraMystica, seat| {
+        let checked = table.check_move(Seat(seat), Move::Leave);
+        let read = table.read_text(Seat(seat), "leave");
+        assert_eq!(read, Ok(Move::Leave));
+        checked.map_err(|refusal| refusal.rule)
+    };
+    for seat in 0..3 {
+        assert_eq!(leaving(&table, seat), Err("TM-18.2"));
+    }
+    let mut begun = table;
+    while let Some(seat) = begun.asked().first()
+        && !matches!(begun.question(seat), Some(Question::TakeTurn { .. }))
+    {
+        begun.apply(seat, begun.legal_moves(seat)[0], &mut NoLuck, &mut Silence);
+    }
+    let other = Seat((begun.asked().first().expect("a seat").0 + 1) % 3);
+    assert!(!begun.asked().has(other));
+    assert_eq!(leaving(&begun, other.0), Ok(()));
+    begun.apply(other, Move::Leave, &mut NoLuck, &mut Silence);
+    assert_eq!(leaving(&begun, other.0), Err("TM-18.2"));
 }
 
 /// TM-18.2: the active player may leave; the turn goes on.

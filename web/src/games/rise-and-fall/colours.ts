@@ -11,7 +11,7 @@ const BANNER = ["#c01a24", "#f5c81f", "#1b7a3a", "#1f5cc0", "#7a2fa3", "#f07d1c"
 /** Creatures, which nobody owns. */
 export const CREATURE = "#6a1d54";
 /** Signs on a piece of that colour. */
-const ON_PIECE = ["#fff", "#2a2206", "#fff", "#fff", "#fff", "#2a1403", "#fff", "#26221c"];
+const ON_PIECE = ["#ffffff", "#2a2206", "#ffffff", "#ffffff", "#ffffff", "#2a1403", "#ffffff", "#26221c"];
 
 /** The same on the paper of logs and plots, in light and in dark. */
 const ON_PAPER = [

@@ -3,7 +3,7 @@ import type { GameClient } from "../game";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { paperColour } from "./colours";
+import { paperColour, pieceColour } from "./colours";
 import { ending } from "./ending";
 import Gallery from "./Gallery.svelte";
 import Own from "./Own.svelte";
@@ -31,6 +31,7 @@ export const client: GameClient = {
   print,
   say,
   colour: (_view: View, seat) => paperColour(seat),
+  piece: (_view: View, seat) => pieceColour(seat),
   round: (view: View) => ({ round: view.round }),
   label: (_view: View, seat, lang) => words(lang)(`civ-${seat}`),
   // Cards face down: of the draft, of the round, for the decline (RF-18.1).

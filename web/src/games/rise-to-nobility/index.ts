@@ -3,7 +3,7 @@ import type { GameClient } from "../game";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { paperColour } from "./colours";
+import { paperColour, pieceColour } from "./colours";
 import Gallery from "./Gallery.svelte";
 import Own from "./Own.svelte";
 import { print, printed } from "./printed";
@@ -27,6 +27,7 @@ export const client: GameClient = {
   print,
   say,
   colour: (_view: View, seat) => paperColour(seat),
+  piece: (_view: View, seat) => pieceColour(seat),
   round: (view: View) => ({ round: view.round, of: printed.rounds }),
   label(view: View, seat, lang) {
     // The log calls players by their colours.

@@ -35,6 +35,11 @@ pub fn read(text: &str) -> RiseToNobility {
     draft.finish()
 }
 
+/// The table in plain numbers: those are easier to add up than words.
+fn in_numbers(game: &RiseToNobility) -> Value {
+    serde_json::from_slice(&game.fingerprinted()).expect("a table is plain data")
+}
+
 struct Draft {
     json: Value,
 }
@@ -44,14 +49,14 @@ impl Draft {
         let mut game =
             RiseToNobility::set_up(setup, &mut NoLuck, &mut Silence).expect("a possible setup");
         while let Some(seat) = game.asked().first() {
-            let json = serde_json::to_value(game).expect("a table is plain data");
+            let json = in_numbers(&game);
             if json["round"] == 1 {
                 break;
             }
             let mv = *game.legal_moves(seat).last().expect("an answer");
             game.apply(seat, mv, &mut NoLuck, &mut Silence);
         }
-        let mut json = serde_json::to_value(game).expect("a table is plain data");
+        let mut json = in_numbers(&game);
         json["display"] = json!([42, 43, 44, 45, 46, 47]);
         json["town_hall"] = Value::from(vec![NONE; 6]);
         json["council"] = rows([[NONE; 6]; 3]);
