@@ -12,6 +12,7 @@ mod room;
 mod settings;
 mod waker;
 
+pub(crate) use lobby::shelf_of;
 pub use lobby::{Lobby, News};
 pub(crate) use room::Room;
 pub use settings::HallSettings;

@@ -442,6 +442,26 @@ settings-symbols = Symbols beside colours
 settings-symbols-about = For those who see colours differently: every terrain and seat has a sign.
 settings-calm = Calm pictures
 settings-calm-about = No animation, whatever the system says.
+bell = { $count ->
+    [0] Notices
+    [one] Notices: one new
+   *[other] Notices: { $count } new
+}
+bell-title = Notices
+bell-none = Nothing to tell you.
+bell-settings = What am I told?
+mute = Tell me nothing about this table
+unmute = Tell me about this table again
+told-title = Notices
+told-about = Behind the bell, while you are not looking at the table.
+told-kind-turn = It is my turn
+told-kind-reminder = My time runs out soon
+told-kind-begun = A game has begun
+told-kind-over = A game is over
+told-kind-undo = Somebody asks to take something back
+told-kind-pause = Somebody would like a pause
+told-kind-abandon = Somebody would give a game up
+told-kind-rematch = Somebody plays the same once more
 settings-sound = A tone when it is my turn
 settings-play = Playing
 settings-confirm = Plan the turn and confirm it
@@ -700,3 +720,13 @@ settings-plays = The film of what the others did starts by itself
 settings-footprints = Numbers on the board where the others acted since my turn
 settings-forced = Questions with a single answer are answered at once
 film-none = Nothing has happened since your turn.
+away-title = While you were away
+away-count = { $count } moves since you last looked.
+away-rest = { $count ->
+    [one] One smaller move is in the film and in the log.
+   *[other] { $count } smaller moves are in the film and in the log.
+}
+away-play = Play the film, { $seconds } s
+away-turn = Go to the table
+sound-on = Sounds on
+sound-off = Sounds off

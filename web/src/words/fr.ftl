@@ -440,6 +440,26 @@ settings-symbols = Des signes en plus des couleurs
 settings-symbols-about = Pour qui voit les couleurs autrement : chaque terrain et chaque place porte un signe.
 settings-calm = Images calmes
 settings-calm-about = Aucune animation, quoi qu’en dise le système.
+bell = { $count ->
+    [0] Avis
+    [one] Avis : un nouveau
+   *[other] Avis : { $count } nouveaux
+}
+bell-title = Avis
+bell-none = Rien à vous dire.
+bell-settings = De quoi suis-je averti ?
+mute = Ne plus m’avertir pour cette table
+unmute = M’avertir de nouveau pour cette table
+told-title = Avis
+told-about = Derrière la cloche, quand vous ne regardez pas la table.
+told-kind-turn = C’est à moi de jouer
+told-kind-reminder = Mon temps est bientôt écoulé
+told-kind-begun = Une partie a commencé
+told-kind-over = Une partie est terminée
+told-kind-undo = Quelqu’un demande à reprendre quelque chose
+told-kind-pause = Quelqu’un aimerait une pause
+told-kind-abandon = Quelqu’un aimerait arrêter une partie
+told-kind-rematch = Quelqu’un rejoue la même partie
 settings-sound = Un son quand c’est à moi
 settings-play = Jouer
 settings-confirm = Préparer le tour puis confirmer
@@ -698,3 +718,13 @@ settings-plays = Le film de ce que les autres ont fait démarre de lui-même
 settings-footprints = Des numéros sur le plateau là où les autres ont agi depuis mon tour
 settings-forced = Les questions à une seule réponse sont répondues aussitôt
 film-none = Rien ne s’est passé depuis votre tour.
+away-title = Pendant votre absence
+away-count = { $count } coups depuis votre dernier regard.
+away-rest = { $count ->
+    [one] Un coup de moindre portée est dans le film et dans le journal.
+   *[other] { $count } coups de moindre portée sont dans le film et dans le journal.
+}
+away-play = Lire le film, { $seconds } s
+away-turn = Aller à la table
+sound-on = Activer les sons
+sound-off = Couper les sons

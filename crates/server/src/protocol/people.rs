@@ -1,6 +1,6 @@
 //! People: who they are, what they prefer, what they played.
 
-use super::{Room, Stage, TableId, TableSummary};
+use super::{Notice, NoticeKind, Room, Shelf, Stage, TableId, TableSummary};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -39,6 +39,8 @@ pub struct Settings {
     pub holidays: Vec<(String, String)>,
     /// Which bot plays for me when I am away: `greedy`, `mcts:1000ms` and so on.
     pub substitute: String,
+    /// What I do not want to be told.
+    pub untold: Vec<NoticeKind>,
 }
 
 impl Default for Settings {
@@ -54,6 +56,7 @@ impl Default for Settings {
             sleep: None,
             holidays: Vec::new(),
             substitute: "mcts:300ms".into(),
+            untold: Vec::new(),
         }
     }
 }
@@ -160,6 +163,8 @@ pub struct MyData {
     pub devices: Vec<Device>,
     pub tables: Vec<MyTable>,
     pub chat: Vec<MyLine>,
+    /// What I am told.
+    pub notices: Vec<Notice>,
 }
 
 /// A table I sit or sat at.
@@ -173,6 +178,10 @@ pub struct MyTable {
     pub created: i64,
     pub finished: Option<i64>,
     pub note: String,
+    /// How much of its log I have seen.
+    pub seen: Option<u32>,
+    /// Where I put it.
+    pub shelf: Option<Shelf>,
 }
 
 /// Something I said.

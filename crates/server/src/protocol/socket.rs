@@ -200,6 +200,8 @@ pub enum FromServer {
     Lobby {
         tables: Vec<TableSummary>,
         mine: Vec<OwnTable>,
+        /// How many notices I have not read.
+        unread: u32,
     },
     /// The administrators say something to everybody; empty takes it back.
     Announce {

@@ -234,6 +234,8 @@ pub struct OwnTable {
     /// How much of the log I have seen; nothing if I never looked.
     pub seen: Option<u32>,
     pub shelf: Option<Shelf>,
+    /// I am told nothing about it.
+    pub muted: bool,
     /// I resigned on all my seats: the others play on without me.
     pub left: bool,
 }

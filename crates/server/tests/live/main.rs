@@ -9,6 +9,7 @@ mod hurry;
 mod leaving;
 mod library;
 mod looking;
+mod notices;
 mod outage;
 mod packed;
 mod permuted;

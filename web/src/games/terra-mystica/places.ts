@@ -135,6 +135,29 @@ function special(action: (Move & { kind: "special_action" })["action"]): Place[]
   }
 }
 
+/** Kinds of action a turn is made of, as players speak of them. */
+export const KINDS = ["build", "improve", "dig", "priest", "power"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export function kindOf(move: Move): Kind | null {
+  switch (move.kind) {
+    case "build":
+      return "build";
+    case "upgrade":
+    case "advance_shipping":
+    case "advance_digging":
+      return "improve";
+    case "transform":
+      return "dig";
+    case "send_priest":
+      return "priest";
+    case "power_action":
+      return "power";
+    default:
+      return null;
+  }
+}
+
 /** Building before digging, home before foreign terrain, the short way before the long one. */
 export function likely(move: Move, home: Terrain | null): number {
   if (move.kind === "build" || move.kind === "upgrade") return 0;
