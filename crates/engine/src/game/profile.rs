@@ -1,7 +1,7 @@
 //! What a game is called, and its texts.
 
 /// Everything about a game that is the same at every table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Profile {
     /// The folder's name, in small letters with hyphens.
     pub id: &'static str,
@@ -21,7 +21,7 @@ pub struct Profile {
 }
 
 /// One text in both languages.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bilingual {
     pub en: &'static str,
     pub fr: &'static str,

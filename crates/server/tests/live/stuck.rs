@@ -4,7 +4,7 @@ use crate::library::{GAME, Library, Wish, asked, first_move, relaxed};
 use crate::shelf::Shelved;
 use bots::BotName;
 use catalog::table::{LegalMove, Pending, Preview, RivalScore, SeatScore, Step, Told};
-use catalog::{Lang, Table};
+use catalog::{GameEntry, Lang, Table};
 use engine::picture::Picture;
 use engine::playthrough::Record;
 use engine::{Hurry, Orders, Outcome, Profile, Refusal, Seat, Seats, Sheet, Viewer};
@@ -172,7 +172,7 @@ impl Table for HangingTable {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hanging_rule_stops_its_own_table_and_no_other() {
     let hanging = hanging();
-    let mut wish = Wish { games: Arc::new(move |_| Ok(hanging)), ..Wish::default() };
+    let mut wish = Wish { games: Arc::new(vec![hanging as &dyn GameEntry]), ..Wish::default() };
     wish.settings.engine_timeout_ms = 300;
     let library = Library::open_with(wish).await;
     let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
@@ -226,7 +226,7 @@ async fn a_hanging_rule_stops_its_own_table_and_no_other() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_thinks_for_ever_is_replaced_by_one_that_does_not() {
     let hanging = hanging();
-    let wish = Wish { games: Arc::new(move |_| Ok(hanging)), ..Wish::default() };
+    let wish = Wish { games: Arc::new(vec![hanging as &dyn GameEntry]), ..Wish::default() };
     let library = Library::open_with(wish).await;
     let ada = library.guest("Ada").await;
     let bot = json!({ "kind": "bot", "bot": "mcts:1ms" });

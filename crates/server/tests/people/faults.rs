@@ -11,7 +11,9 @@ use std::sync::Arc;
 #[tokio::test]
 async fn a_panic_is_one_refused_request() {
     let store = store::open("sqlite::memory:").await.expect("a database");
-    let games = Arc::new(|_: &str| panic!("the secret of the shelf"));
+    let games = Arc::new(|_: &str| -> Result<&'static dyn catalog::GameEntry, engine::Refusal> {
+        panic!("the secret of the shelf")
+    });
     let house = House::of(App::with_games(patient(), store, Time::by_hand(NOON), games));
     let answer = house.browser().get("/api/games/anything").await;
     answer.refused(500, "broken");
