@@ -57,7 +57,7 @@ for (const [screen, viewport] of Object.entries({
       // What the plan brings is in sight, all of it.
       const brings = page.getByTestId("brings");
       if ((await brings.count()) > 0) {
-        const around = page.locator(screen === "phone" ? ".sheet" : "[data-testid=question]");
+        const around = page.locator(screen === "phone" ? ".thumb .sheet" : "[data-testid=question]");
         const [bar, line] = [await around.boundingBox(), await brings.boundingBox()];
         expect(line!.y + line!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
       }
