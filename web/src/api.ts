@@ -16,6 +16,7 @@ import type { History } from "./protocol/History";
 import type { Join } from "./protocol/Join";
 import type { Me } from "./protocol/Me";
 import type { NewTable } from "./protocol/NewTable";
+import type { NoticeList } from "./protocol/NoticeList";
 import type { OwnTable } from "./protocol/OwnTable";
 import type { Position } from "./protocol/Position";
 import type { Profile } from "./protocol/Profile";
@@ -138,6 +139,9 @@ export const api = {
   end: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/end`),
   fewerSeats: (id: string, seats: number) => call<TableInfo>("POST", `/tables/${part(id)}/seats`, { seats }),
   putAway: (id: string, shelf: Shelf | null) => call<void>("PUT", `/tables/${part(id)}/shelf`, { shelf }),
+  notices: () => call<NoticeList>("GET", "/notices"),
+  readNotices: (until: number) => call<void>("POST", "/notices/read", { until }),
+  mute: (id: string, muted: boolean) => call<void>("PUT", `/tables/${part(id)}/notices`, { muted }),
   shelved: (shelf: Shelf) => call<OwnTable[]>("GET", `/tables/mine?shelf=${shelf}`),
   close: (id: string) => call<void>("POST", `/tables/${part(id)}/close`),
   pause: (id: string, paused: boolean) => call<TableInfo>("POST", `/tables/${part(id)}/pause`, { paused }),

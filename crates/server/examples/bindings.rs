@@ -52,6 +52,9 @@ fn write(config: &Config) -> Result<(), ExportError> {
     FillSeats::export_all(config)?;
     PauseTable::export_all(config)?;
     PutAway::export_all(config)?;
+    NoticeList::export_all(config)?;
+    ReadNotices::export_all(config)?;
+    MuteTable::export_all(config)?;
     Resign::export_all(config)?;
     Abandon::export_all(config)?;
     FewerSeats::export_all(config)?;

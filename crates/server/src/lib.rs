@@ -21,6 +21,7 @@ pub mod limits;
 pub mod live;
 pub mod logs;
 mod marked;
+pub mod notices;
 pub mod numbers;
 pub mod outbox;
 pub mod pace;

@@ -17,6 +17,7 @@ mod save;
 mod scene;
 mod seats;
 mod tell;
+mod telling;
 mod undo;
 
 pub use around::{Around, SeatExtra, Sitting};
@@ -59,6 +60,8 @@ pub(crate) struct Live {
     shown: watch::Sender<Shown>,
     scene: Arc<Scene>,
     keys: Keys,
+    /// Who does something just now.
+    actor: Option<String>,
     watchers: BTreeMap<u64, Watcher>,
     /// Lines of chat told lately.
     lines_told: VecDeque<i64>,
@@ -135,6 +138,7 @@ impl Live {
             shown,
             scene: Arc::new(read.scene),
             keys: read.keys,
+            actor: None,
             watchers: BTreeMap::new(),
             lines_told: VecDeque::new(),
             rests,
@@ -226,7 +230,9 @@ impl Live {
             Command::Do { who, deed, reply } => {
                 let before = Arc::clone(&self.scene);
                 let begun = Instant::now();
+                self.actor = Some(who.account.clone());
                 let done = self.carry_out(&who, deed).await;
+                self.actor = None;
                 metrics::histogram!("ludotheque_deed_seconds").record(begun.elapsed());
                 reply.tell(done);
                 self.tell_changes(&before).await;

@@ -7,6 +7,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 pub const SECOND: i64 = 1000;
+pub const HOUR: i64 = 3600 * SECOND;
 pub const DAY: i64 = 86_400 * SECOND;
 
 /// Nobody sleeps longer than this; more of the day would make deadlines a joke.

@@ -6,6 +6,7 @@
 mod admin;
 mod campaigns;
 mod games;
+mod notices;
 mod people;
 mod play;
 mod refusal;
@@ -15,6 +16,7 @@ mod tables;
 pub use admin::*;
 pub use campaigns::*;
 pub use games::*;
+pub use notices::*;
 pub use people::*;
 pub use play::*;
 pub use refusal::*;

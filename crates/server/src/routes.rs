@@ -7,6 +7,7 @@ pub mod docs;
 pub mod games;
 pub mod health;
 pub mod me;
+pub mod notices;
 pub mod people;
 pub mod replay;
 pub mod seats;
@@ -30,6 +31,7 @@ pub fn at_once() -> OpenApiRouter<App> {
         .merge(sign::router())
         .merge(me::router())
         .merge(people::router())
+        .merge(notices::router())
         .merge(campaigns::router())
         .merge(games::router())
         .merge(admin::router())

@@ -3,10 +3,10 @@
 use crate::archive::{self, Summary};
 use crate::home::Home;
 use crate::tables::log::Append;
-use crate::tables::{accounts, erasure, log, marks, matches, rest, sessions, talk};
+use crate::tables::{accounts, erasure, log, marks, matches, notices, rest, sessions, talk};
 use crate::{
     Account, Appended, Audit, Counts, Line, LoggedEntry, Mark, Match, MatchFilter, NewEntry,
-    NewLine, Session, Store, Stored,
+    NewLine, Notice, Session, Store, Stored, Telling,
 };
 use async_trait::async_trait;
 use serde_json::Value;
@@ -137,9 +137,11 @@ impl<H: Home> Store for SqlStore<H> {
         self.home.read(id.to_owned(), |link, id| Box::pin(matches::get(link, id))).await
     }
 
-    async fn update_match(&self, changed: &Match) -> Stored<()> {
+    async fn update_match_telling(&self, changed: &Match, telling: &Telling) -> Stored<()> {
         self.home
-            .write(changed.clone(), |link, changed| Box::pin(matches::update(link, changed)))
+            .write((changed.clone(), telling.clone()), |link, (changed, telling)| {
+                Box::pin(matches::update(link, changed, telling))
+            })
             .await
     }
 
@@ -157,13 +159,14 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
-    async fn append(
+    async fn append_telling(
         &self,
         id: &str,
         expected: u32,
         entries: &[NewEntry],
         head: &Match,
         snapshot: Option<&Value>,
+        telling: &Telling,
     ) -> Stored<Appended> {
         let append = Append {
             id: id.to_owned(),
@@ -171,6 +174,7 @@ impl<H: Home> Store for SqlStore<H> {
             entries: entries.to_vec(),
             head: head.clone(),
             snapshot: snapshot.cloned(),
+            telling: telling.clone(),
         };
         self.home.write(append, |link, append| Box::pin(log::append(link, append))).await
     }
@@ -229,12 +233,40 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
-    async fn mark_seen(&self, account: &str, seen: &[(String, u32)]) -> Stored<()> {
+    async fn mark_seen(&self, account: &str, seen: &[(String, u32)]) -> Stored<u64> {
         self.home
             .write((account.to_owned(), seen.to_vec()), |link, (account, seen)| {
                 Box::pin(marks::see(link, account, seen))
             })
             .await
+    }
+
+    async fn set_muted(&self, id: &str, account: &str, muted: bool) -> Stored<()> {
+        self.home
+            .write((id.to_owned(), account.to_owned(), muted), |link, (id, account, muted)| {
+                Box::pin(marks::mute(link, id, account, *muted))
+            })
+            .await
+    }
+
+    async fn notices(&self, account: &str, now: i64, limit: u32) -> Stored<Vec<Notice>> {
+        self.home
+            .read((account.to_owned(), now, limit), |link, (account, now, limit)| {
+                Box::pin(notices::of(link, account, *now, *limit))
+            })
+            .await
+    }
+
+    async fn read_notices(&self, account: &str, due: i64) -> Stored<u64> {
+        self.home
+            .write((account.to_owned(), due), |link, (account, due)| {
+                Box::pin(notices::read(link, account, *due))
+            })
+            .await
+    }
+
+    async fn forget_notices(&self, before: i64) -> Stored<u64> {
+        self.home.write(before, |link, before| Box::pin(notices::forget(link, *before))).await
     }
 
     async fn set_shelf(&self, id: &str, account: &str, shelf: &str) -> Stored<()> {

@@ -99,7 +99,11 @@ pub trait Store: Send + Sync + 'static {
     async fn get_match(&self, id: &str) -> Stored<Option<Match>>;
     /// Writes everything around the log: stage, seats, clocks, result. Not the log, which must
     /// have the length this was read with, or it is a `Conflict`.
-    async fn update_match(&self, changed: &Match) -> Stored<()>;
+    async fn update_match(&self, changed: &Match) -> Stored<()> {
+        self.update_match_telling(changed, &Telling::default()).await
+    }
+    /// The same, together with what people are told of it.
+    async fn update_match_telling(&self, changed: &Match, telling: &Telling) -> Stored<()>;
     /// Throws away a match that never became one: its stage is `arriving`, because the end of its
     /// log did not come. `NotFound` for any other.
     async fn discard_match(&self, id: &str) -> Stored<()>;
@@ -118,6 +122,18 @@ pub trait Store: Send + Sync + 'static {
         entries: &[NewEntry],
         head: &Match,
         snapshot: Option<&Value>,
+    ) -> Stored<Appended> {
+        self.append_telling(id, expected, entries, head, snapshot, &Telling::default()).await
+    }
+    /// The same, together with what people are told of it: both are written or none is.
+    async fn append_telling(
+        &self,
+        id: &str,
+        expected: u32,
+        entries: &[NewEntry],
+        head: &Match,
+        snapshot: Option<&Value>,
+        telling: &Telling,
     ) -> Stored<Appended>;
     /// The log from an index on.
     async fn log(&self, id: &str, from: u32) -> Stored<Vec<LoggedEntry>>;
@@ -138,7 +154,10 @@ pub trait Store: Send + Sync + 'static {
     async fn note(&self, id: &str, account: &str) -> Stored<Option<String>>;
     async fn set_note(&self, id: &str, account: &str, text: &str, now: i64) -> Stored<()>;
     /// Somebody has seen so much of the logs of these matches. Never takes back what was seen before.
-    async fn mark_seen(&self, account: &str, seen: &[(String, u32)]) -> Stored<()>;
+    /// Gives the number of notices they have read with it.
+    async fn mark_seen(&self, account: &str, seen: &[(String, u32)]) -> Stored<u64>;
+    /// Somebody does not want to hear of a match, or wants to again.
+    async fn set_muted(&self, id: &str, account: &str, muted: bool) -> Stored<()>;
     /// Somebody puts a match away, or back on the table with an empty name.
     async fn set_shelf(&self, id: &str, account: &str, shelf: &str) -> Stored<()>;
     /// What somebody keeps of these matches, where they keep anything.
@@ -147,6 +166,14 @@ pub trait Store: Send + Sync + 'static {
     async fn said_by(&self, account: &str, after: i64, limit: u32) -> Stored<Vec<Line>>;
     /// All notes of somebody: match and text.
     async fn notes_of(&self, account: &str) -> Stored<Vec<(String, String)>>;
+
+    // Notices
+    /// What somebody is told by now, latest first.
+    async fn notices(&self, account: &str, now: i64, limit: u32) -> Stored<Vec<Notice>>;
+    /// Somebody has read all that were due by then. Gives how many were new.
+    async fn read_notices(&self, account: &str, due: i64) -> Stored<u64>;
+    /// Nobody needs those that were due before.
+    async fn forget_notices(&self, before: i64) -> Stored<u64>;
 
     // The rest
     /// Small things by name: the server's own secrets and switches.

@@ -161,6 +161,42 @@ pub struct Mark {
     pub seen: u32,
     /// Empty, `hidden` or `archived`.
     pub shelf: String,
+    /// Nothing is told about it.
+    pub muted: bool,
+}
+
+/// Something to tell somebody about a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewNotice {
+    pub account: String,
+    pub kind: String,
+    /// Told once for each key of an account, as long as it holds.
+    pub key: String,
+    /// The log it speaks of: whoever has seen so much has read it.
+    pub length: u32,
+    /// Not before then.
+    pub due: i64,
+    /// What its sentence is made of.
+    pub detail: Value,
+}
+
+/// What a change means for those who are told of it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Telling {
+    /// By account and key: no longer true.
+    pub over: Vec<(String, String)>,
+    pub new: Vec<NewNotice>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Notice {
+    pub id: i64,
+    pub table: String,
+    pub kind: String,
+    pub length: u32,
+    pub due: i64,
+    pub unread: bool,
+    pub detail: Value,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

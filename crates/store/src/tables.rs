@@ -5,6 +5,7 @@ pub(crate) mod erasure;
 pub(crate) mod log;
 pub(crate) mod marks;
 pub(crate) mod matches;
+pub(crate) mod notices;
 #[cfg(test)]
 mod plans;
 pub(crate) mod rest;

@@ -360,5 +360,28 @@ async fn unsound(
     if over != verified.finished || over != kept.result.is_some() {
         return Ok(Some(format!("is {}, but over: {}", kept.stage, verified.finished)));
     }
+    untold(store, &kept).await
+}
+
+/// Who is waited for and was not told, or was told and is not waited for: both are written together.
+async fn untold(
+    store: &dyn store::Store,
+    kept: &store::Match,
+) -> Result<Option<String>, Box<dyn std::error::Error + Send + Sync>> {
+    const ALL: u32 = 1_000_000;
+    let paused = !kept.live["paused"].is_null();
+    for (seat, held) in kept.seats.iter().enumerate() {
+        let Some(account) = held.account.as_deref() else { continue };
+        let others = kept.seats.iter().enumerate().filter(|(_, other)| {
+            other.account.as_deref() == Some(account) && other.substitute.is_none()
+        });
+        let mut asked = others.filter(|(seat, _)| kept.waiting.contains(&(*seat as u8)));
+        let waits = kept.stage == "playing" && !paused && asked.next().is_some();
+        let told = store.notices(account, i64::MAX, ALL).await?;
+        let told = told.iter().any(|told| told.kind == "turn" && told.table == kept.id);
+        if waits != told {
+            return Ok(Some(format!("seat {seat}: waited for {waits}, told {told}")));
+        }
+    }
     Ok(None)
 }

@@ -22,4 +22,8 @@ steps: Array<Step>, auto: AutoAnswers, chat: Array<ChatLine>,
 /**
  * How much of the log I had seen, on whatever browser; nothing if I never looked.
  */
-seen: number | null, } | { "type": "update", table: string, position: Position, steps: Array<Step>, } | { "type": "info", info: TableInfo, } | { "type": "ack", key: string, at: number, } | { "type": "refused", key?: string, id?: number, table?: string, refused: Refused, } | { "type": "preview", id: number, table: string, preview: Preview, } | { "type": "why", id: number, table: string, refused: Refused | null, } | { "type": "hint", id: number, table: string, hint: LegalMove, } | { "type": "said", table: string, line: ChatLine, } | { "type": "lobby", tables: Array<TableSummary>, mine: Array<OwnTable>, } | { "type": "announce", text: string, } | { "type": "pong", sent: number, now: number, } | { "type": "bye", why: string, };
+seen: number | null, } | { "type": "update", table: string, position: Position, steps: Array<Step>, } | { "type": "info", info: TableInfo, } | { "type": "ack", key: string, at: number, } | { "type": "refused", key?: string, id?: number, table?: string, refused: Refused, } | { "type": "preview", id: number, table: string, preview: Preview, } | { "type": "why", id: number, table: string, refused: Refused | null, } | { "type": "hint", id: number, table: string, hint: LegalMove, } | { "type": "said", table: string, line: ChatLine, } | { "type": "lobby", tables: Array<TableSummary>, mine: Array<OwnTable>, 
+/**
+ * How many notices I have not read.
+ */
+unread: number, } | { "type": "announce", text: string, } | { "type": "pong", sent: number, now: number, } | { "type": "bye", why: string, };

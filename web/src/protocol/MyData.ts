@@ -3,8 +3,13 @@ import type { Device } from "./Device";
 import type { Me } from "./Me";
 import type { MyLine } from "./MyLine";
 import type { MyTable } from "./MyTable";
+import type { Notice } from "./Notice";
 
 /**
  * Everything the library keeps about a person, to take home.
  */
-export type MyData = { me: Me, created: number, devices: Array<Device>, tables: Array<MyTable>, chat: Array<MyLine>, };
+export type MyData = { me: Me, created: number, devices: Array<Device>, tables: Array<MyTable>, chat: Array<MyLine>, 
+/**
+ * What I am told.
+ */
+notices: Array<Notice>, };

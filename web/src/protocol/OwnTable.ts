@@ -14,6 +14,10 @@ export type OwnTable = {
  */
 seen: number | null, shelf: Shelf | null, 
 /**
+ * I am told nothing about it.
+ */
+muted: boolean, 
+/**
  * I resigned on all my seats: the others play on without me.
  */
 left: boolean, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 

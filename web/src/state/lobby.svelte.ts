@@ -7,6 +7,8 @@ class Lobby {
   tables = $state.raw<TableSummary[]>([]);
   mine = $state.raw<OwnTable[]>([]);
   loaded = $state(false);
+  /** How many notices I have not read. */
+  unread = $state(0);
 
   /** My tables that wait for me, the most urgent first. */
   get waiting(): OwnTable[] {
@@ -40,6 +42,7 @@ export function startLobby(): void {
     if (message.type !== "lobby") return;
     lobby.tables = message.tables;
     lobby.mine = message.mine;
+    lobby.unread = message.unread;
     lobby.loaded = true;
   });
   connection.watchLobby(true);

@@ -17,6 +17,7 @@ export const usual: Settings = {
   sleep: null,
   holidays: [],
   substitute: "mcts:300ms",
+  untold: [],
 };
 
 /** What this browser remembers of somebody who has no name yet. */

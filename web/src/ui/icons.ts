@@ -51,6 +51,7 @@ export const icons = {
   question: "M12 21a9 9 0 100-18 9 9 0 000 18zM9.5 9.5a2.5 2.5 0 115 0c0 1.7-2.5 2-2.5 3.7M12 16.5h.01",
   down: "M6 9l6 6 6-6",
   up: "M6 15l6-6 6 6",
+  bell: "M6 17V11a6 6 0 0112 0v6l2 2H4zM10 21h4M12 3v2",
   sound: "M4 10v4h3.5L12 18V6L7.5 10zM15.5 9a4 4 0 010 6M18 6.5a8 8 0 010 11",
 } as const;
 

@@ -84,6 +84,10 @@ seat-open = free
 stage-finished = finished
 stage-abandoned = given up
 table-ended = ended { $time }
+table-news = { $count ->
+    [one] one new step
+   *[other] { $count } new steps
+}
 table-place = place { $place }:
 seat-resigned = resigned
 put-away = Archive
@@ -442,6 +446,26 @@ settings-symbols = Symbols beside colours
 settings-symbols-about = For those who see colours differently: every terrain and seat has a sign.
 settings-calm = Calm pictures
 settings-calm-about = No animation, whatever the system says.
+bell = { $count ->
+    [0] Notices
+    [one] Notices: one new
+   *[other] Notices: { $count } new
+}
+bell-title = Notices
+bell-none = Nothing to tell you.
+bell-settings = What am I told?
+mute = Tell me nothing about this table
+unmute = Tell me about this table again
+told-title = Notices
+told-about = Behind the bell, while you are not looking at the table.
+told-kind-turn = It is my turn
+told-kind-reminder = My time runs out soon
+told-kind-begun = A game has begun
+told-kind-over = A game is over
+told-kind-undo = Somebody asks to take something back
+told-kind-pause = Somebody would like a pause
+told-kind-abandon = Somebody would give a game up
+told-kind-rematch = Somebody plays the same once more
 settings-sound = A tone when it is my turn
 settings-play = Playing
 settings-confirm = Plan the turn and confirm it

@@ -84,6 +84,10 @@ seat-open = libre
 stage-finished = terminée
 stage-abandoned = arrêtée
 table-ended = fin { $time }
+table-news = { $count ->
+    [one] une étape nouvelle
+   *[other] { $count } étapes nouvelles
+}
 table-place = place { $place } :
 seat-resigned = a abandonné
 put-away = Archiver
@@ -440,6 +444,26 @@ settings-symbols = Des signes en plus des couleurs
 settings-symbols-about = Pour qui voit les couleurs autrement : chaque terrain et chaque place porte un signe.
 settings-calm = Images calmes
 settings-calm-about = Aucune animation, quoi qu’en dise le système.
+bell = { $count ->
+    [0] Avis
+    [one] Avis : un nouveau
+   *[other] Avis : { $count } nouveaux
+}
+bell-title = Avis
+bell-none = Rien à vous dire.
+bell-settings = De quoi suis-je averti ?
+mute = Ne plus m’avertir pour cette table
+unmute = M’avertir de nouveau pour cette table
+told-title = Avis
+told-about = Derrière la cloche, quand vous ne regardez pas la table.
+told-kind-turn = C’est à moi de jouer
+told-kind-reminder = Mon temps est bientôt écoulé
+told-kind-begun = Une partie a commencé
+told-kind-over = Une partie est terminée
+told-kind-undo = Quelqu’un demande à reprendre quelque chose
+told-kind-pause = Quelqu’un aimerait une pause
+told-kind-abandon = Quelqu’un aimerait arrêter une partie
+told-kind-rematch = Quelqu’un rejoue la même partie
 settings-sound = Un son quand c’est à moi
 settings-play = Jouer
 settings-confirm = Préparer le tour puis confirmer

@@ -63,6 +63,11 @@ fn name_of(shelf: Option<Shelf>) -> &'static str {
     }
 }
 
+/// The shelf the store means.
+pub(crate) fn shelf_of(name: &str) -> Option<Shelf> {
+    [Shelf::Hidden, Shelf::Archived].into_iter().find(|shelf| name_of(Some(*shelf)) == name)
+}
+
 impl Hall {
     /// Public tables that are open or being played, newest change first.
     pub async fn public_tables(&self) -> Result<Arc<Vec<Match>>> {
@@ -115,6 +120,7 @@ impl Hall {
             .collect();
         let own = |table: TableSummary| OwnTable {
             seen: seen.get(&table.id).map(|mark| mark.seen),
+            muted: seen.get(&table.id).is_some_and(|mark| mark.muted),
             left: left.contains(table.id.as_str()),
             shelf,
             table,

@@ -21,6 +21,8 @@ const HEARTBEAT: (u32, u32) = (2, 30);
 const FORGOTTEN_EVERY: u32 = 1200;
 /// A table that waits for players this long is forgotten.
 const FORGOTTEN: i64 = 14 * DAY;
+/// Nobody needs to be told any more what is older than this.
+const OLD_NEWS: i64 = 60 * DAY;
 /// How long a match that could not be woken is left alone, in rounds.
 const LEFT_ALONE: u32 = 120;
 /// Right after the start: also those that would have acted by themselves soon.
@@ -92,6 +94,9 @@ async fn look_after(weak: &Weak<Shared>, round: u32, tried: &mut Tried) -> bool 
         gaps::note_alive(&hall).await;
     }
     if round % FORGOTTEN_EVERY == 1 {
+        if let Err(error) = hall.store.forget_notices(hall.time.now() - OLD_NEWS).await {
+            tracing::warn!(%error, "old notices stay");
+        }
         close_forgotten(&Hall(hall)).await;
     }
     true

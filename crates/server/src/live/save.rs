@@ -31,7 +31,8 @@ impl Live {
     pub(super) async fn save(&mut self, mut change: Change) -> Result<u32> {
         self.expect_fresh()?;
         self.seal(&mut change, &Moves::default());
-        let updated = self.hall.store.update_match(&change.row).await;
+        let telling = self.telling(&change, &Moves::default());
+        let updated = self.hall.store.update_match_telling(&change.row, &telling).await;
         updated.map_err(|error| self.not_stored(error))?;
         let length = change.row.length;
         self.become_changed(change, None);
@@ -87,10 +88,17 @@ impl Live {
         self.seal(&mut change, &played.moves);
         let milestone = before / SNAPSHOT_EVERY != length / SNAPSHOT_EVERY;
         let snapshot = milestone.then(|| played.state.value());
+        let telling = self.telling(&change, &played.moves);
         let store = Arc::clone(&self.hall.store);
+        let (row, snapshot) = (&change.row, snapshot.as_ref());
         let appended = match entries.is_empty() {
-            true => store.update_match(&change.row).await.map(|()| Appended::Now(length)),
-            false => store.append(&self.id, before, &entries, &change.row, snapshot.as_ref()).await,
+            true => {
+                let updated = store.update_match_telling(row, &telling).await;
+                updated.map(|()| Appended::Now(length))
+            }
+            false => {
+                store.append_telling(&self.id, before, &entries, row, snapshot, &telling).await
+            }
         };
         match appended {
             Ok(Appended::Now(_)) => {

@@ -1,12 +1,12 @@
 //! People: who they are, what they prefer, what they played.
 
-use super::{Room, Stage, TableId, TableSummary};
+use super::{Notice, NoticeKind, Room, Shelf, Stage, TableId, TableSummary};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Who I am.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     pub id: String,
     pub name: String,
@@ -17,7 +17,8 @@ pub struct Me {
 }
 
 /// What a person prefers. Unknown keys are refused.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// `en` or `fr`; the browser's language if empty.
@@ -39,6 +40,8 @@ pub struct Settings {
     pub holidays: Vec<(String, String)>,
     /// Which bot plays for me when I am away: `greedy`, `mcts:1000ms` and so on.
     pub substitute: String,
+    /// What I do not want to be told.
+    pub untold: Vec<NoticeKind>,
 }
 
 impl Default for Settings {
@@ -54,18 +57,21 @@ impl Default for Settings {
             sleep: None,
             holidays: Vec::new(),
             substitute: "mcts:300ms".into(),
+            untold: Vec::new(),
         }
     }
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     pub name: String,
 }
 
 /// Another password, with a link that an administrator handed out.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ResetPassword {
     /// What follows the `#` of the link.
@@ -74,7 +80,8 @@ pub struct ResetPassword {
 }
 
 /// A name and a password: to sign up, turn a guest into an account, or sign in.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     pub name: String,
@@ -82,7 +89,8 @@ pub struct Credentials {
 }
 
 /// The answer to signing in.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SignedIn {
     #[serde(flatten)]
     pub me: Me,
@@ -91,7 +99,8 @@ pub struct SignedIn {
 }
 
 /// A guest left behind by signing in.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeftGuest {
     pub name: String,
     /// How many tables it sits at.
@@ -101,13 +110,15 @@ pub struct LeftGuest {
 }
 
 /// Take over the tables of a guest I was.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TakeOver {
     pub claim: String,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChangePassword {
     pub old: String,
@@ -115,14 +126,16 @@ pub struct ChangePassword {
 }
 
 /// Forget me. With a password: the password. As a guest: the name, to be sure.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EraseMe {
     pub confirm: String,
 }
 
 /// A browser that is signed in.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Device {
     pub id: String,
     /// What the browser says it is.
@@ -134,7 +147,8 @@ pub struct Device {
 }
 
 /// What anybody may know of a person.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Profile {
     pub id: String,
     pub name: String,
@@ -153,17 +167,21 @@ pub struct Profile {
 }
 
 /// Everything the library keeps about a person, to take home.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyData {
     pub me: Me,
     pub created: i64,
     pub devices: Vec<Device>,
     pub tables: Vec<MyTable>,
     pub chat: Vec<MyLine>,
+    /// What I am told.
+    pub notices: Vec<Notice>,
 }
 
 /// A table I sit or sat at.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyTable {
     pub id: TableId,
     pub game: String,
@@ -173,10 +191,15 @@ pub struct MyTable {
     pub created: i64,
     pub finished: Option<i64>,
     pub note: String,
+    /// How much of its log I have seen.
+    pub seen: Option<u32>,
+    /// Where I put it.
+    pub shelf: Option<Shelf>,
 }
 
 /// Something I said.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyLine {
     pub table: TableId,
     pub room: Room,

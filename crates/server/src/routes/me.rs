@@ -3,11 +3,12 @@
 use crate::app::App;
 use crate::body::Body;
 use crate::error::{Error, Result};
-use crate::hall::Signal;
+use crate::hall::{Signal, shelf_of};
 use crate::ids;
 use crate::lang::Reader;
 use crate::limits::Limited;
 use crate::live::stage_of;
+use crate::notices;
 use crate::people::hashing::Line;
 use crate::people::{MaybePerson, Person, accounts, name, password, preferences, session};
 use crate::protocol::{
@@ -161,6 +162,7 @@ async fn revoke_device(
 )]
 async fn export(
     State(app): State<App>,
+    Reader(lang): Reader,
     person: Person,
 ) -> Result<([(HeaderName, HeaderValue); 1], Json<MyData>)> {
     app.limits.check(Limited::Export, person.id())?;
@@ -177,12 +179,19 @@ async fn export(
             tables.push(my_table(&person, found, note));
         }
     }
+    let ids: Vec<String> = tables.iter().map(|table| table.id.clone()).collect();
+    for (id, mark) in app.store.marks(person.id(), &ids).await? {
+        for table in tables.iter_mut().filter(|table| table.id == id) {
+            (table.seen, table.shelf) = (Some(mark.seen), shelf_of(&mark.shelf));
+        }
+    }
     let data = MyData {
         me: accounts::me(person.account()),
         created: person.account().created,
         devices: devices_of(&app, &person).await?,
         tables,
         chat: all_lines(&app, person.id()).await?,
+        notices: notices::list(&app, person.account(), lang).await?.notices,
     };
     let file = HeaderValue::from_static("attachment; filename=\"ludotheque.json\"");
     Ok(([(CONTENT_DISPOSITION, file)], Json(data)))
@@ -307,5 +316,7 @@ fn my_table(person: &Person, found: Match, note: String) -> MyTable {
         created: found.created,
         finished: found.finished,
         note,
+        seen: None,
+        shelf: None,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Connection;
 use crate::hall::News;
+use crate::notices;
 use crate::people::Person;
 use crate::protocol::FromServer;
 use crate::sight::Reader;
@@ -59,11 +60,15 @@ impl Connection {
         let lists = async {
             let public = hall.public_tables().await?;
             let mine = hall.tables_of(reader, None).await?;
-            Ok::<_, crate::error::Error>((hall.summaries(&public, reader), mine))
+            let unread = match &self.person {
+                Some(person) => notices::unread(hall, person.account()).await?,
+                None => 0,
+            };
+            Ok::<_, crate::error::Error>((hall.summaries(&public, reader), mine, unread))
         };
         match lists.await {
-            Ok((tables, mine)) => {
-                let text = crate::live::in_text(&FromServer::Lobby { tables, mine });
+            Ok((tables, mine, unread)) => {
+                let text = crate::live::in_text(&FromServer::Lobby { tables, mine, unread });
                 if self.lobby.told.as_deref() != Some(text.as_str()) {
                     self.lobby.told = Some(text.to_string());
                     self.out.send(text);

@@ -3,7 +3,6 @@
 
 use super::Connection;
 use crate::error::{Error, Result};
-use crate::people::Person;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -48,8 +47,11 @@ impl Connection {
         let Seen { lengths, .. } = std::mem::take(&mut self.seen);
         let Some(person) = self.person.as_ref().filter(|_| !lengths.is_empty()) else { return };
         let lengths: Vec<(String, u32)> = lengths.into_iter().collect();
-        if let Err(error) = self.app.store.mark_seen(Person::id(person), &lengths).await {
-            tracing::warn!(%error, "what somebody has seen is not written down");
+        match self.app.store.mark_seen(person.id(), &lengths).await {
+            Ok(0) => {}
+            // The bell rings less.
+            Ok(_) => self.app.hall.lobby().changed(false, vec![person.id().to_string()]),
+            Err(error) => tracing::warn!(%error, "what somebody has seen is not written down"),
         }
     }
 }

@@ -154,9 +154,31 @@ pub(super) const TABLES: &[Table] = &[
     },
     Table {
         name: "marks",
-        columns: &[("match_id", Text), ("account", Text), ("seen", Number), ("shelf", Text)],
+        columns: &[
+            ("match_id", Text),
+            ("account", Text),
+            ("seen", Number),
+            ("shelf", Text),
+            ("muted", Number),
+        ],
         key: "account, match_id",
         numbered: false,
+    },
+    Table {
+        name: "notices",
+        columns: &[
+            ("id", Number),
+            ("account", Text),
+            ("match_id", Text),
+            ("kind", Text),
+            ("key", Text),
+            ("length", Number),
+            ("due", Number),
+            ("unread", Number),
+            ("detail", Text),
+        ],
+        key: "id",
+        numbered: true,
     },
     Table {
         name: "small_things",

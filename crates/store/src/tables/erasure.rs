@@ -20,6 +20,7 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
     link.run(sql!("DELETE FROM sessions WHERE account = $1", id)).await?;
     link.run(sql!("DELETE FROM notes WHERE account = $1", id)).await?;
     link.run(sql!("DELETE FROM marks WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM notices WHERE account = $1", id)).await?;
     link.run(sql!("UPDATE lines SET name = $2 WHERE account = $1", id, pseudonym)).await?;
     for mut row in link
         .rows(sql!("SELECT DISTINCT match_id FROM seats WHERE account = $1 ORDER BY match_id", id))
@@ -30,7 +31,7 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
     Ok(())
 }
 
-/// What a guest said, noted and saw becomes an account's; of the guest nothing remains. An
+/// What a guest said, noted, saw and was told becomes an account's; of the guest nothing remains. An
 /// account's own note about a table stays, and so does where it put it.
 pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i64) -> Stored<()> {
     let said = sql!(
@@ -49,14 +50,22 @@ pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i6
     );
     link.run(noted).await?;
     let marked = sql!(
-        "INSERT INTO marks (match_id, account, seen, shelf) \
-         SELECT match_id, $2, seen, shelf FROM marks WHERE account = $1 \
+        "INSERT INTO marks (match_id, account, seen, shelf, muted) \
+         SELECT match_id, $2, seen, shelf, muted FROM marks WHERE account = $1 \
          ON CONFLICT (account, match_id) DO UPDATE SET seen = excluded.seen \
          WHERE marks.seen < excluded.seen",
         from,
         to,
     );
     link.run(marked).await?;
+    let told = sql!(
+        "INSERT INTO notices (account, match_id, kind, key, length, due, unread, detail) \
+         SELECT $2, match_id, kind, key, length, due, unread, detail FROM notices \
+         WHERE account = $1 ORDER BY id ON CONFLICT (account, key) DO NOTHING",
+        from,
+        to,
+    );
+    link.run(told).await?;
     erase(link, from, from, now).await
 }
 

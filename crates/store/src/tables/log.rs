@@ -1,8 +1,8 @@
 //! The log of a match and its snapshots.
 
-use super::matches;
+use super::{matches, notices};
 use crate::link::{Cell, Columns, Link, Statement, json, sql};
-use crate::{Appended, LoggedEntry, Match, NewEntry, StoreError, Stored};
+use crate::{Appended, LoggedEntry, Match, NewEntry, StoreError, Stored, Telling};
 use serde_json::Value;
 use sqlx::AssertSqlSafe;
 
@@ -14,6 +14,7 @@ pub(crate) struct Append {
     pub entries: Vec<NewEntry>,
     pub head: Match,
     pub snapshot: Option<Value>,
+    pub telling: Telling,
 }
 
 pub(crate) async fn append(link: &mut dyn Link, append: &Append) -> Stored<Appended> {
@@ -37,6 +38,7 @@ pub(crate) async fn append(link: &mut dyn Link, append: &Append) -> Stored<Appen
         position += batch.len() as u32;
     }
     matches::write(link, id, &before, &append.head, length).await?;
+    notices::tell(link, id, &append.telling).await?;
     if let Some(state) = &append.snapshot {
         let insert = sql!(
             "INSERT INTO snapshots (match_id, length, state) VALUES ($1, $2, $3) \

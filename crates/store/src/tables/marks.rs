@@ -1,11 +1,13 @@
 //! What people keep of matches: how much they have seen, and where they put them.
 
+use super::notices;
 use crate::link::{Cell, Link, Statement, sql};
 use crate::{Mark, Stored};
 use sqlx::AssertSqlSafe;
 
 /// Forward only: a browser that was slow changes nothing.
-pub(crate) async fn see(link: &mut dyn Link, account: &str, seen: &[(String, u32)]) -> Stored<()> {
+pub(crate) async fn see(link: &mut dyn Link, account: &str, seen: &[(String, u32)]) -> Stored<u64> {
+    let mut read = 0;
     // In one order, or two browsers of one person could wait for each other.
     let mut seen: Vec<&(String, u32)> = seen.iter().collect();
     seen.sort();
@@ -19,8 +21,20 @@ pub(crate) async fn see(link: &mut dyn Link, account: &str, seen: &[(String, u32
             *length,
         );
         link.run(upsert).await?;
+        read += notices::seen(link, account, id, *length).await?;
     }
-    Ok(())
+    Ok(read)
+}
+
+pub(crate) async fn mute(link: &mut dyn Link, id: &str, account: &str, muted: bool) -> Stored<()> {
+    let upsert = sql!(
+        "INSERT INTO marks (match_id, account, seen, shelf, muted) VALUES ($1, $2, 0, '', $3) \
+         ON CONFLICT (account, match_id) DO UPDATE SET muted = excluded.muted",
+        id,
+        Cell::key(account)?,
+        muted,
+    );
+    link.run(upsert).await.map(drop)
 }
 
 pub(crate) async fn put(link: &mut dyn Link, id: &str, account: &str, shelf: &str) -> Stored<()> {
@@ -44,7 +58,7 @@ pub(crate) async fn of(
 ) -> Stored<Vec<(String, Mark)>> {
     let places: Vec<String> = (0..BATCH).map(|place| format!("${}", place + 2)).collect();
     let select = format!(
-        "SELECT match_id, seen, shelf FROM marks WHERE account = $1 AND match_id IN ({})",
+        "SELECT match_id, seen, shelf, muted FROM marks WHERE account = $1 AND match_id IN ({})",
         places.join(", ")
     );
     let mut found = Vec::new();
@@ -54,7 +68,9 @@ pub(crate) async fn of(
         cells.resize(BATCH + 1, Cell::Text(None));
         let select = Statement::new(AssertSqlSafe(select.clone()), cells);
         for mut row in link.rows(select).await? {
-            found.push((row.text()?, Mark { seen: row.number()?, shelf: row.text()? }));
+            let id = row.text()?;
+            let (seen, shelf, muted) = (row.number()?, row.text()?, row.flag()?);
+            found.push((id, Mark { seen, shelf, muted }));
         }
     }
     Ok(found)

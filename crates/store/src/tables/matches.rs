@@ -1,8 +1,8 @@
 //! Everything about a match but its log.
 
-use super::seats;
+use super::{notices, seats};
 use crate::link::{Cell, Columns, Link, Statement, json, sql};
-use crate::{Match, MatchFilter, SeatRow, StoreError, Stored};
+use crate::{Match, MatchFilter, SeatRow, StoreError, Stored, Telling};
 use sqlx::AssertSqlSafe;
 
 macro_rules! columns {
@@ -116,7 +116,7 @@ fn changing(changed: &Match) -> Stored<[Cell; 22]> {
     ])
 }
 
-pub(crate) async fn update(link: &mut dyn Link, changed: &Match) -> Stored<()> {
+pub(crate) async fn update(link: &mut dyn Link, changed: &Match, telling: &Telling) -> Stored<()> {
     let row = link.first(for_change(link.shares(), &changed.id)).await?;
     let before = Head::read(&mut row.ok_or(StoreError::NotFound)?)?;
     let (expected, found) = (changed.length, before.length);
@@ -124,7 +124,8 @@ pub(crate) async fn update(link: &mut dyn Link, changed: &Match) -> Stored<()> {
     if expected != found {
         return Err(StoreError::Conflict { expected, found });
     }
-    write(link, &changed.id, &before, changed, found).await
+    write(link, &changed.id, &before, changed, found).await?;
+    notices::tell(link, &changed.id, telling).await
 }
 
 /// Writes a match whose row is held.

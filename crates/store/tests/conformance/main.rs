@@ -10,6 +10,7 @@ mod folder;
 mod log;
 mod marks;
 mod matches;
+mod notices;
 mod outage;
 mod people;
 mod rest;
@@ -87,6 +88,11 @@ const CASES: &[Case] = cases![
     marks::what_was_seen_stays_seen,
     marks::what_is_put_away_is_found_there_and_nowhere_else,
     marks::what_a_guest_saw_an_account_has_seen,
+    notices::they_come_with_what_happened_or_not_at_all,
+    notices::they_are_told_once_when_due_and_no_longer_than_true,
+    notices::whoever_has_seen_it_has_read_it,
+    notices::nobody_hears_of_what_they_put_away,
+    notices::they_go_along_with_a_guest_and_go_with_an_account,
     rest::small_things_are_kept,
     rest::what_administrators_did_is_listed_latest_first,
     rest::numbers_add_up,

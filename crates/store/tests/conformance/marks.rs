@@ -5,7 +5,7 @@ use crate::samples::{a_match, person};
 use store::{Mark, MatchFilter, Store, StoreError};
 
 fn mark(seen: u32, shelf: &str) -> Mark {
-    Mark { seen, shelf: shelf.into() }
+    Mark { seen, shelf: shelf.into(), muted: false }
 }
 
 async fn marks(store: &dyn Store, account: &str, ids: &[&str]) -> Vec<(String, Mark)> {

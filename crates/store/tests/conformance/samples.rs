@@ -1,7 +1,7 @@
 //! People, matches and entries to store.
 
 use serde_json::{Value, json};
-use store::{Account, Match, NewEntry, NewLine, SeatRow, Session, Store};
+use store::{Account, Match, NewEntry, NewLine, NewNotice, SeatRow, Session, Store, Telling};
 
 pub fn person(id: &str, name: &str) -> Account {
     Account {
@@ -97,6 +97,18 @@ pub fn line(table: &str, key: &str, account: &str, text: &str) -> NewLine {
 }
 
 /// Something in every table.
+/// Its key is the kind and the length.
+pub fn notice(account: &str, kind: &str, length: u32) -> NewNotice {
+    NewNotice {
+        account: account.into(),
+        kind: kind.into(),
+        key: format!("{kind}:{length}"),
+        length,
+        due: 100 + i64::from(length),
+        detail: json!({"by": "Борис \"B\""}),
+    }
+}
+
 pub async fn fill(store: &dyn Store) {
     for (id, name) in [("anna", "Anna"), ("boris", "Борис"), ("élodie", "Élodie 🎲")] {
         store.create_account(&person(id, name)).await.unwrap();
@@ -113,6 +125,10 @@ pub async fn fill(store: &dyn Store) {
         store.set_note(id, "anna", "Remember the temple", 60).await.unwrap();
         store.mark_seen("anna", &[(id.into(), 2)]).await.unwrap();
         store.set_shelf(id, "boris", "archived").await.unwrap();
+        let turn = NewNotice { key: format!("turn:{id}"), ..notice("anna", "turn", 2) };
+        let telling = Telling { over: Vec::new(), new: vec![turn] };
+        let head = Match { length: 2, ..head };
+        store.update_match_telling(&head, &telling).await.unwrap();
     }
     store.set_value("secret", &json!({"key": "\u{0000}", "n": [1, i64::MAX]})).await.unwrap();
     store.audit("anna", "ban", &Value::Null, 70).await.unwrap();

@@ -381,3 +381,23 @@ serve-settings = Settings: { $why }
 serve-database = The database cannot be opened: { $why }
 serve-address = Cannot listen at { $address }: { $why }
 serve-failed = The server cannot go on: { $why }
+
+## Notices
+
+told-turn = It is your turn at “{ $table }”.
+told-turn-after = It is your turn at “{ $table }”: { $names } { $count ->
+    [one] has
+   *[other] have
+} played.
+told-reminder = Your time at “{ $table }” runs out soon.
+told-begun = The game “{ $table }” has begun.
+told-over = The game “{ $table }” is over.
+told-over-place = The game “{ $table }” is over: you took place { $place }.
+told-abandoned = The game “{ $table }” was given up; there is no result.
+told-undo = { $names } { $count ->
+    [one] asks
+   *[other] ask
+} to take something back at “{ $table }”.
+told-pause = { $names } would like a pause at “{ $table }”.
+told-abandon = { $names } would give up the game “{ $table }”.
+told-rematch = Somebody plays “{ $table }” once more: a seat is yours.

@@ -383,3 +383,29 @@ serve-settings = Réglages : { $why }
 serve-database = La base de données ne s’ouvre pas : { $why }
 serve-address = Impossible d’écouter à { $address } : { $why }
 serve-failed = Le serveur ne peut pas continuer : { $why }
+
+## Avis
+
+told-turn = À vous de jouer à « { $table } ».
+told-turn-after = À vous de jouer à « { $table } » : { $names } { $count ->
+    [one] a
+   *[other] ont
+} joué.
+told-reminder = Votre temps à « { $table } » est bientôt écoulé.
+told-begun = La partie « { $table } » a commencé.
+told-over = La partie « { $table } » est terminée.
+told-over-place = La partie « { $table } » est terminée : vous êtes à la place { $place }.
+told-abandoned = La partie « { $table } » a été arrêtée ; il n’y a pas de résultat.
+told-undo = { $names } { $count ->
+    [one] demande
+   *[other] demandent
+} à reprendre quelque chose à « { $table } ».
+told-pause = { $names } { $count ->
+    [one] aimerait
+   *[other] aimeraient
+} une pause à « { $table } ».
+told-abandon = { $names } { $count ->
+    [one] aimerait
+   *[other] aimeraient
+} arrêter la partie « { $table } ».
+told-rematch = On rejoue « { $table } » : une place vous attend.

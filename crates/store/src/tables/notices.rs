@@ -1,0 +1,84 @@
+//! What people are told, written in the transaction of what happened.
+
+use crate::link::{Cell, Columns, Link, json, sql};
+use crate::{NewNotice, Notice, Stored, Telling};
+
+/// First what no longer holds, then what is new. A key that is there already is not told again, and
+/// nobody is told about a match they put away or do not want to hear of.
+pub(crate) async fn tell(link: &mut dyn Link, id: &str, telling: &Telling) -> Stored<()> {
+    for (account, key) in &telling.over {
+        let delete = sql!("DELETE FROM notices WHERE account = $1 AND key = $2", account, key);
+        link.run(delete).await?;
+    }
+    for NewNotice { account, kind, key, length, due, detail } in &telling.new {
+        let insert = sql!(
+            "INSERT INTO notices (account, match_id, kind, key, length, due, unread, detail) \
+             SELECT $1, $2, $3, $4, $5, $6, 1, $7 WHERE NOT EXISTS (SELECT 1 FROM marks \
+             WHERE account = $1 AND match_id = $2 AND (muted = 1 OR shelf <> '')) \
+             ON CONFLICT (account, key) DO NOTHING",
+            Cell::key(account)?,
+            id,
+            Cell::key(kind)?,
+            Cell::key(key)?,
+            *length,
+            *due,
+            json(detail)?,
+        );
+        link.run(insert).await?;
+    }
+    Ok(())
+}
+
+/// Latest first, as far as their time has come.
+pub(crate) async fn of(
+    link: &mut dyn Link,
+    account: &str,
+    now: i64,
+    limit: u32,
+) -> Stored<Vec<Notice>> {
+    let select = sql!(
+        "SELECT id, match_id, kind, length, due, unread, detail FROM notices \
+         WHERE account = $1 AND due <= $2 ORDER BY due DESC, id DESC LIMIT $3",
+        account,
+        now,
+        limit,
+    );
+    let notice = |mut row: Columns| {
+        Ok(Notice {
+            id: row.number()?,
+            table: row.text()?,
+            kind: row.text()?,
+            length: row.number()?,
+            due: row.number()?,
+            unread: row.flag()?,
+            detail: row.json()?,
+        })
+    };
+    link.rows(select).await?.into_iter().map(notice).collect()
+}
+
+/// Somebody has read all of them up to one.
+pub(crate) async fn read(link: &mut dyn Link, account: &str, due: i64) -> Stored<u64> {
+    let update = sql!(
+        "UPDATE notices SET unread = 0 WHERE account = $1 AND due <= $2 AND unread = 1",
+        account,
+        due,
+    );
+    link.run(update).await
+}
+
+/// Somebody has seen what these speak of.
+pub(crate) async fn seen(link: &mut dyn Link, account: &str, id: &str, length: u32) -> Stored<u64> {
+    let update = sql!(
+        "UPDATE notices SET unread = 0 \
+         WHERE account = $1 AND match_id = $2 AND length <= $3 AND unread = 1",
+        account,
+        id,
+        length,
+    );
+    link.run(update).await
+}
+
+pub(crate) async fn forget(link: &mut dyn Link, before: i64) -> Stored<u64> {
+    link.run(sql!("DELETE FROM notices WHERE due < $1", before)).await
+}
