@@ -15,7 +15,7 @@ import {
   quick,
   test,
 } from "./library";
-import { look, settled } from "./player";
+import { look, settled, uncover } from "./player";
 
 const GAME = { game: "rise-to-nobility" };
 
@@ -61,6 +61,7 @@ function wish(page: Page): Promise<string | null> {
 
 /** Presses where the thing really is on the screen; what lies behind something else is an error. */
 async function press(page: Page, selector: string, touch = false): Promise<void> {
+  await uncover(page, page.locator(selector), touch);
   const thing = page.locator(selector).locator("visible=true").first();
   const point = await thing.evaluate((element) => {
     element.scrollIntoView({ block: "nearest" });
@@ -105,8 +106,8 @@ async function playTo(page: Page, length: number, touch = false): Promise<void> 
 /** Nothing that can be done lies outside the board’s area, and the page does not scroll. */
 async function fits(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
-    const area = document.querySelector(".board")!.getBoundingClientRect();
-    const outside = [...document.querySelectorAll(".board [data-glow]")].filter((spot) => {
+    const area = document.querySelector(".frame > .board")!.getBoundingClientRect();
+    const outside = [...document.querySelectorAll(".frame > .board [data-glow]")].filter((spot) => {
       const box = spot.getBoundingClientRect();
       return (
         box.top < area.top - 1 || box.bottom > area.bottom + 1 || box.left < area.left - 1 || box.right > area.right + 1
