@@ -18,7 +18,7 @@ use engine::{Arg, Message, Seat, Thing};
 
 /// The message key of a player's name: the colours of the box.
 pub(crate) fn who(seat: Seat) -> String {
-    format!("seat-{}", seat.0.min(5))
+    format!("seat-{seat}")
 }
 pub(crate) fn player(_: &RiseToNobility, seat: Seat) -> Arg {
     Arg::Name(who(seat))

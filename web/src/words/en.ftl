@@ -84,6 +84,10 @@ seat-open = free
 stage-finished = finished
 stage-abandoned = given up
 table-ended = ended { $time }
+table-news = { $count ->
+    [one] one new step
+   *[other] { $count } new steps
+}
 table-place = place { $place }:
 seat-resigned = resigned
 put-away = Archive

@@ -84,6 +84,10 @@ seat-open = libre
 stage-finished = terminée
 stage-abandoned = arrêtée
 table-ended = fin { $time }
+table-news = { $count ->
+    [one] une étape nouvelle
+   *[other] { $count } étapes nouvelles
+}
 table-place = place { $place } :
 seat-resigned = a abandonné
 put-away = Archiver

@@ -71,6 +71,7 @@ pub trait Play:
     /// What a seat may do whether it is asked or not, stated with its requirements as answers are:
     /// leaving the table, being hurried. These are never listed among the answers and no bot thinks
     /// of them. Called for seats at the table while the game runs; most games have none.
+    /// One written `leave` is the rule for whoever resigns; it is kept for that.
     #[inline]
     fn interventions<O: Offers<Self::Move>>(&self, _seat: Seat, _offers: &mut O) {}
 

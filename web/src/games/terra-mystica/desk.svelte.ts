@@ -113,7 +113,8 @@ export class TableDesk extends Desk<View, Place, Event> {
       const legal = answer.moves[0]!;
       const move = moveOf(legal);
       // The server's own words, but for what would be too long for a button.
-      const text = move.kind === "wait" ? this.word("button-wait") : legal.text;
+      const short = move.kind === "wait" ? "button-wait" : move.kind === "pass" ? "button-pass-last" : null;
+      const text = short ? this.word(short) : legal.text;
       return { ...answer, text, title: legal.text, icon: iconOf(move), quiet: quiet(move) };
     });
     // Passing means taking one of the cards: one button for all of them.

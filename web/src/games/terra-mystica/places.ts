@@ -21,7 +21,6 @@ export type Place =
   | `terrain:${Terrain}`
   | `building:${Structure}`
   | `bowl:${1 | 2 | 3}`
-  | `offer:${number}`
   | "coins"
   | "workers"
   | "priests"
@@ -87,13 +86,12 @@ export function placesOf(move: Move): Place[] {
       return [`town:${move.tile}`];
     case "ordain":
       return ["buttons", "priests"];
-    case "take_power":
-    case "decline_power":
-      return ["buttons", `offer:${move.offer}`];
     case "buy_token":
       return move.buy ? ["buttons", "bowl:3"] : ["buttons"];
     case "keep_priest":
       return ["buttons", "priests"];
+    case "take_power":
+    case "decline_power":
     case "wait":
     case "done":
     case "give_up_spades":
