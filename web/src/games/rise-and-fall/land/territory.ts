@@ -1,5 +1,6 @@
 // Regions as they lie in the World: their borders, and where their value is written.
 import type { RegionView } from "../protocol/RegionView";
+import type { Point } from "../../../svg/hex";
 import { border, type Box, type Land } from "./layout";
 
 export interface Territory {
@@ -49,15 +50,23 @@ interface Pills {
   name: ((terrain: string) => string) | null;
 }
 
-const overlaps = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** How much of one lies over the other. */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+const overlaps = (a: Box, b: Box): boolean => shared(a, b) > 0;
 
 /** Values where they cover no piece and no other value, the large Regions first. */
 export function pillsOf({ territories, hovered, things, unit, name }: Pills): Pill[] {
   const placed: Box[] = [];
-  const boxAt = ({ x, y }: { x: number; y: number }, text: string): Box => {
+  const boxAt = ({ x, y }: Point, text: string): Box => {
     const [width, height] = [widthOf(text) * unit, HEIGHT * unit];
     return { x: x - width / 2, y: y - height / 2, width, height };
+  };
+  /** Where everything is taken: the spot that covers least of the others. */
+  const least = (spots: Point[], text: string): Point => {
+    const cost = (spot: Point) => placed.reduce((sum, other) => sum + shared(boxAt(spot, text), other), 0);
+    return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
   };
   const worthy = territories.filter(({ hexes, index }) => hexes.length >= WORTHY || index === hovered);
   return worthy
@@ -70,7 +79,7 @@ export function pillsOf({ territories, hovered, things, unit, name }: Pills): Pi
       const texts = name && hexes.length >= NAMED ? [`${name(region.terrain)} ${short}`, short] : [short];
       // In the middle of a hex, else at its lower edge.
       const spots = [near, near.map((hex) => ({ x: hex.x, y: hex.y + 19 }))].flat();
-      const free = (of: Box[]) => (spot: { x: number; y: number }, text: string) =>
+      const free = (of: Box[]) => (spot: Point, text: string) =>
         !of.some((other) => overlaps(boxAt(spot, text), other));
       const found = (fits: ReturnType<typeof free>) => {
         for (const text of texts) {
@@ -79,7 +88,8 @@ export function pillsOf({ territories, hovered, things, unit, name }: Pills): Pi
         }
         return undefined;
       };
-      const at = found(free([...placed, ...things])) ?? found(free(placed)) ?? { spot: spots[0]!, text: short };
+      const at = found(free([...placed, ...things])) ??
+        found(free(placed)) ?? { spot: least(spots, short), text: short };
       placed.push(boxAt(at.spot, at.text));
       return { index, region, x: at.spot.x, y: at.spot.y, text: at.text, width: widthOf(at.text) };
     });
