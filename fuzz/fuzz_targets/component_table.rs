@@ -8,7 +8,7 @@ mod doors;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         for (name, _) in game.tables() {
             doors::component_table(*game, &name, text);
         }

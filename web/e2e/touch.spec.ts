@@ -8,7 +8,7 @@ for (const game of ["terra-mystica", "rise-and-fall"]) {
     await beGuest(page, "Alma");
     const table = await createTable(page, [me, quick], { game });
     await page.goto(`/table/${table.id}`);
-    const thing = page.locator(".board [data-place]:not([data-place='buttons'])").locator("visible=true").first();
+    const thing = page.locator(".frame > :is(.board, .own) [data-place]").locator("visible=true").first();
     await thing.scrollIntoViewIfNeeded();
     const box = (await thing.boundingBox())!;
     const finger = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@
 mod document;
 mod instructions;
 
-use crate::tree::game_meant;
+use crate::tree::{game_meant, root, text};
 use crate::{Done, shell, soak};
 use document::Row;
 use serde_json::Value;
@@ -95,7 +95,8 @@ fn parts(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
     let number = |key: &str| number(&measured, key);
     rows.push(Row::new("bytes of a table", measured["state_bytes"].to_string()));
     rows.push(Row::new("bytes of a move", measured["move_bytes"].to_string()));
-    rows.push(Row::new("copying a table", format!("{:.0} ns", number("copy_ns"))));
+    let (copy, budget) = (number("copy_ns"), copy_budget(game)?);
+    rows.push(Row::new("copying a table", format!("{copy:.0} ns of {budget:.0}")));
     let longest = format!(
         "{:.1} µs ({} answers; of {} positions)",
         number("offer_longest_ns") / 1e3,
@@ -111,5 +112,15 @@ fn parts(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
     let open =
         format!("{:.1} ms ({:.0} kB)", number("open_ns") / 1e6, number("record_bytes") / 1e3);
     rows.push(Row::new("opening its file, fingerprints compared", open));
-    Ok(())
+    if copy <= budget { Ok(()) } else { Err(format!("a copy takes {copy:.0} ns of {budget:.0}")) }
+}
+
+/// What a game may spend on copying its table, in nanoseconds: a large game may have a large table, and says
+/// so in its manifest.
+fn copy_budget(game: &str) -> Done<f64> {
+    let manifest = root().join("games").join(game).join("Cargo.toml");
+    let table: toml::Table = text(&manifest).parse().map_err(|error| format!("{error}"))?;
+    let budget = table["package"].get("metadata").and_then(|it| it.get("copy-ns"));
+    let budget = budget.and_then(toml::Value::as_integer);
+    budget.map(|ns| ns as f64).ok_or_else(|| format!("{game}: no `copy-ns` in its manifest"))
 }

@@ -2,6 +2,7 @@
 
 mod client;
 mod dependencies;
+mod share;
 mod words;
 
 use crate::Done;
@@ -14,7 +15,7 @@ pub fn run(_: &[String]) -> Done {
     let mut faults = dependencies::faults();
     faults.extend(words::faults());
     faults.extend(client::faults());
-    long_files().iter().for_each(|line| println!("{line}"));
+    long_files().iter().chain(&share::report()).for_each(|line| println!("{line}"));
     faults.iter().for_each(|fault| eprintln!("{fault}"));
     if faults.is_empty() {
         println!("tidy");

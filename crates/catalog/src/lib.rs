@@ -1,38 +1,29 @@
-//! The one list of games: typed inside, JSON outside.
-//!
-//! Reading order: [`GAMES`] names the games, [`entry`] is what can be done with a game, [`table`]
-//! what can be done with a match, [`words`] how messages become sentences, [`setup`] how choices
-//! become a setup, [`report`] what a simulation tells.
+//! The one list of games: what is written for all games is in [`erased`], compiled for each game in
+//! a crate of its own (`entries/`), so that games do not wait for each other.
 
-pub mod entry;
-mod grammar;
-pub mod report;
-pub mod setup;
-pub mod table;
-mod typed;
-pub mod words;
+pub use erased::*;
 
-pub use entry::{Entry, GameEntry};
-pub use table::Table;
-pub use words::{Lang, Words};
-
-use engine::content::with_known;
-use engine::{Message, Refusal};
+use engine::Refusal;
+use std::sync::LazyLock;
 
 /// Every game of the library: a new one is one more line.
-pub const GAMES: &[&dyn GameEntry] = &[
-    &Entry::<terra_mystica::TerraMystica>::NEW,
-    &Entry::<rise_and_fall::RiseAndFall>::NEW,
-    &Entry::<rise_to_nobility::RiseToNobility>::NEW,
-];
+pub static GAMES: LazyLock<Vec<&'static dyn GameEntry>> = LazyLock::new(|| {
+    vec![
+        entry_terra_mystica::entry(),
+        entry_rise_and_fall::entry(),
+        entry_rise_to_nobility::entry(),
+    ]
+});
 
 /// The game with this id.
+///
+/// ```
+/// assert_eq!(catalog::game("terra-mystica").map(|game| game.profile().prefix), Ok("TM"));
+/// assert_eq!(catalog::game("chess").err().map(|refusal| refusal.rule), Some("unknown-game"));
+/// ```
+///
+/// # Errors
+/// `unknown-game`, with the nearest id.
 pub fn game(id: &str) -> Result<&'static dyn GameEntry, Refusal> {
-    let found = GAMES.iter().find(|game| game.profile().id == id);
-    found.copied().ok_or_else(|| {
-        let shown: String = id.chars().take(60).collect();
-        let known: Vec<&str> = GAMES.iter().map(|game| game.profile().id).collect();
-        let reason = Message::new("refused-game").text("game", shown);
-        Refusal::new("unknown-game", with_known(reason, id, &known))
-    })
+    game_of(&GAMES, id)
 }

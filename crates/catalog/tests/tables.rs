@@ -35,7 +35,7 @@ fn terra_mystica(moves: usize) -> Box<dyn Table> {
 /// Everything the rulebook's setup answers is an option of the form, and it can be played.
 #[test]
 fn the_rulebooks_own_setup_can_be_played_at_every_number_of_seats() {
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let (least, most) = game.profile().seats;
         for seats in least..=most {
             let rulebook = game.rulebook_setup(seats).expect("a setup");
@@ -104,7 +104,7 @@ fn change(value: &mut Value) {
 /// A file says nothing that nobody checks.
 #[test]
 fn whatever_is_changed_or_added_in_a_file_is_found() {
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let setup = game.usual_setup(2).expect("a setup");
         let mut table = game.new_table(&setup, Seed::from_number(3), None).expect("a table");
         for _ in 0..12 {

@@ -110,7 +110,7 @@ fn shared_words_are_the_same_in_both_languages() {
 
 #[test]
 fn game_words_are_the_same_in_both_languages() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let words = game.profile().words;
         assert_alike(game.profile().id, words.en, words.fr);
     }
@@ -153,7 +153,7 @@ fn every_message_of_our_crates_has_words() {
 
 #[test]
 fn options_and_their_values_have_words() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let words = game.words(Lang::Fr);
         for option in game.options() {
             let key = format!("option-{}", option.key);
@@ -168,7 +168,7 @@ fn options_and_their_values_have_words() {
 /// A key without words shows as `{key}`, a missing parameter as `{$name}`.
 #[test]
 fn whole_games_are_told_in_words() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let (least, most) = game.profile().seats;
         for (seats, lang) in [(least, Lang::En), (most, Lang::Fr)] {
             let setup = game.usual_setup(seats).expect("a usual setup");

@@ -213,6 +213,12 @@ macro_rules! things {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(pub u8);
 
+        impl $name {
+            /// Its id in the tables; nothing if it is in no table, as 255 is not.
+            pub fn id(self) -> Option<&'static str> {
+                $ids.nth(self.0.into())
+            }
+        }
         impl $crate::Thing for $name {
             const ROOM: u32 = $room;
 
@@ -224,12 +230,11 @@ macro_rules! things {
                 self.0.into()
             }
             fn numbered(number: u32) -> Option<Self> {
-                let there_is = number < $room && $ids.nth(number as usize).is_some();
-                there_is.then_some($name(number as u8))
+                let thing = $name(u8::try_from(number).ok()?);
+                (number < $room && thing.id().is_some()).then_some(thing)
             }
             fn word(self) -> std::borrow::Cow<'static, str> {
-                let id: Option<&'static str> = $ids.nth(self.0.into());
-                id.map_or_else(|| $crate::things::nobody(self.0), std::borrow::Cow::Borrowed)
+                self.id().map_or_else(|| $crate::things::nobody(self.0), std::borrow::Cow::Borrowed)
             }
             fn named(word: &str) -> Option<Self> {
                 $ids.position(|id: &'static str| id == word).map(|at| $name(at as u8))

@@ -62,7 +62,7 @@ pub struct Shared {
 
 impl App {
     pub fn new(settings: Settings, store: Arc<dyn Store>, time: Time) -> App {
-        App::with_games(settings, store, time, Arc::new(catalog::game))
+        App::with_games(settings, store, time, Arc::new(catalog::GAMES.to_vec()))
     }
 
     /// A library with other games than those of the catalogue.

@@ -12,7 +12,7 @@ use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use catalog::{Lang, Words};
-use engine::{Message, Refusal};
+use engine::{Message, Profile, Refusal};
 use store::StoreError;
 
 pub type Result<T> = std::result::Result<T, Error>;
@@ -28,7 +28,7 @@ struct What {
     code: &'static str,
     reason: Message,
     /// Whose words and whose rule.
-    game: Option<&'static str>,
+    game: Option<Profile>,
     retry_after: Option<u32>,
 }
 
@@ -46,7 +46,7 @@ impl Error {
     }
 
     /// A rule of a game is against it; said in the game's words.
-    pub fn of_game(game: &'static str, refusal: Refusal) -> Error {
+    pub fn of_game(game: Profile, refusal: Refusal) -> Error {
         let mut error = Error::from(refusal);
         error.0.game = Some(game);
         error
@@ -100,19 +100,19 @@ impl Error {
 
     /// The error as it goes over the wire.
     pub fn refused(&self, lang: Lang) -> Refused {
-        let game = self.0.game.and_then(|id| catalog::game(id).ok());
+        let game = self.0.game;
         let words = match game {
-            Some(game) => game.words(lang),
+            Some(game) => Words::of_game(&game, lang),
             None => Words::shared(lang),
         };
         let rule = game.filter(|game| {
-            self.0.code.strip_prefix(game.profile().prefix).is_some_and(|id| id.starts_with('-'))
+            self.0.code.strip_prefix(game.prefix).is_some_and(|id| id.starts_with('-'))
         });
         Refused {
             code: self.0.code.to_string(),
             // What somebody typed may be in it, and may be long.
             text: words.say(&self.0.reason).chars().take(LONGEST).collect(),
-            game: rule.map(|game| game.profile().id.to_string()),
+            game: rule.map(|game| game.id.to_string()),
             retry_after: self.0.retry_after,
         }
     }

@@ -39,8 +39,39 @@ use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
 /// How many deeds may wait at one table.
 const QUEUE: usize = 256;
 /// Where games come from; tests bring their own.
-pub type Games =
-    Arc<dyn Fn(&str) -> std::result::Result<&'static dyn GameEntry, Refusal> + Send + Sync>;
+pub trait Shelf: Send + Sync {
+    /// The games that stand on it, in their order.
+    fn games(&self) -> Vec<&'static dyn GameEntry>;
+    /// The game with this id.
+    ///
+    /// # Errors
+    /// `unknown-game`, with the nearest id.
+    fn game(&self, id: &str) -> std::result::Result<&'static dyn GameEntry, Refusal> {
+        catalog::game_of(&self.games(), id)
+    }
+}
+
+pub type Games = Arc<dyn Shelf>;
+
+/// Just these games.
+impl Shelf for Vec<&'static dyn GameEntry> {
+    fn games(&self) -> Vec<&'static dyn GameEntry> {
+        self.clone()
+    }
+}
+
+/// The list of the catalogue; what is opened is looked up otherwise.
+impl<F> Shelf for F
+where
+    F: Fn(&str) -> std::result::Result<&'static dyn GameEntry, Refusal> + Send + Sync,
+{
+    fn games(&self) -> Vec<&'static dyn GameEntry> {
+        catalog::GAMES.to_vec()
+    }
+    fn game(&self, id: &str) -> std::result::Result<&'static dyn GameEntry, Refusal> {
+        self(id)
+    }
+}
 
 /// Something every open socket should know; each decides whether it is meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -186,7 +217,12 @@ impl Hall {
     }
 
     pub fn game(&self, id: &str) -> Result<&'static dyn GameEntry> {
-        Ok((self.0.games)(id)?)
+        Ok(self.0.games.game(id)?)
+    }
+
+    /// Every game of the library.
+    pub fn games(&self) -> Vec<&'static dyn GameEntry> {
+        self.0.games.games()
     }
 
     /// The match as it stands.

@@ -253,7 +253,7 @@ async fn wired(library: &Library, games: u64, seats: u8, seed: u64) -> io::Resul
         "| game | entries | plain bytes | packed | of it | seen after, plain | packed | ratio |"
     );
     println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let id = game.profile().id;
         let mut all = wire::Report::default();
         for number in 0..games {

@@ -1,32 +1,46 @@
-//! What is in the box, for statistics: everything that events put to use and that comes in a fixed number.
+//! What is in the box: tables, what is printed, and for statistics everything that events put to use.
 
-use crate::content::OFFICES;
+use crate::content::{Content, OFFICES};
 use crate::kinds::{
     Building, Character, Commission, CouncilTile, DiceTile, Effect, EventCard, Good, Objective,
     Settlers,
 };
-use engine::{Counted, Thing};
+use crate::printed::printed;
+use crate::{Event, RiseToNobility};
+use engine::kit::Told;
+use engine::{Components, Counted, Thing, Used};
 use std::borrow::Cow;
 
-pub(crate) fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {
-    fn all<T: Thing>() -> Vec<Cow<'static, str>> {
-        T::all().map(T::word).collect()
+fn all<T: Thing>() -> Vec<Cow<'static, str>> {
+    T::all().map(T::word).collect()
+}
+
+impl Components for RiseToNobility {
+    type Content = Content;
+
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed()).expect("plain data")
     }
-    vec![
-        ("settlers-taken", all::<Settlers>()),
-        ("settlers", all::<Settlers>()),
-        ("building", all::<Building>()),
-        ("building-sold", all::<Building>()),
-        ("council", all::<CouncilTile>()),
-        ("character", all::<Character>()),
-        ("bonus", all::<Effect>()),
-        ("office", all::<Counted<{ OFFICES as u8 }>>()),
-        ("dice-tile", all::<DiceTile>()),
-        ("commission", all::<Commission>()),
-        ("event", all::<EventCard>()),
-        ("objective", all::<Objective>()),
-        ("objective-met", all::<Objective>()),
-        ("good-sold", all::<Good>()),
-        ("good-bought", all::<Good>()),
-    ]
+    fn used(event: &Event) -> Option<Used> {
+        event.used()
+    }
+    fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {
+        vec![
+            ("settlers-taken", all::<Settlers>()),
+            ("settlers", all::<Settlers>()),
+            ("building", all::<Building>()),
+            ("building-sold", all::<Building>()),
+            ("council", all::<CouncilTile>()),
+            ("character", all::<Character>()),
+            ("bonus", all::<Effect>()),
+            ("office", all::<Counted<{ OFFICES as u8 }>>()),
+            ("dice-tile", all::<DiceTile>()),
+            ("commission", all::<Commission>()),
+            ("event", all::<EventCard>()),
+            ("objective", all::<Objective>()),
+            ("objective-met", all::<Objective>()),
+            ("good-sold", all::<Good>()),
+            ("good-bought", all::<Good>()),
+        ]
+    }
 }

@@ -14,11 +14,11 @@ use crate::content::content;
 use crate::kinds::{DiceTile, Good};
 use crate::moves::{Location, Place};
 use crate::state::RiseToNobility;
-use engine::{Arg, Message, Seat};
+use engine::{Arg, Message, Seat, Thing};
 
 /// The message key of a player's name: the colours of the box.
 pub(crate) fn who(seat: Seat) -> String {
-    format!("seat-{}", seat.0.min(5))
+    format!("seat-{seat}")
 }
 pub(crate) fn player(_: &RiseToNobility, seat: Seat) -> Arg {
     Arg::Name(who(seat))
@@ -40,41 +40,26 @@ pub(crate) fn text_of(card: impl Into<Arg>) -> Arg {
 /// A place as a message of its own.
 pub(crate) fn place(at: Place) -> Message {
     match at.location() {
-        Location::Tavern => Message::new("place-tavern"),
-        Location::Yard => Message::new("place-yard"),
         Location::Guild(guild) => Message::new(guild.key()),
-        Location::TownHall => Message::new("place-hall"),
-        Location::Port => Message::new("place-port"),
-        Location::Council(row, column) => Message::new("place-council")
-            .with("people", content().councillors[usize::from(column)])
-            .number("row", row + 1),
-        Location::Berk => Message::new("place-berk"),
-        Location::Castle(slot) => Message::new("place-castle").number("slot", slot + 1),
-        Location::OwnBoard => Message::new("place-home"),
-        Location::Office { lower } => {
-            Message::new(if lower { "place-office-lower" } else { "place-office-upper" })
-        }
-        Location::Tile(tile) => Message::new("place-tile").with("tile", DiceTile(tile)),
+        _ => spot("place", at),
     }
 }
 
 /// Where a die was put, as the end of a sentence.
 pub(crate) fn at_place(at: Place) -> Message {
+    spot("at", at)
+}
+
+/// `place-tavern`, `at-castle` …: the first word of the place is the end of its key.
+fn spot(kind: &str, at: Place) -> Message {
+    let spot = |word: &str| Message::new(format!("{kind}-{word}"));
     match at.location() {
-        Location::Tavern => Message::new("at-tavern"),
-        Location::Yard => Message::new("at-yard"),
-        Location::Guild(guild) => Message::new("at-guild").with("guild", guild),
-        Location::TownHall => Message::new("at-hall"),
-        Location::Port => Message::new("at-port"),
-        Location::Council(row, column) => Message::new("at-council")
+        Location::Guild(guild) => spot("guild").with("guild", guild),
+        Location::Council(row, column) => spot("council")
             .with("people", content().councillors[usize::from(column)])
             .number("row", row + 1),
-        Location::Berk => Message::new("at-berk"),
-        Location::Castle(slot) => Message::new("at-castle").number("slot", slot + 1),
-        Location::OwnBoard => Message::new("at-home"),
-        Location::Office { lower } => {
-            Message::new(if lower { "at-office-lower" } else { "at-office-upper" })
-        }
-        Location::Tile(tile) => Message::new("at-tile").with("tile", DiceTile(tile)),
+        Location::Castle(slot) => spot("castle").number("slot", slot + 1),
+        Location::Tile(tile) => spot("tile").with("tile", DiceTile(tile)),
+        _ => spot(&at.word()),
     }
 }

@@ -181,7 +181,7 @@ impl Pen<'_> {
     fn player(&mut self, player: &PlayerView) {
         let Seat(seat) = player.seat;
         let name = self.word(who(player.seat));
-        let color = Some(COLORS[seat as usize % COLORS.len()]);
+        let color = Some(COLORS[seat as usize]);
         let ink = Ink { color, bold: true, ..Ink::default() };
         let said = Message::new("draw-player")
             .number("points", player.points)

@@ -39,8 +39,8 @@ pub use view::View;
 
 use engine::kit::{Asked, Notation, Told};
 use engine::{
-    Bilingual, Chance, Components, Manners, Message, Offers, Outcome, Play, Profile, Refusal,
-    Score, Seat, Seats, Secrets, SetupOption, Spoken, Tell, Used, Viewer, no_older_rules,
+    Bilingual, Chance, Message, Offers, Outcome, Play, Profile, Refusal, Score, Seat, Seats,
+    SetupOption, Spoken, Tell, no_older_rules,
 };
 
 impl Play for RiseToNobility {
@@ -117,41 +117,13 @@ impl Play for RiseToNobility {
     fn broken_law(&self) -> Option<String> {
         self.first_broken_law()
     }
-    /// Tables of version 1 are not played on.
     /// As tables were saved until they got words.
     fn fingerprinted(&self) -> Vec<u8> {
         self.in_numbers()
     }
+    /// Tables of version 1 are not played on.
     fn migrate(_: u32, _: serde_json::Value) -> Result<serde_json::Value, Refusal> {
         no_older_rules()
-    }
-}
-
-impl Secrets for RiseToNobility {
-    type View = View;
-
-    fn view_for(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-    fn told(event: &Event, viewer: Viewer) -> Option<Event> {
-        event.told_to(viewer)
-    }
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
-        self.score_seen_by(seat, viewer)
-    }
-    /// Commissions, and nothing else (RTN-3.1).
-    fn has_secrets(&self) -> bool {
-        self.options.chancellery
-    }
-    /// Which Commission is kept, only its owner knows (RTN-3.1).
-    fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
-        matches!(mv, Move::KeepCommission { .. })
-    }
-    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
-        self.imagined(seat, chance)
     }
 }
 
@@ -173,32 +145,6 @@ impl Spoken for RiseToNobility {
     }
     fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
         Notation::read(self, seat, text)
-    }
-}
-
-impl Components for RiseToNobility {
-    type Content = content::Content;
-
-    fn printed() -> serde_json::Value {
-        serde_json::to_value(printed::printed()).expect("plain data")
-    }
-    fn used(event: &Event) -> Option<Used> {
-        event.used()
-    }
-    fn components() -> Vec<(&'static str, Vec<std::borrow::Cow<'static, str>>)> {
-        components::components()
-    }
-}
-
-impl Manners for RiseToNobility {
-    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
-        orders::holdings(self, seat)
-    }
-    fn standing_orders() -> &'static [engine::StandingOrder] {
-        orders::KNOWN
-    }
-    fn ordered_answer(&self, seat: Seat, given: &engine::Orders) -> Option<Move> {
-        orders::answer(self, seat, given)
     }
 }
 

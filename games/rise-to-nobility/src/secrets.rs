@@ -2,12 +2,36 @@
 
 use crate::content::COMMISSIONS;
 use crate::state::{Bottom, NONE, Phase, RiseToNobility};
-use engine::{Chance, Seat, shuffle};
+use crate::{Event, Move, View};
+use engine::kit::Told;
+use engine::{Chance, Score, Seat, Secrets, Viewer, shuffle};
 
-impl RiseToNobility {
+impl Secrets for RiseToNobility {
+    type View = View;
+
+    fn view_for(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+    fn told(event: &Event, viewer: Viewer) -> Option<Event> {
+        event.told_to(viewer)
+    }
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
+        self.score_seen_by(seat, viewer)
+    }
+    /// Only with the Chancellery.
+    fn has_secrets(&self) -> bool {
+        self.options.chancellery
+    }
+    /// Which Commission is kept, only its owner knows.
+    fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
+        matches!(mv, Move::KeepCommission { .. })
+    }
     /// The same table with Commissions as they could be for all this seat knows: its own, those it
     /// was dealt and did not keep, and those it put under the deck.
-    pub(crate) fn imagined<C: Chance>(&self, seat: Seat, chance: &mut C) -> RiseToNobility {
+    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> RiseToNobility {
         let mut table = *self;
         if !self.options.chancellery || self.phase == Phase::Over {
             return table;

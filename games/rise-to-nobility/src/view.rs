@@ -1,10 +1,12 @@
 //! What one viewer may see: everything but other players' Commissions (RTN-3.1).
 
 use crate::content::{Conditions, content};
-use crate::kinds::{AutomaDie, Good, Guild};
+use crate::kinds::{
+    AutomaDie, Building, Character, Commission, CouncilTile, EventCard, Good, Guild, Settlers,
+};
 use crate::moves::Question;
 use crate::state::{Die, NONE, Phase, RiseToNobility};
-use engine::{Places, Seat, Viewer};
+use engine::{Seat, Thing, Viewer};
 use serde::Serialize;
 
 /// The table as a viewer sees it, ready to be drawn. Cards and tiles go by their names.
@@ -194,14 +196,8 @@ impl View {
         let content = content();
         let count = table.count();
         let rows = table.council.iter().zip(&table.dice.council);
-        let tile = |tile: u8| content.building_ids.get(tile as usize).copied();
-        let card = |card: u8| content.commissions[card as usize].id;
         let own = viewer.seat().filter(|seat| seat.0 < table.seats);
-        let commissions = |set: u32| {
-            let mut ids = Vec::new();
-            u64::from(set).each(|at| ids.push(card(at as u8)));
-            ids
-        };
+        let commissions = |set: u32| ids(set.into(), Commission::id);
         let under = table.commission_bottom.cards().filter(|(_, seat)| own == Some(Seat(*seat)));
         View {
             seat: own,
@@ -224,24 +220,15 @@ impl View {
             .into_iter()
             .filter_map(|(on, name)| on.then_some(name))
             .collect(),
-            event: content.events.get(table.event as usize).map(|event| event.id),
+            event: EventCard(table.event).id(),
             objective: ObjectiveView::of(table),
             tavern: TavernView {
                 dice: dice(&table.dice.tavern[..count.tavern_slots as usize]),
-                cards: table
-                    .display
-                    .iter()
-                    .map(|card| content.settlers.get(*card as usize).map(|card| card.id))
-                    .collect(),
+                cards: table.display.map(|card| Settlers(card).id()).to_vec(),
             },
             yard: dice(&table.dice.yard[..count.yard_slots as usize]),
             guilds: Guild::ALL.into_iter().map(|guild| GuildView::of(table, guild)).collect(),
-            town_hall: table
-                .town_hall
-                .iter()
-                .zip(table.dice.town_hall)
-                .map(|(shown, die)| PlaceView { tile: tile(*shown), die: seen(die) })
-                .collect(),
+            town_hall: places(&table.town_hall, &table.dice.town_hall, |it| Building(it).id()),
             building_prices: (0..content.town_hall.len())
                 .map(|place| match own {
                     Some(seat) => table.building_price(seat, place),
@@ -258,13 +245,7 @@ impl View {
                 dice: dice(&table.dice.port),
             },
             council: rows
-                .map(|(tiles, dice)| {
-                    let places = tiles.iter().zip(dice);
-                    let id = |tile: u8| content.council.get(tile as usize).map(|tile| tile.id);
-                    places
-                        .map(|(tile, die)| PlaceView { tile: id(*tile), die: seen(*die) })
-                        .collect()
-                })
+                .map(|(tiles, dice)| places(tiles, dice, |tile| CouncilTile(tile).id()))
                 .collect(),
             berk: dice(&table.dice.berk),
             castle: dice(&table.dice.castle[..if table.seats == 6 { 4 } else { 3 }]),
@@ -294,7 +275,7 @@ impl View {
             players: table.all_seats().map(|seat| PlayerView::of(table, seat, viewer)).collect(),
             offered: own.map_or(Vec::new(), |seat| commissions(table.player(seat).offered)),
             rejected: own.map_or(Vec::new(), |seat| commissions(table.player(seat).rejected)),
-            put_under: under.map(|(at, _)| card(at)).collect(),
+            put_under: under.filter_map(|(card, _)| Commission(card).id()).collect(),
         }
     }
 }
@@ -336,10 +317,8 @@ impl GuildView {
         let slots = &table.dice.guilds[guild.index()];
         let used = slots.iter().filter(|die| !die.is_empty()).count() as u8;
         let workshops = house.workshops.iter().zip(house.owners).map(|(tile, owner)| {
-            content()
-                .building_ids
-                .get(*tile as usize)
-                .map(|tile| WorkshopView { tile, owner: (owner != NONE).then_some(Seat(owner)) })
+            let owner = (owner != NONE).then_some(Seat(owner));
+            Building(*tile).id().map(|tile| WorkshopView { tile, owner })
         });
         let apprentices = table.all_seats().map(|seat| table.player(seat).apprentices);
         GuildView {
@@ -359,11 +338,6 @@ impl PlayerView {
     fn of(table: &RiseToNobility, seat: Seat, viewer: Viewer) -> PlayerView {
         let content = content();
         let player = table.player(seat);
-        let settlers = |card: u8| content.settlers[card as usize].id;
-        let mut fulfilled = Vec::new();
-        player.fulfilled.each(|card| fulfilled.push(settlers(card as u8)));
-        let mut council = Vec::new();
-        u64::from(player.council).each(|tile| council.push(content.council[tile as usize].id));
         let open = viewer.is(seat) || table.phase == Phase::Over;
         let tiles = table.dice_tiles.iter().zip(&content.dice_tiles);
         let tiles = tiles.filter(|(tile, _)| tile.owner == seat.0);
@@ -386,15 +360,11 @@ impl PlayerView {
             workers: player.workers,
             meeples_in_reserve: player.reserve,
             apprentices: player.apprentices,
-            areas: player
-                .areas
-                .iter()
-                .map(|tile| content.building_ids.get(*tile as usize).copied())
-                .collect(),
-            hand: player.hand().map(settlers).collect(),
-            fulfilled,
-            council,
-            character: content.characters.get(player.character as usize).map(|card| card.id),
+            areas: player.areas.map(|tile| Building(tile).id()).to_vec(),
+            hand: player.hand().filter_map(|card| Settlers(card).id()).collect(),
+            fulfilled: ids(player.fulfilled, Settlers::id),
+            council: ids(player.council.into(), CouncilTile::id),
+            character: Character(player.character).id(),
             own_guild: Guild::ALL.get(player.own_guild as usize).copied(),
             is_lord: player.is_lord,
             passed: player.passed,
@@ -404,9 +374,7 @@ impl PlayerView {
                     tile: printed.id,
                     values: printed.slots,
                     filled: tile.slots.map(|slot| !slot.is_empty()),
-                    card: open
-                        .then(|| content.commissions.get(tile.card as usize).map(|card| card.id))
-                        .flatten(),
+                    card: Commission(tile.card).id().filter(|_| open),
                 })
                 .collect(),
         }
@@ -415,6 +383,18 @@ impl PlayerView {
     pub fn goods_of(&self, good: Good) -> u16 {
         self.goods[good.index()]
     }
+}
+
+/// The ids of a set of cards or tiles.
+fn ids<T: Thing>(set: u64, id: fn(T) -> Option<&'static str>) -> Vec<&'static str> {
+    let inside = (0..u64::BITS).filter(|at| set >> at & 1 == 1);
+    inside.filter_map(T::numbered).filter_map(id).collect()
+}
+
+/// Places with what lies there.
+fn places(tiles: &[u8], dice: &[Die], id: fn(u8) -> Option<&'static str>) -> Vec<PlaceView> {
+    let places = tiles.iter().zip(dice);
+    places.map(|(tile, die)| PlaceView { tile: id(*tile), die: seen(*die) }).collect()
 }
 
 fn seen(die: Die) -> Option<DieView> {

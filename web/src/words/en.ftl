@@ -724,3 +724,13 @@ settings-plays = The film of what the others did starts by itself
 settings-footprints = Numbers on the board where the others acted since my turn
 settings-forced = Questions with a single answer are answered at once
 film-none = Nothing has happened since your turn.
+away-title = While you were away
+away-count = { $count } moves since you last looked.
+away-rest = { $count ->
+    [one] One smaller move is in the film and in the log.
+   *[other] { $count } smaller moves are in the film and in the log.
+}
+away-play = Play the film, { $seconds } s
+away-turn = Go to the table
+sound-on = Sounds on
+sound-off = Sounds off

@@ -722,3 +722,13 @@ settings-plays = Le film de ce que les autres ont fait démarre de lui-même
 settings-footprints = Des numéros sur le plateau là où les autres ont agi depuis mon tour
 settings-forced = Les questions à une seule réponse sont répondues aussitôt
 film-none = Rien ne s’est passé depuis votre tour.
+away-title = Pendant votre absence
+away-count = { $count } coups depuis votre dernier regard.
+away-rest = { $count ->
+    [one] Un coup de moindre portée est dans le film et dans le journal.
+   *[other] { $count } coups de moindre portée sont dans le film et dans le journal.
+}
+away-play = Lire le film, { $seconds } s
+away-turn = Aller à la table
+sound-on = Activer les sons
+sound-off = Couper les sons

@@ -24,7 +24,7 @@ fn some_match(game: &dyn GameEntry) -> (String, Vec<String>) {
 
 #[test]
 fn damaged_notation_is_answered() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let (_, lines) = some_match(*game);
         let mut luck = Quick::new(1, 0);
         for _ in 0..60 {
@@ -36,7 +36,7 @@ fn damaged_notation_is_answered() {
 
 #[test]
 fn damaged_table_files_are_answered() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let (file, _) = some_match(*game);
         let mut luck = Quick::new(2, 0);
         for _ in 0..1_000 {
@@ -47,7 +47,7 @@ fn damaged_table_files_are_answered() {
 
 #[test]
 fn damaged_component_tables_are_answered() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let tables = game.tables();
         let mut luck = Quick::new(3, 0);
         let mut refused = 0;
@@ -62,7 +62,7 @@ fn damaged_component_tables_are_answered() {
 
 #[test]
 fn damaged_ledgers_are_answered() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let table = doors::fresh(*game);
         let mut luck = Quick::new(4, 0);
         for format in game.formats() {

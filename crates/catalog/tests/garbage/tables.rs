@@ -37,7 +37,7 @@ fn values(text: &str) -> Vec<(usize, &str, &str)> {
 
 #[test]
 fn two_mistyped_fields_of_a_table_are_both_reported() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for (name, text) in game.tables() {
             let values = values(&text);
             let last = values.len() - 1;
@@ -54,7 +54,7 @@ fn two_mistyped_fields_of_a_table_are_both_reported() {
 
 #[test]
 fn two_values_of_a_wrong_kind_are_both_reported() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for (name, text) in game.tables() {
             let values = values(&text);
             // One that begins and ends in its line.
@@ -69,7 +69,7 @@ fn two_values_of_a_wrong_kind_are_both_reported() {
 
 #[test]
 fn a_mistyped_field_is_answered_with_the_likely_one() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for (name, text) in game.tables() {
             let values = values(&text);
             // Marks of sources may be left out, and are not guessed at.

@@ -88,7 +88,7 @@ fn what_an_owner_corrected_is_what_everybody_is_shown() {
     let database = format!("sqlite:{}", folder.join("library.db").display());
     let corrected = folder.join("corrected");
     let mut expected = Vec::new();
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let id = game.profile().id;
         let mut tables = game.tables();
         let known =

@@ -53,7 +53,7 @@ impl Hall {
                 let reason = Message::new("refused-long-log").number("most", LONGEST_IMPORT as i64);
                 return Err(engine::Refusal::new("long-log", reason));
             }
-            let game = games(&record.game)?;
+            let game = games.game(&record.game)?;
             game.verify(&record)?;
             let (table, _) = game.open(record)?;
             Ok((game, table))
@@ -77,7 +77,7 @@ impl Hall {
         let game = self.game(game)?;
         let _turn = self.turn_to_bring(who).await?;
         let read = self.0.import(&who.account, move || game.import(&text, &format)).await?;
-        let table = read.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
+        let table = read.map_err(|refusal| Error::of_game(game.profile(), refusal))?;
         self.put_up_table(who, game, Arc::from(table), None, lang).await
     }
 
@@ -103,7 +103,7 @@ impl Hall {
         let seed = fresh_seed();
         let job = move || game.resume(cut(table.record(), at as usize, seed));
         let cut = self.0.import(&who.account, job).await?;
-        let (table, _) = cut.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
+        let (table, _) = cut.map_err(|refusal| Error::of_game(game.profile(), refusal))?;
         let made = self.put_up_table(who, game, Arc::from(table), seats, lang).await?;
         Ok(made.row.id)
     }

@@ -80,7 +80,7 @@ impl Hall {
             Ok(setup)
         };
         let made = self.0.load(job).await?;
-        made.map_err(|refusal| Error::of_game(game.profile().id, refusal))
+        made.map_err(|refusal| Error::of_game(game.profile(), refusal))
     }
 
     /// Takes open seats away, the last ones first. What was chosen for the table stays chosen.

@@ -57,7 +57,7 @@ pub(super) async fn read(hall: &Arc<Shared>, id: &str) -> Result<Read> {
 async fn read_here(hall: &Shared, id: &str) -> Result<Read> {
     let _turn = hall.reading.acquire().await.map_err(Error::broken)?;
     let (mut row, log) = row_and_log(hall, id).await?;
-    let game = (hall.games)(&row.game).map_err(Error::broken)?;
+    let game = hall.games.game(&row.game).map_err(Error::broken)?;
     let mut around = Around::of(&row);
     // Written anew whenever it is stored.
     row.live = Value::Null;

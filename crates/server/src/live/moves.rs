@@ -133,7 +133,7 @@ impl Live {
         key: String,
     ) -> Result<u32> {
         let Some(table) = self.scene.table.clone() else { return Err(moved_on()) };
-        let game = self.scene.game.profile().id;
+        let game = self.scene.game.profile();
         let shown = moves.join(" ");
         let job = move || {
             if at.is_some_and(|at| !still_asked(&*table, seat, at)) {

@@ -172,7 +172,7 @@ impl Live {
         };
         let (played, opening) = match self.hall.load(job).await? {
             Ok(started) => started,
-            Err(refusal) => return Err(Error::of_game(game.profile().id, refusal)),
+            Err(refusal) => return Err(Error::of_game(game.profile(), refusal)),
         };
         self.read_rests().await;
         let mut change = self.change();

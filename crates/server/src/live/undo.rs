@@ -34,7 +34,7 @@ impl Live {
         key: String,
     ) -> Result<u32> {
         let Some(table) = self.scene.table.clone() else { return Err(moved_on()) };
-        let game = self.scene.game.profile().id;
+        let game = self.scene.game.profile();
         let job = move || {
             let mut next = table.copy();
             let undone = match seat {
@@ -102,7 +102,7 @@ impl Live {
     /// a draw or a reveal.
     async fn expect_possible(&mut self, to: u32) -> Result<bool> {
         let Some(table) = self.scene.table.clone() else { return Err(moved_on()) };
-        let game = self.scene.game.profile().id;
+        let game = self.scene.game.profile();
         let job =
             move || table.copy().undo_by_consent(to as usize).map(|to| table.uncovered_since(to));
         match self.hall.workers.run(self.hall.settings.engine_limit, job).await {

@@ -2,11 +2,11 @@
 
 use super::TableId;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// My campaign in one game: the sheet of a player.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Campaign {
     pub game: String,
     pub name: String,
@@ -17,7 +17,8 @@ pub struct Campaign {
 }
 
 /// One line of a player's sheet, with the sheet of the game.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CampaignGame {
     pub table: TableId,
     pub title: String,

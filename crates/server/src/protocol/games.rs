@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A game of the library.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     pub id: String,
     pub name: String,
@@ -20,10 +20,10 @@ pub struct GameInfo {
     pub secrets: bool,
     pub options: Vec<GameOption>,
     /// The usual setup by number of seats, from the least.
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub usual: Vec<Value>,
     /// The rulebook's own setup by number of seats, where the usual one may differ from it.
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub rulebook: Vec<Value>,
     /// Routine questions that can be answered beforehand.
     pub orders: Vec<OrderInfo>,
@@ -36,7 +36,8 @@ pub struct GameInfo {
 }
 
 /// A standing order, such as "take power that costs at most 2".
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OrderInfo {
     pub key: String,
     pub least: i64,
@@ -45,7 +46,8 @@ pub struct OrderInfo {
     pub texts: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BotInfo {
     /// What the command line calls it: `greedy`, `mcts:1000ms`.
     pub id: String,
@@ -54,7 +56,8 @@ pub struct BotInfo {
 }
 
 /// One thing chosen when a table is made.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameOption {
     /// Its key in the setup.
     pub key: String,
@@ -64,7 +67,8 @@ pub struct GameOption {
     pub values: OptionKind,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OptionKind {
     Flag,
@@ -89,21 +93,24 @@ pub enum OptionKind {
     },
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionValue {
     pub id: String,
     pub name: String,
 }
 
 /// A rulebook, in reading order.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulebook {
     pub game: String,
     pub title: String,
     pub chapters: Vec<Chapter>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chapter {
     /// Such as `TM-8`; empty if the chapter has none.
     pub id: String,
@@ -111,7 +118,8 @@ pub struct Chapter {
     pub rules: Vec<Rule>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rule {
     pub id: String,
     /// Markdown.
@@ -121,10 +129,11 @@ pub struct Rule {
 }
 
 /// One component table of a game, as data with its marks.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ComponentTable {
     /// The file's name.
     pub name: String,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub data: Value,
 }

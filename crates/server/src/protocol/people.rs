@@ -2,11 +2,11 @@
 
 use super::{Notice, NoticeKind, Room, Shelf, Stage, TableId, TableSummary};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Who I am.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     pub id: String,
     pub name: String,
@@ -17,7 +17,8 @@ pub struct Me {
 }
 
 /// What a person prefers. Unknown keys are refused.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// `en` or `fr`; the browser's language if empty.
@@ -61,14 +62,16 @@ impl Default for Settings {
     }
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     pub name: String,
 }
 
 /// Another password, with a link that an administrator handed out.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ResetPassword {
     /// What follows the `#` of the link.
@@ -77,7 +80,8 @@ pub struct ResetPassword {
 }
 
 /// A name and a password: to sign up, turn a guest into an account, or sign in.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     pub name: String,
@@ -85,7 +89,8 @@ pub struct Credentials {
 }
 
 /// The answer to signing in.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SignedIn {
     #[serde(flatten)]
     pub me: Me,
@@ -94,7 +99,8 @@ pub struct SignedIn {
 }
 
 /// A guest left behind by signing in.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeftGuest {
     pub name: String,
     /// How many tables it sits at.
@@ -104,13 +110,15 @@ pub struct LeftGuest {
 }
 
 /// Take over the tables of a guest I was.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TakeOver {
     pub claim: String,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChangePassword {
     pub old: String,
@@ -118,14 +126,16 @@ pub struct ChangePassword {
 }
 
 /// Forget me. With a password: the password. As a guest: the name, to be sure.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EraseMe {
     pub confirm: String,
 }
 
 /// A browser that is signed in.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Device {
     pub id: String,
     /// What the browser says it is.
@@ -137,7 +147,8 @@ pub struct Device {
 }
 
 /// What anybody may know of a person.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Profile {
     pub id: String,
     pub name: String,
@@ -156,7 +167,8 @@ pub struct Profile {
 }
 
 /// Everything the library keeps about a person, to take home.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyData {
     pub me: Me,
     pub created: i64,
@@ -168,7 +180,8 @@ pub struct MyData {
 }
 
 /// A table I sit or sat at.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyTable {
     pub id: TableId,
     pub game: String,
@@ -185,7 +198,8 @@ pub struct MyTable {
 }
 
 /// Something I said.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyLine {
     pub table: TableId,
     pub room: Room,

@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A table at one moment, as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     /// Length of the log.
     pub at: u32,
     /// Whose eyes: a seat, or nobody's.
     pub viewer: Option<u8>,
     /// The game's own view.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     /// What the table waits for.
     pub asked: Vec<Asked>,
@@ -26,16 +26,18 @@ pub struct Position {
     pub over: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Asked {
     pub seat: u8,
     pub text: String,
     /// The game's own question; only public parts.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub question: Value,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LegalMove {
     /// What to send.
     pub notation: String,
@@ -43,11 +45,12 @@ pub struct LegalMove {
     pub text: String,
     /// The game's own structure, for boards.
     #[serde(rename = "move")]
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub mv: Value,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatScore {
     pub seat: u8,
     pub total: i32,
@@ -55,7 +58,8 @@ pub struct SeatScore {
     pub sources: Vec<SourceScore>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SourceScore {
     pub source: String,
     pub name: String,
@@ -63,7 +67,8 @@ pub struct SourceScore {
 }
 
 /// One entry of the log, as the viewer was told.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Step {
     /// The entry's index; the position after it has `at = entry + 1`.
     pub entry: u32,
@@ -77,7 +82,8 @@ pub struct Step {
     pub undone: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
     Bot,
@@ -85,17 +91,19 @@ pub enum Actor {
     Auto,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
     pub text: String,
     pub rule: String,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Value,
 }
 
 /// A page of the log with the scores after each entry, for the log panel, plots and replays. Pages
 /// laid behind each other are the whole.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct History {
     /// What happened before the first entry; on the first page.
     pub opening: Vec<Told>,
@@ -107,7 +115,8 @@ pub struct History {
 }
 
 /// What a planned turn would lead to. Nothing was stored.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     pub position: Position,
     pub told: Vec<Told>,
@@ -122,7 +131,8 @@ pub struct Preview {
 }
 
 /// What no plan reaches beyond: a draw of luck, or something hidden that is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Beyond {
     Luck,
@@ -130,7 +140,8 @@ pub enum Beyond {
 }
 
 /// How much more or less of something a seat would have.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Effect {
     /// The game's own key, such as `holding-coins`.
     pub key: String,
@@ -141,14 +152,16 @@ pub struct Effect {
 }
 
 /// Routine questions answered without asking. The keys are the game's own.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AutoAnswers {
     /// By the key of the game's standing orders.
-    #[ts(type = "Record<string, number>")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub rules: std::collections::BTreeMap<String, i64>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
     pub id: i64,
     pub room: Room,
@@ -162,7 +175,8 @@ pub struct ChatLine {
 }
 
 /// Players and spectators talk apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
     Players,

@@ -5,11 +5,11 @@ use super::{
     TableId, TableInfo, TableSummary,
 };
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// From the browser. `key` makes a repeated message harmless; `id` names a question whose answer
 /// carries the same `id`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// First message.
@@ -129,7 +129,8 @@ pub enum FromClient {
 
 /// From the server.
 #[expect(clippy::large_enum_variant, reason = "each is made once and written at once")]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     Welcome {
@@ -167,13 +168,13 @@ pub enum FromServer {
     /// Not done; nothing changed.
     Refused {
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         key: Option<String>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         id: Option<u32>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         table: Option<TableId>,
         refused: Refused,
     },

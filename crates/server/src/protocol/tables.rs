@@ -3,10 +3,10 @@
 use super::TableId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Waiting for players.
@@ -20,7 +20,8 @@ pub enum Stage {
 }
 
 /// How fast a table is played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
     /// No clock at all.
@@ -32,7 +33,8 @@ pub enum Pace {
 }
 
 /// Who is meant to sit on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
     /// Anybody may sit down.
@@ -48,13 +50,14 @@ pub enum SeatPlan {
     },
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
     /// The game's own choices; left out means usual. `null` for all usual.
     #[serde(default)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
     pub seats: Vec<SeatPlan>,
     pub pace: Pace,
@@ -68,7 +71,8 @@ pub struct NewTable {
 }
 
 /// Who sits there.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
     Open,
@@ -91,7 +95,8 @@ pub enum Holder {
     },
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub seat: u8,
     pub holder: Holder,
@@ -105,7 +110,8 @@ pub struct SeatInfo {
 }
 
 /// A seat's time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clock {
     /// Milliseconds left when `since` began, or now if the clock stands.
     pub left: i64,
@@ -118,7 +124,8 @@ pub struct Clock {
 }
 
 /// A table as lists show it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableSummary {
     pub id: TableId,
     pub game: String,
@@ -145,18 +152,20 @@ pub struct TableSummary {
     pub result: Option<Vec<SeatResult>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatResult {
     pub points: i32,
     pub place: u8,
 }
 
 /// A table with all that is public about it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     #[serde(flatten)]
     pub summary: TableSummary,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,
     /// My seats, if any.
     pub mine: Vec<u8>,
@@ -190,7 +199,8 @@ pub struct TableInfo {
 }
 
 /// Seats that may be hurried.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HurryInfo {
     pub late: Vec<u8>,
     /// How long a countdown lasts.
@@ -199,7 +209,8 @@ pub struct HurryInfo {
     pub until: Option<i64>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoRequest {
     pub by: u8,
     /// Back to this length of the log.
@@ -209,7 +220,8 @@ pub struct UndoRequest {
     pub missing: Vec<u8>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AbandonRequest {
     pub agreed: Vec<u8>,
     /// Seats that have not answered.
@@ -217,7 +229,8 @@ pub struct AbandonRequest {
 }
 
 /// Where I put a table. Nobody else notices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Shelf {
     /// On no list of mine.
@@ -227,7 +240,8 @@ pub enum Shelf {
 }
 
 /// One of my tables, with what I keep of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnTable {
     #[serde(flatten)]
     pub table: TableSummary,
@@ -241,34 +255,39 @@ pub struct OwnTable {
 }
 
 /// Puts a table away, or back with `null`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PutAway {
     pub shelf: Option<Shelf>,
 }
 
 /// Leaves a game for good, on one of my seats.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Resign {
     pub seat: u8,
 }
 
 /// Agrees to give a game up, or does not.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Abandon {
     pub agree: bool,
 }
 
 /// The host wants fewer seats, before the start.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FewerSeats {
     pub seats: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Which seat; any open one if left out.
@@ -279,7 +298,8 @@ pub struct Join {
 }
 
 /// The host changes who is meant to sit somewhere, before the start.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeSeat {
     pub seat: u8,
@@ -287,43 +307,48 @@ pub struct ChangeSeat {
 }
 
 /// Bots for all open seats.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FillSeats {
     pub bot: String,
 }
 
 /// Asks for a pause, or ends it.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PauseTable {
     pub paused: bool,
 }
 
 /// Goes on from a position, on one screen.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
     /// From this length of the log.
     pub at: u32,
     /// Who plays on; everybody on this screen if left out.
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub seats: Option<Vec<SeatPlan>>,
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub invite: Option<String>,
 }
 
 /// Public tables and my own, waiting ones first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LobbyLists {
     pub tables: Vec<TableSummary>,
     pub mine: Vec<OwnTable>,
 }
 
 /// What I wrote down about a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Note {
     pub text: String,

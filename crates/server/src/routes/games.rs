@@ -12,7 +12,7 @@ use crate::sight;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use catalog::{GAMES, GameEntry, Lang, Words};
+use catalog::{GameEntry, Lang, Words};
 use engine::{Message, OptionValues, SetupOption, StandingOrder};
 use serde_json::Value;
 use utoipa_axum::router::OpenApiRouter;
@@ -42,8 +42,9 @@ pub fn router() -> OpenApiRouter<App> {
     params(("lang" = Option<String>, Query, description = "`en` or `fr`")),
     responses((status = 200, body = Vec<GameInfo>))
 )]
-async fn games(Reader(lang): Reader, headers: HeaderMap) -> Response {
-    let games: Vec<GameInfo> = GAMES.iter().map(|game| info(*game, lang)).collect();
+async fn games(State(app): State<App>, Reader(lang): Reader, headers: HeaderMap) -> Response {
+    let games = app.hall.games().into_iter();
+    let games: Vec<GameInfo> = games.map(|game| info(game, lang)).collect();
     marked::json(&headers, &games)
 }
 

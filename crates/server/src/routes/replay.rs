@@ -129,7 +129,7 @@ async fn export(
         let status = StatusCode::CONFLICT;
         return Err(Error::plain(status, "still-running", "refused-still-running"));
     }
-    let (table, game) = (begun(&scene)?, scene.game.profile().id);
+    let (table, game) = (begun(&scene)?, scene.game.profile());
     let looker = looker(person.as_ref(), address);
     let (text, kind, ending) = match file.format {
         None => {
@@ -142,7 +142,7 @@ async fn export(
             (text, "text/plain; charset=utf-8", "txt")
         }
     };
-    let name = format!("attachment; filename=\"{game}-{id}.{ending}\"");
+    let name = format!("attachment; filename=\"{}-{id}.{ending}\"", game.id);
     let name = HeaderValue::try_from(name).map_err(Error::broken)?;
     let kind = HeaderValue::from_static(kind);
     Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name)], text).into_response())

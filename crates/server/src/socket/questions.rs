@@ -114,5 +114,5 @@ async fn asked(
 }
 
 fn of_game(scene: &Scene, refusal: engine::Refusal) -> Error {
-    Error::of_game(scene.game.profile().id, refusal)
+    Error::of_game(scene.game.profile(), refusal)
 }

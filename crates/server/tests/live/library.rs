@@ -80,7 +80,7 @@ impl Default for Wish {
             limit_chat: Rate::OFF,
             ..Settings::default()
         };
-        Wish { settings, time: Time::by_hand(NOON), games: Arc::new(catalog::game) }
+        Wish { settings, time: Time::by_hand(NOON), games: Arc::new(catalog::GAMES.to_vec()) }
     }
 }
 

@@ -4,6 +4,7 @@ mod campaign;
 mod clocks;
 mod coming_back;
 mod earned;
+mod fair;
 mod hostile;
 mod hurry;
 mod leaving;

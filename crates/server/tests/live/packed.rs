@@ -34,7 +34,7 @@ async fn a_socket_speaks_the_best_of_what_is_offered() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_packed_is_the_same_in_a_quarter_of_the_bytes() {
     let library = Library::open().await;
-    for game in GAMES {
+    for game in GAMES.iter() {
         let ada = library.guest("Ada").await;
         let new = json!({
             "game": game.profile().id, "pace": relaxed(), "public": true, "start": true,

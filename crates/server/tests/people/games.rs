@@ -46,7 +46,7 @@ async fn the_bots_on_offer_may_be_seated() {
 #[tokio::test]
 async fn rulebooks_have_the_same_rules_in_both_languages() {
     let house = House::open().await;
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let profile = game.profile();
         let path = format!("/api/games/{}/rules", profile.id);
         let english = house.browser().get(&format!("{path}?lang=en")).await.done();
@@ -73,7 +73,7 @@ async fn rulebooks_have_the_same_rules_in_both_languages() {
 #[tokio::test]
 async fn components_come_with_their_marks() {
     let house = House::open().await;
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let path = format!("/api/games/{}/components", game.profile().id);
         let tables = house.browser().get(&path).await.done();
         let tables = tables.as_array().expect("a list");

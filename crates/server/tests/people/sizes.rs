@@ -13,7 +13,7 @@ async fn with(browser: &mut Browser, path: &str, header: &str, value: &str) -> A
 async fn long_answers_are_compressed_for_those_who_can_read_it() {
     let house = House::open().await;
     let mut browser = house.browser();
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         for about in ["", "/rules", "/components", "/printed"] {
             let path = format!("/api/games/{}{about}", game.profile().id);
             let plain = browser.get(&path).await;

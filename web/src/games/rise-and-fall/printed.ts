@@ -22,7 +22,3 @@ export const piece = (kind: Kind) => printed.pieces.find((piece) => piece.kind =
 export const tale = (id: string) => printed.tales.find((card) => card.tale === id);
 export const npcCard = (npc: Npc, kind: Kind, level: number): AiCard | undefined =>
   printed.npc_cards.find((card) => card.npc === npc && card.piece === kind && card.level === level);
-
-/** The price of a card in decline after so many trophies. */
-export const buyBack = (trophies: number): number =>
-  printed.buy_back[Math.min(Math.max(trophies, 1), printed.buy_back.length) - 1] ?? 0;

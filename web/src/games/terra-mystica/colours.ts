@@ -29,9 +29,9 @@ export const WOOD = "#a3763c";
 
 /** The same on the paper of logs and plots, in light and in dark. */
 const ON_PAPER: Record<Terrain, string> = {
-  desert: "light-dark(#a17a00, #ffe14d)",
+  desert: "light-dark(#b08300, #ffe14d)",
   plains: "light-dark(#7a4012, #b98a5b)",
-  swamp: "light-dark(#1d1a24, #b583e8)",
+  swamp: "light-dark(#1d1a24, #736d8c)",
   lakes: "light-dark(#1c5cb4, #4f9bf5)",
   forest: "light-dark(#1f7a35, #5fc873)",
   mountains: "light-dark(#727c84, #a7afb5)",

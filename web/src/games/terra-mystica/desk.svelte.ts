@@ -6,7 +6,7 @@ import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
 import { CHARACTERS, FACTIONS } from "./factions/factions";
 import { placeOf } from "./happenings";
-import { likely, moveOf, obvious, placesOf, type Place } from "./places";
+import { kindOf, likely, moveOf, obvious, placesOf, type Kind, type Place } from "./places";
 import { NO_CARD } from "./printed";
 import type { Event } from "./protocol/Event";
 import type { Faction } from "./protocol/Faction";
@@ -44,6 +44,18 @@ export class TableDesk extends Desk<View, Place, Event> {
   #lit = $state.raw<readonly number[]>([]);
   /** Where each seat built last, as far as the news told. */
   origins = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** The kind of action only which is offered, with the offer it was chosen from. */
+  #narrowed = $state.raw<{ of: LegalMove[]; kind: Kind } | null>(null);
+  readonly kind: Kind | null = $derived.by(() => (this.#narrowed?.of === this.moves ? this.#narrowed.kind : null));
+  /** How many of each kind can be done. */
+  readonly kinds: ReadonlyMap<Kind, number> = $derived.by(() => {
+    const kinds = new Map<Kind, number>();
+    for (const legal of this.moves) {
+      const kind = kindOf(moveOf(legal));
+      if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    return kinds;
+  });
   /** The place the server was just asked about. */
   #refused = $state.raw<string | null>(null);
   /** The faction somebody looks at before choosing. */
@@ -81,12 +93,28 @@ export class TableDesk extends Desk<View, Place, Event> {
   protected override obvious(moves: LegalMove[]): LegalMove[] {
     return obvious(moves);
   }
+  /** Offers only what is of this kind; the same again offers all. */
+  narrow(kind: Kind): void {
+    this.#narrowed = this.kind === kind ? null : { of: this.moves, kind };
+  }
+  protected override offers(): LegalMove[] {
+    const all = super.offers();
+    return this.kind ? all.filter((legal) => kindOf(moveOf(legal)) === this.kind) : all;
+  }
+  override get busy(): boolean {
+    return super.busy || this.kind !== null;
+  }
+  override putDown(): void {
+    super.putDown();
+    this.#narrowed = null;
+  }
   override answers(): Answer[] {
     const buttons = super.answers().map((answer): Answer => {
       const legal = answer.moves[0]!;
       const move = moveOf(legal);
       // The server's own words, but for what would be too long for a button.
-      const text = move.kind === "wait" ? this.word("button-wait") : legal.text;
+      const short = move.kind === "wait" ? "button-wait" : move.kind === "pass" ? "button-pass-last" : null;
+      const text = short ? this.word(short) : legal.text;
       return { ...answer, text, title: legal.text, icon: iconOf(move), quiet: quiet(move) };
     });
     // Passing means taking one of the cards: one button for all of them.

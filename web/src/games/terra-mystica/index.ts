@@ -2,6 +2,7 @@
 import type { GameClient } from "../game";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import { paperColour, pieceColour } from "./colours";
 import Gallery from "./Gallery.svelte";
 import Own from "./Own.svelte";
@@ -18,6 +19,7 @@ export const client: GameClient = {
   Own,
   Seat,
   Area,
+  Choices,
   dock: () => "below",
   Gallery,
   words,

@@ -21,7 +21,6 @@ export type Place =
   | `terrain:${Terrain}`
   | `building:${Structure}`
   | `bowl:${1 | 2 | 3}`
-  | `offer:${number}`
   | "coins"
   | "workers"
   | "priests"
@@ -87,13 +86,12 @@ export function placesOf(move: Move): Place[] {
       return [`town:${move.tile}`];
     case "ordain":
       return ["buttons", "priests"];
-    case "take_power":
-    case "decline_power":
-      return ["buttons", `offer:${move.offer}`];
     case "buy_token":
       return move.buy ? ["buttons", "bowl:3"] : ["buttons"];
     case "keep_priest":
       return ["buttons", "priests"];
+    case "take_power":
+    case "decline_power":
     case "wait":
     case "done":
     case "give_up_spades":
@@ -132,6 +130,29 @@ function special(action: (Move & { kind: "special_action" })["action"]): Place[]
       return ["bridges"];
     default:
       return ["stronghold"];
+  }
+}
+
+/** Kinds of action a turn is made of, as players speak of them. */
+export const KINDS = ["build", "improve", "dig", "priest", "power"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export function kindOf(move: Move): Kind | null {
+  switch (move.kind) {
+    case "build":
+      return "build";
+    case "upgrade":
+    case "advance_shipping":
+    case "advance_digging":
+      return "improve";
+    case "transform":
+      return "dig";
+    case "send_priest":
+      return "priest";
+    case "power_action":
+      return "power";
+    default:
+      return null;
   }
 }
 

@@ -7,8 +7,8 @@ export class Camera {
   /** Parts of the whole map that lie left of the window and inside it. */
   left = $state(0);
   seen = $state(1);
-  /** The whole map was asked for, small as it is. */
-  whole = $state(false);
+  /** Close where hexes are asked about, unless somebody wants it otherwise. */
+  wish = $state<"close" | "whole" | null>(null);
   /** Goes there: the middle, as a part of the whole. */
   go: (middle: number) => void = () => {};
 }

@@ -220,12 +220,17 @@ plan-riverwalkers = Unlock two or three terrains beside the river you begin on.
 row-built = { $structure }: { $count }
 
 row-spade = A spade costs { $cost }
-offer-short = +{ $power } offered
 own-no-card = no bonus card
 own-no-tiles = no favor or town tiles yet
 own-town = town
-offer-label = { $power } power offered by the { $who }
-button-wait = Keep the turn open
+choices-label = Kinds of action
+choice-build = Build
+choice-improve = Improve
+choice-dig = Dig
+choice-priest = Priest
+choice-power = Power
+button-wait = Keep open
+button-pass-last = Pass for good
 button-pass = Pass…
 button-pass-about = Pass and take a bonus card
 

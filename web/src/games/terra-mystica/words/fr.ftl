@@ -222,12 +222,17 @@ plan-riverwalkers = Débloquer deux ou trois terrains au bord de la rivière du 
 row-built = { $structure } : { $count }
 
 row-spade = Une pelle coûte { $cost }
-offer-short = +{ $power } offert
 own-no-card = pas de carte Bonus
 own-no-tiles = ni tuile Faveur ni tuile Ville
 own-town = ville
-offer-label = { $power } Pouvoir offert par les { $who }
-button-wait = Garder le tour ouvert
+choices-label = Sortes d’actions
+choice-build = Bâtir
+choice-improve = Améliorer
+choice-dig = Creuser
+choice-priest = Prêtre
+choice-power = Pouvoir
+button-wait = Garder ouvert
+button-pass-last = Passer enfin
 button-pass = Passer…
 button-pass-about = Passer et prendre une carte Bonus
 

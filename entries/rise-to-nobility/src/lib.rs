@@ -1,0 +1,3 @@
+//! Rise to Nobility with its types erased: bots, matches and doors are compiled for it here and nowhere else.
+
+erased::entry!(rise_to_nobility::RiseToNobility);
