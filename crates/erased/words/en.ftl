@@ -398,6 +398,12 @@ told-undo = { $names } { $count ->
     [one] asks
    *[other] ask
 } to take something back at “{ $table }”.
-told-pause = { $names } would like a pause at “{ $table }”.
-told-abandon = { $names } would give up the game “{ $table }”.
+told-pause = { $names } { $count ->
+    [one] would
+   *[other] would all
+} like a pause at “{ $table }”.
+told-abandon = { $names } { $count ->
+    [one] would
+   *[other] would all
+} give up the game “{ $table }”.
 told-rematch = Somebody plays “{ $table }” once more: a seat is yours.
