@@ -1,19 +1,21 @@
 //! Rise to Nobility, complete: rules, content, notation.
 //!
-//! Reading order: [`state`] is the table, [`moves`] every decision, `choices` what may be done and
-//! doing it, `placing` where dice can go, `actions/` the places of the city, `flow` what happens
+//! Reading order: [`state`] is the table, [`moves`] every decision, `effects` the words of
+//! effects, `chain` what may be done and doing it, `placing` where dice can go, `actions/` the places of the city, `flow` what happens
 //! next, and one file for each chapter of `RULES.md` that needs one.
 
 mod actions;
 mod appraise;
-mod choices;
+mod chain;
 mod components;
 pub mod content;
 mod derived;
 mod describe;
 mod draw;
+pub mod effects;
 pub mod events;
 mod flow;
+mod former;
 pub mod kinds;
 mod laws;
 pub mod moves;
@@ -37,6 +39,7 @@ pub use setup::Setup;
 pub use state::RiseToNobility;
 pub use view::View;
 
+use engine::chain::Runs;
 use engine::{
     Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
     SetupOption, Tell, Used, Viewer,
@@ -57,7 +60,7 @@ impl Game for RiseToNobility {
         seats: (1, 6),
         minutes: (60, 30),
         secrets: true,
-        rules_version: 2,
+        rules_version: 3,
         rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
             en: include_str!("../words/en.ftl"),
@@ -98,7 +101,7 @@ impl Game for RiseToNobility {
     }
     #[inline]
     fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        self.offer_all(seat, offers);
+        self.offer_waiting(seat, offers);
     }
     #[inline]
     fn apply<C: Chance, T: Tell<Event>>(
@@ -108,10 +111,10 @@ impl Game for RiseToNobility {
         chance: &mut C,
         tell: &mut T,
     ) {
-        self.carry_out(seat, mv, chance, tell);
+        self.answer(seat, mv, chance, tell);
     }
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
-        self.why_not(seat, mv)
+        self.why_not_asked(seat, mv)
     }
     fn view_for(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
@@ -177,6 +180,10 @@ impl Game for RiseToNobility {
     }
     fn broken_law(&self) -> Option<String> {
         self.first_broken_law()
+    }
+    /// What waits has another form since version 3; between 1 and 2 only the setup changed.
+    fn migrate(_from: u32, state: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        former::migrated(state)
     }
 }
 

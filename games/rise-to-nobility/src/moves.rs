@@ -2,12 +2,9 @@
 
 mod numbers;
 mod place;
-mod task;
 
 pub(crate) use place::column_of;
 pub use place::{Location, Place};
-pub(crate) use task::Chosen;
-pub use task::Task;
 
 use crate::kinds::{Effect, Good, Guild};
 use engine::Seat;

@@ -2,10 +2,12 @@
 
 use crate::content::{CastleSlot, content};
 use crate::derived::{ANY, values_of};
+use crate::effects::{About, Key};
 use crate::events::{Cause, Event};
-use crate::kinds::{Benefit, Guild};
-use crate::moves::{Location, Move, Place, Task};
+use crate::kinds::{Benefit, Good, Guild};
+use crate::moves::{Location, Move, Place};
 use crate::state::{Die, NONE, Player, RiseToNobility};
+use engine::chain::Runs;
 use engine::{Offers, Places, Seat, Tell};
 
 impl RiseToNobility {
@@ -78,12 +80,11 @@ impl RiseToNobility {
     #[inline]
     fn ways(&self, seat: Seat, values: u8) -> Ways {
         let player = self.player(seat);
-        let event = self.event_effect();
         let mut closed = Place::TOWN_HALL.bit();
-        if event.close_port > 0 || self.sellable(seat) == 0 {
+        if self.has_changed(Key::ClosePort) || self.sellable(seat) == 0 {
             closed |= Place::PORT.bit();
         }
-        if event.close_castle > 0 {
+        if self.has_changed(Key::CloseCastle) {
             closed |= Place::WHOLE_CASTLE;
         }
         let mut own = 0;
@@ -203,13 +204,13 @@ impl RiseToNobility {
         self.done.die = true;
         let placed = Die::new(seat.0, value);
         let index = value as usize - 1;
+        let roots = &content().roots;
         match at.location() {
             Location::Tavern => {
                 put(&mut self.dice.tavern, &mut self.derived.at_tavern, placed);
-                if self.benefits(seat, Benefit::TavernTwoCards) > 0 {
-                    self.agenda.0.push(Task::TakeSettlers { seat, optional: true });
-                }
-                self.agenda.0.push(Task::TakeSettlers { seat, optional: false });
+                let twice = self.benefits(seat, Benefit::TavernTwoCards) > 0;
+                let root = if twice { roots.tavern_twice } else { roots.tavern };
+                self.begin(root, seat, About::Nothing);
             }
             Location::Yard => {
                 put(&mut self.dice.yard, &mut self.derived.at_yard, placed);
@@ -217,7 +218,7 @@ impl RiseToNobility {
             }
             Location::Guild(guild) => {
                 self.lay_on_guild(guild, content().guild_slot_of[index] as usize, placed);
-                self.visit_guild(seat, guild, value, tell);
+                self.visit_guild(seat, guild, value);
             }
             Location::TownHall => {
                 let place = content().town_hall_place_of[index] as usize;
@@ -228,7 +229,9 @@ impl RiseToNobility {
             Location::Port => {
                 self.dice.port[index] = placed;
                 self.derived.close(Place::PORT, 1 << index);
-                self.agenda.0.push(Task::sell(seat, Default::default(), value, false));
+                // A die is placed here only with something to sell.
+                let good = Good::ALL[self.sellable(seat).trailing_zeros() as usize % 6];
+                self.begin(roots.port, seat, About::Sale { good, left: value });
             }
             Location::Council(row, column) => {
                 self.dice.council[row as usize][column as usize] = placed;
@@ -244,12 +247,12 @@ impl RiseToNobility {
                 self.dice.castle[slot as usize] = placed;
                 self.derived.close(at, ANY);
                 let gain = content().castle_slots[slot as usize].reputation;
-                let more = self.event_effect().castle_reputation;
+                let more = self.changed_by(Key::CastleReputation);
                 self.gain_reputation(seat, gain + more, Cause::Castle, tell);
             }
             Location::OwnBoard => {
                 self.dice.own[seat.index()] = placed;
-                self.agenda.0.push(Task::ReturnApprentice { seat });
+                self.begin(roots.home, seat, About::Nothing);
             }
             Location::Office { lower } => {
                 self.dice.chancellery[index] = placed;

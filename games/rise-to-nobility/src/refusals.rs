@@ -2,6 +2,7 @@
 
 use crate::content::content;
 use crate::describe::{question, rule_of_question};
+use crate::effects::Key;
 use crate::moves::{Location, Move, Place, Question};
 use crate::state::{NONE, RiseToNobility};
 use engine::{Message, Refusal, Seat};
@@ -12,7 +13,7 @@ fn plain(rule: &'static str, key: &str) -> Refusal {
 
 impl RiseToNobility {
     /// The rule against a move that is not offered.
-    pub(crate) fn why_not(&self, seat: Seat, mv: Move) -> Refusal {
+    pub(crate) fn why_not_asked(&self, seat: Seat, mv: Move) -> Refusal {
         let Some(asked) = self.question_for(seat) else { return Refusal::not_asked(seat) };
         let fits = match mv {
             Move::Place { .. }
@@ -159,7 +160,7 @@ impl RiseToNobility {
                 }
             }
             Location::TownHall => self.not_bought(seat, content.town_hall_place_of[index] as usize),
-            Location::Port if self.event_effect().close_port > 0 => {
+            Location::Port if self.has_changed(Key::ClosePort) => {
                 plain("RTN-15.3", "refused-closed")
             }
             Location::Port if !self.dice.port[index].is_empty() => {
@@ -168,7 +169,7 @@ impl RiseToNobility {
             Location::Port => plain("RTN-3.8", "refused-nothing-to-sell"),
             Location::Council(row, column) => self.not_answered(seat, value, row, column),
             Location::Berk => plain("RTN-5.4", "refused-slot-taken"),
-            Location::Castle(_) if self.event_effect().close_castle > 0 => {
+            Location::Castle(_) if self.has_changed(Key::CloseCastle) => {
                 plain("RTN-15.3", "refused-closed")
             }
             Location::Castle(slot) => {

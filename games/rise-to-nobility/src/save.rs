@@ -19,6 +19,7 @@ impl<'de> Deserialize<'de> for RiseToNobility {
             return Err(D::Error::custom(what));
         }
         table.derived = table.derive();
+        table.cards = table.cards_in_play();
         match table.first_broken_law() {
             None => Ok(table),
             Some(law) => Err(D::Error::custom(law)),

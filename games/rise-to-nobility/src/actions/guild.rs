@@ -1,64 +1,49 @@
 //! Guilds: activate Workshops, buy goods, place Workers (RTN-9, RTN-17.5).
 
+use crate::chain::Task;
 use crate::content::content;
+use crate::effects::{About, Key, When};
 use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Guild, Source};
-use crate::moves::{Chosen, Move, Task};
+use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
+use engine::chain::Runs;
 use engine::{Chance, Offers, Seat, Tell};
 
 impl RiseToNobility {
-    /// The steps of a visit, the last one at the bottom of the agenda (RTN-9.3 to RTN-9.6).
-    pub(crate) fn visit_guild<T: Tell<Event>>(
-        &mut self,
-        seat: Seat,
-        guild: Guild,
-        value: u8,
-        tell: &mut T,
-    ) {
-        let coins = self.event_effect().guild_coins;
-        if coins > 0 {
-            self.gain_coins(seat, coins, Cause::Event, tell);
-        }
+    /// Workshops, goods, Workers (RTN-9.3 to RTN-9.6).
+    #[inline]
+    pub(crate) fn visit_guild(&mut self, seat: Seat, guild: Guild, value: u8) {
+        self.begin(content().roots.guild, seat, About::Visit { guild, value });
+        self.happens(When::GuildVisited, seat, About::Event);
+    }
+
+    /// The next Workshop of the visit: the tile's bonus, then the owner's reward (RTN-9.3).
+    #[inline]
+    pub(crate) fn activate_next(&mut self, task: &Task, guild: Guild, value: u8) {
         let slot = &content().guild_slots[content().guild_slot_of[value as usize - 1] as usize];
-        if slot.apprentices > 0 {
-            self.agenda.0.push(Task::PlaceWorkers { seat, guild, left: slot.apprentices });
-        }
-        self.agenda.0.push(Task::BuyGoods { seat, guild, value });
-        for position in (0..slot.workshops).rev() {
-            if self.guilds[guild.index()].workshops[position as usize] != NONE {
-                self.agenda.0.push(Task::Activate { seat, guild, position });
-            }
-        }
-    }
-
-    /// The tile's bonus, then the owner's reward (RTN-9.3).
-    pub(crate) fn activate<T: Tell<Event>>(
-        &mut self,
-        seat: Seat,
-        guild: Guild,
-        position: u8,
-        tell: &mut T,
-    ) {
         let house = &self.guilds[guild.index()];
-        let tile = &content().workshops[house.workshops[position as usize] as usize];
+        let here = |position: &u8| house.workshops[*position as usize] != NONE;
+        let Some(position) = (task.done..slot.workshops).find(here) else { return };
         let owner = house.owners[position as usize];
-        if owner != NONE && owner != seat.0 {
-            self.agenda.0.push(Task::Reward { seat: Seat(owner), guild, position });
+        if (position + 1..slot.workshops).any(|later| here(&later)) {
+            self.again(task, position + 1, task.about);
         }
-        if tile.effect_count == 2 {
-            self.agenda.0.push(Task::ChooseBonus { seat, guild, position });
-        } else {
-            self.take_bonus(seat, guild, position, tile.effects[0], tell);
+        let about = About::Workshop { guild, position };
+        if owner != NONE && owner != task.seat.0 {
+            self.begin(content().roots.reward, Seat(owner), about);
         }
+        self.begin(content().roots.workshop, task.seat, about);
     }
 
-    /// What could be taken of a Workshop with two bonuses, as bits of [`Effect`].
+    /// What can be taken of a Workshop, as bits of [`Effect`]. A single bonus is taken even if it is
+    /// of no use.
     pub(crate) fn possible_bonuses(&self, seat: Seat, guild: Guild, position: u8) -> u8 {
         let tile = self.guilds[guild.index()].workshops[position as usize];
         let Some(workshop) = content().workshops.get(tile as usize) else { return 0 };
         let effects = &workshop.effects[..workshop.effect_count as usize];
-        let possible = effects.iter().filter(|effect| self.can_use(seat, **effect));
+        let single = effects.len() == 1;
+        let possible = effects.iter().filter(|effect| single || self.can_use(seat, **effect));
         possible.fold(0, |bits, effect| bits | 1 << *effect as u8)
     }
 
@@ -81,17 +66,8 @@ impl RiseToNobility {
     ) {
         let tile = self.guilds[guild.index()].workshops[position as usize];
         tell.tell(|| Event::BonusTaken { seat, tile, effect });
-        let cause = Cause::Workshop;
-        match effect {
-            Effect::Coin => self.gain_coins(seat, 1, cause, tell),
-            Effect::Reputation => self.gain_reputation(seat, 1, cause, tell),
-            Effect::GuildGood => self.take_goods(seat, guild.good(), 1, cause, tell),
-            Effect::AnyGood => {
-                self.agenda.0.push(Task::take_goods(seat, 1, 0, false, Chosen::Workshop));
-            }
-            Effect::Reroll => self.agenda.0.push(Task::Reroll { seat }),
-            Effect::Exchange => self.agenda.0.push(Task::Exchange { seat }),
-        }
+        let about = About::Workshop { guild, position };
+        self.begin(content().roots.bonus[effect.index()], seat, about);
     }
 
     /// Doubled with 2 players and for the Automa's dice (RTN-9.3, RTN-16.7).
@@ -115,7 +91,7 @@ impl RiseToNobility {
     pub(crate) fn most_goods(&self, seat: Seat, value: u8) -> u8 {
         let slot = content().guild_slot_of[value as usize - 1] as usize;
         let payable = self.player(seat).coins / u16::from(content().numbers.good_price);
-        let payable = payable + u16::from(self.event_effect().free_goods);
+        let payable = payable + u16::from(self.changed_by(Key::FreeGoods));
         content().guild_slots[slot].goods.min(payable.min(255) as u8)
     }
 
@@ -130,7 +106,7 @@ impl RiseToNobility {
         if bought == 0 {
             return;
         }
-        let paid = bought.saturating_sub(self.event_effect().free_goods);
+        let paid = bought.saturating_sub(self.changed_by(Key::FreeGoods));
         let coins = paid * content().numbers.good_price;
         let player = self.player_mut(seat);
         let free = player.apprentices[guild.index()];

@@ -1,10 +1,13 @@
 //! Fulfilling Settlers cards (RTN-7.5 to RTN-7.8).
 
+use crate::chain::Task;
 use crate::content::content;
+use crate::effects::{About, Key};
 use crate::events::{Cause, Event};
 use crate::kinds::{Good, Source};
-use crate::moves::{Move, Task};
+use crate::moves::Move;
 use crate::state::RiseToNobility;
+use engine::chain::Runs;
 use engine::{Offers, Seat, Tell};
 
 impl RiseToNobility {
@@ -40,7 +43,7 @@ impl RiseToNobility {
     pub(crate) fn begin_fulfilling(&mut self, seat: Seat, card: u8) {
         self.done.settlers = true;
         let first = first_good(content().settlers[card as usize].goods, 0);
-        self.agenda.0.push(Task::spend(seat, card, first, 0));
+        self.begin(content().roots.fulfil, seat, About::Payment { card, good: first });
     }
 
     /// Least and most of this good that can be spent so that the card is paid in the end: at least
@@ -62,19 +65,19 @@ impl RiseToNobility {
     /// Pays so many of one type; after the last type the card is fulfilled.
     pub(crate) fn spend_goods<T: Tell<Event>>(
         &mut self,
-        seat: Seat,
+        task: &Task,
         card: u8,
-        (good, spent): (Good, u8),
+        good: Good,
         count: u8,
         tell: &mut T,
     ) {
-        self.agenda.0.pop();
+        let (seat, spent) = (task.seat, task.done);
         self.player_mut(seat).goods[good.index()] -= u16::from(count);
         tell.tell(|| Event::GoodsSpent { seat, good, count });
         let goods = content().settlers[card as usize].goods;
         if goods >> (good as u8 + 1) != 0 {
             let next = first_good(goods, good as u8 + 1);
-            self.agenda.0.push(Task::spend(seat, card, next, spent + count));
+            self.again(task, spent + count, About::Payment { card, good: next });
         } else {
             self.fulfil(seat, card, spent + count, tell);
         }
@@ -85,7 +88,7 @@ impl RiseToNobility {
         let printed = &content().settlers[card as usize];
         let each = content().numbers.settlers_points_per_communal;
         let communal = self.player(seat).communal_count() * each;
-        let event = self.event_effect().settlers_points;
+        let event = self.changed_by(Key::SettlersPoints);
         let points = spent + communal + event;
         tell.tell(|| Event::Fulfilled { seat, card, points });
         self.remove_from_hand(seat, card);

@@ -1,8 +1,9 @@
 //! The Cavern Tavern (RTN-7.1 to RTN-7.4).
 
 use crate::content::content;
+use crate::effects::Key;
 use crate::events::Event;
-use crate::moves::{Move, Task};
+use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
 use engine::{Chance, Offers, Places, Seat, Tell};
 
@@ -14,7 +15,7 @@ impl RiseToNobility {
         let next = self.derived.at_tavern as usize;
         if next >= self.count().tavern_slots as usize || self.display == [NONE; 6] {
             7
-        } else if next == 0 || self.event_effect().tavern_any_value > 0 {
+        } else if next == 0 || self.has_changed(Key::TavernAnyValue) {
             1
         } else {
             self.dice.tavern[next - 1].value()
@@ -36,6 +37,9 @@ impl RiseToNobility {
         offers: &mut O,
     ) {
         let player = self.player(seat);
+        if self.display == [NONE; 6] {
+            return;
+        }
         if player.hand_is_full() {
             for card in player.hand() {
                 offers.one(Move::DiscardSettlers { card });
@@ -68,8 +72,6 @@ impl RiseToNobility {
         tell.tell(|| Event::SettlersDiscarded { seat, card });
         self.remove_from_hand(seat, card);
         self.settlers_discard |= 1 << card;
-        // Whoever makes room must take a card.
-        self.agenda.0.amend(Task::TakeSettlers { seat, optional: false });
     }
 
     pub(crate) fn remove_from_hand(&mut self, seat: Seat, card: u8) {

@@ -2,10 +2,12 @@
 
 use super::tavern::draw;
 use crate::content::content;
+use crate::effects::{About, Key};
 use crate::events::Event;
 use crate::kinds::{Benefit, Guild, Source};
-use crate::moves::{Move, Task};
+use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
+use engine::chain::Runs;
 use engine::{Chance, Offers, Places, Seat, Tell};
 
 /// An Event lowers no price below the least one (RTN-10.7).
@@ -18,7 +20,7 @@ impl RiseToNobility {
     /// What the Event of the round leaves of a price (RTN-10.1, RTN-10.7).
     pub(crate) fn open_building_price(&self, place: usize) -> u8 {
         let price = content().town_hall[place].price;
-        reduced_by_event(price, self.event_effect().building_discount)
+        reduced_by_event(price, self.changed_by(Key::BuildingDiscount))
     }
 
     /// Reduced by Event and offices together (RTN-13.7).
@@ -56,7 +58,10 @@ impl RiseToNobility {
                 self.place_workshop(seat, guild, tile, price, tell);
             }
             // Paid when the area is chosen; until then the tile lies in its place.
-            None => self.agenda.0.push(Task::ChooseArea { seat, tile: place as u8 }),
+            None => {
+                let about = About::TownHall { place: place as u8 };
+                self.begin(content().roots.town_hall, seat, about);
+            }
         }
     }
 
