@@ -16,6 +16,7 @@ import type { History } from "./protocol/History";
 import type { Join } from "./protocol/Join";
 import type { Me } from "./protocol/Me";
 import type { NewTable } from "./protocol/NewTable";
+import type { OwnTable } from "./protocol/OwnTable";
 import type { Position } from "./protocol/Position";
 import type { Profile } from "./protocol/Profile";
 import type { Refused } from "./protocol/Refused";
@@ -23,6 +24,7 @@ import type { ResetLink } from "./protocol/ResetLink";
 import type { ResetPassword } from "./protocol/ResetPassword";
 import type { Rulebook } from "./protocol/Rulebook";
 import type { Settings } from "./protocol/Settings";
+import type { Shelf } from "./protocol/Shelf";
 import type { SignedIn } from "./protocol/SignedIn";
 import type { TableInfo } from "./protocol/TableInfo";
 import { lang, t } from "./words/index.svelte";
@@ -131,6 +133,12 @@ export const api = {
   fill: (id: string, bot: string) => call<TableInfo>("POST", `/tables/${part(id)}/fill`, { bot }),
   start: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/start`),
   leave: (id: string) => call<void>("POST", `/tables/${part(id)}/leave`),
+  resign: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${part(id)}/resign`, { seat }),
+  abandon: (id: string, agree: boolean) => call<TableInfo>("POST", `/tables/${part(id)}/abandon`, { agree }),
+  end: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/end`),
+  fewerSeats: (id: string, seats: number) => call<TableInfo>("POST", `/tables/${part(id)}/seats`, { seats }),
+  putAway: (id: string, shelf: Shelf | null) => call<void>("PUT", `/tables/${part(id)}/shelf`, { shelf }),
+  shelved: (shelf: Shelf) => call<OwnTable[]>("GET", `/tables/mine?shelf=${shelf}`),
   close: (id: string) => call<void>("POST", `/tables/${part(id)}/close`),
   pause: (id: string, paused: boolean) => call<TableInfo>("POST", `/tables/${part(id)}/pause`, { paused }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/rematch`),

@@ -138,6 +138,11 @@ export class Connection {
     if (watch) watch.seen = length;
   }
 
+  /** The reader was shown so much of a table's log. If it does not arrive, they are told once more. */
+  saw(table: string, at: number): void {
+    if (this.#welcome) this.#send({ type: "seen", table, at });
+  }
+
   watchLobby(on: boolean): void {
     if (this.#lobby === on) return;
     this.#lobby = on;

@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { startRouter } from "./router.svelte";
 import { startConnection } from "./state/live.svelte";
 import { startLobby } from "./state/lobby.svelte";
+import { screen } from "./state/screen.svelte";
 import { session } from "./state/session.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -11,6 +12,7 @@ import "./styles/base.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the application");
 
+screen.apply();
 await session.apply();
 startRouter();
 mount(App, { target });

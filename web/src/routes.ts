@@ -14,12 +14,14 @@ interface Route {
   load: () => Promise<Loaded> | Loaded;
   /** The page fills the screen: no footer, a narrow header. */
   full?: boolean;
+  /** It has a bar of its own: no header either. */
+  bare?: boolean;
 }
 
 const routes: Route[] = [
   { pattern: "/", load: () => ({ default: Home }) },
   { pattern: "/lobby", load: () => import("./pages/Lobby.svelte") },
-  { pattern: "/table/:id", load: () => import("./pages/Table.svelte"), full: true },
+  { pattern: "/table/:id", load: () => import("./pages/Table.svelte"), full: true, bare: true },
   { pattern: "/replay/:id", load: () => import("./pages/Replay.svelte"), full: true },
   { pattern: "/new", load: () => import("./pages/NewTable.svelte") },
   { pattern: "/rules", load: () => import("./pages/Rules.svelte") },

@@ -4,7 +4,7 @@ mod orchard;
 
 use bots::game_of::Players;
 use bots::{BotName, Budget, Simulation, Unused, WIN, arena, balance, simulate, simulate_matches};
-use engine::{Game, Playthrough, Seed};
+use engine::{Play, Playthrough, Seed};
 use orchard::{Orchard, Setup, TREES};
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -39,14 +39,7 @@ impl<G: Game> Typed<G> {
 
     fn expect_asked(&self, seat: Seat) -> Result<(), Refusal> {
         self.expect_seat(seat)?;
-        let asked = self.0.state().asked();
-        if asked.is_empty() {
-            Err(Refusal::plain("game-over", "refused-game-over"))
-        } else if !asked.has(seat) {
-            Err(Refusal::not_asked(seat))
-        } else {
-            Ok(())
-        }
+        self.0.state().expect_asked(seat)
     }
 
     fn told(table: &G, events: &[G::Event], viewer: Option<Viewer>, words: &Words) -> Vec<Told> {
@@ -103,12 +96,14 @@ impl<G: Game> Typed<G> {
 
     fn effects(before: &G, after: &G, seat: Seat, words: &Words) -> Vec<Effect> {
         let pairs = before.holdings(seat).into_iter().zip(after.holdings(seat));
-        let changes = pairs.map(|((key, had), (_, has))| (key, has - had));
-        let changed = changes.filter(|(_, change)| *change != 0);
+        let changes = pairs.map(|((key, had), (_, has))| (key, had, has - had));
+        let changed = changes.filter(|(.., change)| *change != 0);
         // The name agrees with the number beside it.
         let name =
             |key, change: i32| words.say(&Message::new(key).number("count", change.unsigned_abs()));
-        changed.map(|(key, change)| Effect { key, name: name(key, change), change }).collect()
+        let effect =
+            |(key, before, change)| Effect { key, name: name(key, change), before, change };
+        changed.map(effect).collect()
     }
 
     /// Plays planned moves on a table the seat could not tell from the real one: whatever comes
@@ -121,10 +116,10 @@ impl<G: Game> Typed<G> {
             beyond: None,
         };
         for text in moves {
-            if plan.beyond.is_some() || !plan.table.asked().has(seat) {
+            if plan.beyond.is_some() {
                 return Err(Refusal::not_asked(seat));
             }
-            let mv = plan.table.read(seat, text)?;
+            let mv = plan.table.read_text(seat, text)?;
             plan.table.check_move(seat, mv)?;
             let (mut next, mut events) = (plan.table.clone(), Vec::new());
             let mut chance = Recorded::new(&mut luck);
@@ -156,7 +151,7 @@ impl<G: Game> Typed<G> {
             return false;
         }
         let Some(before) = before else { return G::PROFILE.secrets };
-        before.read(seat, mv).map_or(true, |mv| before.keeps_secret(seat, mv))
+        before.read_text(seat, mv).map_or(true, |mv| before.keeps_secret(seat, mv))
     }
 
     fn legal_move(table: &G, seat: Seat, mv: G::Move, words: &Words) -> LegalMove {
@@ -195,6 +190,11 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         then.map_or_else(Vec::new, |table| Self::questions(&table, &self.words(lang)))
     }
 
+    fn to_do(&self, viewer: Viewer, lang: Lang) -> Vec<String> {
+        let words = self.words(lang);
+        self.0.state().waiting(viewer).iter().map(|message| words.say(message)).collect()
+    }
+
     fn asked(&self) -> Seats {
         self.0.state().asked()
     }
@@ -206,8 +206,8 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
     }
 
     fn play(&mut self, seat: Seat, text: &str, luck: Option<&[u32]>) -> Result<(), Refusal> {
-        self.expect_asked(seat)?;
-        let mv = self.0.state().read(seat, text)?;
+        self.expect_seat(seat)?;
+        let mv = self.0.state().read_text(seat, text)?;
         match luck {
             Some(script) => self.0.play_with(seat, mv, script)?,
             None => self.0.play(seat, mv)?,
@@ -337,7 +337,10 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         seed: u64,
         lang: Lang,
     ) -> Result<Preview, Refusal> {
-        self.expect_asked(seat)?;
+        self.expect_seat(seat)?;
+        if moves.is_empty() {
+            self.0.state().expect_asked(seat)?;
+        }
         let (before, words) = (self.0.state(), self.words(lang));
         let plan = self.planned(seat, moves, seed)?;
         let table = &plan.table;
@@ -362,9 +365,9 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
     }
 
     fn explain(&self, seat: Seat, planned: &[String], text: &str) -> Result<(), Refusal> {
-        self.expect_asked(seat)?;
+        self.expect_seat(seat)?;
         let table = self.planned(seat, planned, 0)?.table;
-        table.check_move(seat, table.read(seat, text)?)
+        table.check_move(seat, table.read_text(seat, text)?)
     }
 
     fn hint_after(
@@ -404,7 +407,7 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         let ended = |step: Replayed<'_, G>| {
             let LogEntry::Move { seat, mv, .. } = step.entry else { return None };
             let (before, after) = (step.before?, step.after?);
-            let mv = before.read(*seat, mv).ok()?;
+            let mv = before.read_text(*seat, mv).ok()?;
             let over = !after.asked().has(*seat) || G::begins_turn(&before, &after, *seat, mv);
             over.then_some(*seat)
         };

@@ -154,6 +154,14 @@ refused-turn-length = A turn has 1 to { $most } moves.
 refused-twice-me = Nobody sits on two seats; let others on the same screen have names of their own.
 refused-undo-future = Only what has been played can be taken back.
 refused-undo-no-time = No time would be left to play again: what a turn earned is taken back with it.
+refused-fewer-seats = The number of seats can only be lowered.
+refused-nobody-else = Nobody else plays here any more: simply end the game.
+refused-others-play = Others still play here: resign, or give the game up together.
+refused-resign-instead = This is no move: resign if you want to leave the game.
+refused-resigned = You have left this game.
+refused-seats-taken = Not that many seats are open.
+refused-still-seated = You still sit here: leave the table or resign first.
+refused-undo-left = Somebody has left the game since: nothing before that can be taken back.
 
 asked-secretly = Has a decision to make.
 
@@ -167,6 +175,12 @@ bot-medium = Medium bot
 bot-hard = Hard bot
 bot-expert = Expert bot
 bot-searching = Searching bot ({ $count })
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-searching = searching ({ $count })
 
 ## The command line
 

@@ -154,6 +154,14 @@ refused-turn-length = Un tour compte de 1 à { $most } coups.
 refused-twice-me = Personne n’occupe deux places ; donnez un nom aux autres personnes devant le même écran.
 refused-undo-future = On ne peut annuler que ce qui a été joué.
 refused-undo-no-time = Il ne resterait plus de temps pour rejouer : le temps gagné par un tour s’annule avec lui.
+refused-fewer-seats = Le nombre de places ne peut que diminuer.
+refused-nobody-else = Plus personne d’autre ne joue ici : terminez simplement la partie.
+refused-others-play = D’autres jouent encore ici : abandonnez, ou arrêtez la partie ensemble.
+refused-resign-instead = Ce n’est pas un coup : abandonnez si vous voulez quitter la partie.
+refused-resigned = Vous avez quitté cette partie.
+refused-seats-taken = Il n’y a pas autant de places libres.
+refused-still-seated = Vous êtes encore à cette table : quittez-la ou abandonnez d’abord.
+refused-undo-left = Quelqu’un a quitté la partie depuis : rien de ce qui précède ne peut être repris.
 
 asked-secretly = A une décision à prendre.
 
@@ -167,6 +175,12 @@ bot-medium = Bot moyen
 bot-hard = Bot difficile
 bot-expert = Bot expert
 bot-searching = Bot chercheur ({ $count })
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+level-searching = chercheur ({ $count })
 
 ## La ligne de commande
 

@@ -125,6 +125,7 @@ serve--trusted_proxies = Adresses ou réseaux des mandataires dont on croit l’
 serve--admins = Noms des comptes qui administrent la ludothèque, séparés par des virgules
 serve--session_days = Jours après la dernière visite avant qu’un navigateur soit déconnecté
 serve--bot_threads = Fils d’exécution sur lesquels pensent les robots (0 : tous les processeurs sauf un, au moins deux)
+serve--background_nice = De combien robots, importations et relectures cèdent le pas à ceux qui jouent, sous Linux (0 : en rien, 19 : en dernier)
 serve--bot_pause_ms = Millisecondes qu’un robot attend avant de jouer, pour qu’on puisse le suivre
 serve--idle_s = Secondes sans visiteur après lesquelles une table est rangée
 serve--engine_timeout_ms = Millisecondes après lesquelles un appel aux règles d’un jeu est abandonné

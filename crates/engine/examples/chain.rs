@@ -24,7 +24,7 @@ mod vocabulary;
 
 use content::{CARD_TABLE, Content, EFFECTS};
 use engine::chain::Runs;
-use engine::{Chance, Game, Hat, Quick, Seat, Silence};
+use engine::{Chance, Hat, Play, Quick, Seat, Silence};
 use moves::Move;
 use std::sync::OnceLock;
 use town::{Tables, Town};
@@ -43,7 +43,7 @@ impl Tables for Printed {
 
 /// Decisions, steps, and the points of seat 0.
 type Played = (u64, u64, u16);
-type Play = fn(u64, &mut Hat<Move>) -> Played;
+type PlayedBy = fn(u64, &mut Hat<Move>) -> Played;
 
 /// Plays one game; how many decisions and steps it took, and the points of seat 0.
 fn play_on_chain(game: u64, hat: &mut Hat<Move>) -> Played {
@@ -80,7 +80,7 @@ fn play_by_hand(game: u64, hat: &mut Hat<Move>) -> Played {
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let games = args.get(1).and_then(|games| games.parse().ok());
-    let (play, games): (Play, u64) = match (args.first().map(String::as_str), games) {
+    let (play, games): (PlayedBy, u64) = match (args.first().map(String::as_str), games) {
         (Some("chain"), Some(games)) => (play_on_chain, games),
         (Some("twin"), Some(games)) => (play_by_hand, games),
         _ => {

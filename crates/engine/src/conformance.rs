@@ -7,6 +7,7 @@
 
 mod abuse;
 mod account;
+mod interventions;
 mod looks;
 mod moves;
 mod saving;
@@ -150,6 +151,9 @@ impl<G: Game> Examiner<G> {
             self.lists(state, sampling)?;
             self.strangers(state, sampling)?;
             self.unasked(state)?;
+            self.interventions(state, sampling)?;
+            self.proxies(state)?;
+            self.holding(state)?;
             self.saving(state, sampling)?;
             self.secrets(state, sampling)
         })?

@@ -3,7 +3,7 @@
 //! Reading order: [`game`] is the shape of a game, [`offers`] how legal moves are said once and
 //! used in many ways, [`chance`] the one door for luck, [`mod@chain`] effects as data and everything
 //! that waits ([`agenda`] its older, simpler form), [`playthrough`] a match as setup, log and state,
-//! [`conformance`] the tests every game must
+//! [`kit`] moves, questions and events from one declaration each, [`saved`] tables in words, [`conformance`] the tests every game must
 //! pass, [`rulebook`] and [`content`] how rules and component tables are read.
 
 pub mod agenda;
@@ -16,27 +16,33 @@ pub mod exchange;
 pub mod game;
 pub mod growing;
 mod kinds;
+pub mod kit;
 pub mod message;
 pub mod offers;
 pub mod picture;
 pub mod playout;
 pub mod playthrough;
 pub mod rulebook;
+pub mod saved;
 pub mod seat;
 pub mod sheet;
+pub mod things;
 
 pub use agenda::Agenda;
 pub use appraise::Appraise;
 pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffle};
+pub use derive::{Events, Moves, Questions, Saved};
 pub use exchange::Exchange;
 pub use game::{
-    Bilingual, DRAWN, Game, Hurry, OptionValues, Orders, Outcome, Profile, Score, SetupOption,
-    Silence, StandingOrder, Tell, Used, seat_or_drawn,
+    Bilingual, Components, DRAWN, Game, Hurry, Manners, OptionValues, Orders, Outcome, Play,
+    Profile, Score, Secrets, SetupOption, Silence, Spoken, StandingOrder, Tell, Used,
+    no_older_rules, seat_or_drawn,
 };
 pub use growing::Growing;
 pub use message::{Arg, Message, Refusal};
-pub use offers::{Answer, Count, Hat, IsOffered, Need, Nth, Offers, Places, Why};
+pub use offers::{Answer, Count, Hat, IsOffered, Mentioned, Need, Nth, Offers, Places, Why};
 pub use picture::{Ink, Picture, Span};
 pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};
 pub use sheet::Sheet;
+pub use things::{Between, Counted, Thing};

@@ -15,9 +15,20 @@ pub enum Arg {
     Said(Box<Message>),
 }
 
-impl From<i64> for Arg {
-    fn from(number: i64) -> Self {
-        Arg::Number(number)
+macro_rules! numbers {
+    ($($type:ty),+) => {$(
+        impl From<$type> for Arg {
+            fn from(number: $type) -> Self {
+                Arg::Number(number.into())
+            }
+        }
+    )+};
+}
+numbers!(i64, u32, i32, u16, i16, u8, i8, bool);
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Arg::Said(Box::new(message))
     }
 }
 
@@ -31,6 +42,11 @@ pub struct Message {
 impl Message {
     pub fn new(key: impl Into<String>) -> Self {
         Message { key: key.into(), args: Vec::new() }
+    }
+    /// A parameter of any sort.
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
     }
     pub fn number(mut self, name: &'static str, number: impl Into<i64>) -> Self {
         self.args.push((name, Arg::Number(number.into())));

@@ -7,8 +7,10 @@
 //! A requirement is stated where it is tested ([`Offers::given`], [`Need`]). For every listener but
 //! [`Why`] it is a plain condition.
 
+mod mentioned;
 mod needs;
 
+pub use mentioned::Mentioned;
 pub use needs::{Need, Why};
 
 use crate::Refusal;

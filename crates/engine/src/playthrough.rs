@@ -123,7 +123,7 @@ impl<G: Game> Playthrough<G> {
 
     /// Plays a move written in the game's notation.
     pub fn play_text(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, Refusal> {
-        let mv = read_move(self.state(), seat, text)?;
+        let mv = self.state().read_text(seat, text)?;
         self.play(seat, mv)
     }
 
@@ -227,17 +227,6 @@ fn carried_out<G: Game, C: Chance>(
     let mut events = Vec::new();
     next.apply(seat, mv, chance, &mut events);
     (next, events)
-}
-
-/// The move a text stands for, if the seat is asked at all: notation may lean on the question.
-fn read_move<G: Game>(state: &G, seat: Seat, text: &str) -> Result<G::Move, Refusal> {
-    if state.asked().is_empty() {
-        return Err(Refusal::plain("game-over", "refused-game-over"));
-    }
-    if !state.asked().has(seat) {
-        return Err(Refusal::not_asked(seat));
-    }
-    state.read(seat, text)
 }
 
 fn expect_served(chance: &Scripted<Seeded>) -> Result<(), Refusal> {

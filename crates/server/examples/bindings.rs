@@ -51,6 +51,10 @@ fn write(config: &Config) -> Result<(), ExportError> {
     ChangeSeat::export_all(config)?;
     FillSeats::export_all(config)?;
     PauseTable::export_all(config)?;
+    PutAway::export_all(config)?;
+    Resign::export_all(config)?;
+    Abandon::export_all(config)?;
+    FewerSeats::export_all(config)?;
     LobbyLists::export_all(config)?;
     Branch::export_all(config)?;
     Note::export_all(config)?;

@@ -1,6 +1,7 @@
 //! What all requests share, and the way they take.
 
 use crate::address::{self, Address};
+use crate::background;
 use crate::config::Settings;
 use crate::error::{self, Error, Result};
 use crate::files;
@@ -111,7 +112,8 @@ const WORTH_COMPRESSING: u64 = 1024;
 
 /// Everything that can be asked.
 pub fn router(app: App) -> Router {
-    let (api, _) = routes::api().split_for_parts();
+    let (at_once, _) = routes::at_once().split_for_parts();
+    let (waiting, _) = routes::replay::router().split_for_parts();
     let patience = Duration::from_secs(app.settings.request_timeout_s);
     // A request meets these from top to bottom.
     let before_routes = ServiceBuilder::new()
@@ -120,7 +122,7 @@ pub fn router(app: App) -> Router {
         // in one answer. No answer here has both: sessions live in cookies, which answers do not
         // repeat and other sites' pages cannot send in the background (SameSite); and an answer that
         // is read does not repeat what was asked.
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(WORTH_COMPRESSING)))
+        .layer(compressed())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(DefaultBodyLimit::max(app.settings.body_limit))
         .layer(from_fn_with_state(app.clone(), not_too_often))
@@ -134,7 +136,15 @@ pub fn router(app: App) -> Router {
         .layer(from_fn(error::in_words))
         .layer(from_fn_with_state(app.clone(), security::own_host_only))
         .layer(CatchPanicLayer::custom(panicked));
+    let behind = ServiceBuilder::new()
+        .layer(from_fn_with_state(app.clone(), background::answer))
+        .layer(compressed());
+    let api = at_once.merge(waiting.layer(behind));
     api.layer(before_routes).fallback(file).layer(before_all).with_state(app)
+}
+
+fn compressed() -> CompressionLayer<SizeAbove> {
+    CompressionLayer::new().compress_when(SizeAbove::new(WORTH_COMPRESSING))
 }
 
 /// What changes something begins when all of it is here: a body that trickles in is given up with

@@ -10,6 +10,7 @@ mod rate;
 pub use network::Networks;
 pub use rate::Rate;
 
+use crate::background::{LAST, USUAL};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -71,6 +72,8 @@ settings! {
     session_days: u32 = "LUDOTHEQUE_SESSION_DAYS", 90;
     /// Threads on which bots think (0: all processors but one, two at least)
     bot_threads: usize = "LUDOTHEQUE_BOT_THREADS", 0;
+    /// How far bots, imports and looking back stand behind those who play, on Linux (0: not at all, 19: last)
+    background_nice: u8 = "LUDOTHEQUE_BACKGROUND_NICE", USUAL;
     /// Milliseconds a bot waits before it moves, so that people can follow
     bot_pause_ms: u64 = "LUDOTHEQUE_BOT_PAUSE_MS", 400;
     /// Seconds without anybody watching after which a table is put away from memory
@@ -174,6 +177,9 @@ impl Settings {
             && address.parse::<SocketAddr>().is_err()
         {
             return bad(format!("metrics_address: \"{address}\" is not of the form address:port"));
+        }
+        if self.background_nice > LAST {
+            return bad(format!("background_nice: from 0 to {LAST}"));
         }
         if self.session_days == 0 || self.hashing_at_once == 0 || self.request_timeout_s == 0 {
             return bad("session_days, hashing_at_once, request_timeout_s: at least 1".into());

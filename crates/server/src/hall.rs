@@ -16,9 +16,11 @@ pub use lobby::{Lobby, News};
 pub(crate) use room::Room;
 pub use settings::HallSettings;
 
+use crate::background::Background;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Who, change_holder};
+use crate::shares::Lanes;
 use crate::time::Time;
 use crate::workers::{Late, Workers};
 use axum::http::StatusCode;
@@ -30,7 +32,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Account, Match, MatchFilter, Store};
-use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
+use tokio::runtime::Handle as Loop;
+use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
 
 /// How many deeds may wait at one table.
 const QUEUE: usize = 256;
@@ -80,6 +83,16 @@ pub(crate) struct Shared {
     pub(crate) bots: Workers,
     /// For files from outside, one at a time: nobody at a table waits for them.
     pub(crate) imports: Workers,
+    /// For everything else that can wait.
+    pub(crate) background: Background,
+    /// Matches being read at the same time: the store has others to answer.
+    pub(crate) reading: Semaphore,
+    /// Who brings files: one file each, and one of them at a time, from reading to storing. Whatever
+    /// else there is waits as a text.
+    bringers: Lanes,
+    bringing: Semaphore,
+    /// Where tables are served, whoever opens them.
+    tables: Loop,
     pub(crate) lobby: Lobby,
     gaps: Mutex<Vec<(i64, i64)>>,
     open: Mutex<BTreeMap<String, Handle>>,
@@ -112,11 +125,17 @@ impl std::fmt::Debug for Hall {
 
 impl Hall {
     pub fn new(settings: HallSettings, store: Arc<dyn Store>, time: Time, games: Games) -> Hall {
+        let behind = settings.behind;
         Hall(Arc::new(Shared {
             workers: Workers::new("rules", settings.engine_threads),
-            lookers: Workers::new("looking", LOOKERS),
-            bots: Workers::new("bots", settings.bot_threads),
-            imports: Workers::new("imports", 1),
+            lookers: Workers::behind("looking", LOOKERS, behind),
+            bots: Workers::behind("bots", settings.bot_threads, behind),
+            imports: Workers::behind("imports", 1, behind),
+            background: Background::new(behind).expect("a thread"),
+            reading: Semaphore::new(LOOKERS),
+            bringers: Lanes::new(1),
+            bringing: Semaphore::new(1),
+            tables: Loop::current(),
             lobby: Lobby::default(),
             gaps: Mutex::default(),
             open: Mutex::default(),
@@ -246,6 +265,14 @@ impl Hall {
         self.0.lookers.run_for(who, limit, call).await.map_err(|late| self.0.late(late))
     }
 
+    /// Does something that can wait on its own event loop.
+    pub(crate) async fn in_background<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> T {
+        self.0.background.run(work).await
+    }
+
     /// Lets a bot think for somebody who asks for a hint.
     pub async fn ponder<T, F>(&self, account: &str, bot: BotName, call: F) -> Result<T>
     where
@@ -282,7 +309,7 @@ impl Hall {
     pub async fn seats_move(&self, from: &Account, to: &Account) -> Result<()> {
         let who = Who { account: to.id.clone(), name: to.name.clone(), admin: false };
         for mut found in self.matches_of(&from.id, None).await? {
-            let over = found.stage == "finished" || found.stage == "closed";
+            let over = matches!(found.stage.as_str(), "finished" | "abandoned" | "closed");
             if over && !self.0.is_open(&found.id) {
                 // Nobody writes to these any more: no need to set the table up for it.
                 change_holder(&mut found, &from.id, &who);
@@ -387,7 +414,7 @@ impl Shared {
         drop(open);
         let gone = Gone { hall: Arc::clone(self), id: id.to_string(), number };
         let (hall, id) = (Arc::clone(self), id.to_string());
-        tokio::spawn(async move {
+        self.tables.spawn(async move {
             Live::run(hall, id, commands, door.downgrade(), shown).await;
             drop(gone);
         });

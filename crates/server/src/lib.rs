@@ -8,6 +8,7 @@
 
 pub mod address;
 pub mod app;
+mod background;
 pub mod body;
 pub mod config;
 pub mod error;

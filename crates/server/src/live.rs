@@ -10,6 +10,7 @@ mod clocks;
 mod command;
 mod hurry;
 mod keys;
+mod leaving;
 mod load;
 mod moves;
 mod save;
@@ -20,6 +21,7 @@ mod undo;
 
 pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
+pub(crate) use leaving::still_to_agree;
 pub(crate) use moves::{expect_key, still_asked};
 pub(crate) use save::moved_on;
 pub use scene::{Mark, Marks, Scene, may_be_seen, pace_of, seats_of, stage_of};
@@ -254,6 +256,10 @@ impl Live {
             Deed::Orders { seat, key, orders } => self.order(who, seat, key, orders).await,
             Deed::Join { seat, invite } => self.join(who, seat, invite).await,
             Deed::Leave => self.leave_table(who).await,
+            Deed::Resign { seat } => self.resign(who, seat).await,
+            Deed::Abandon { yes } => self.abandon(who, yes).await,
+            Deed::End => self.end(who).await,
+            Deed::Shrink { remove, setup } => self.shrink(who, &remove, setup).await,
             Deed::Seat { seat, plan } => self.change_seat(who, seat, plan).await,
             Deed::Fill { bot } => self.fill(who, &bot).await,
             Deed::Start => self.start(who).await,
@@ -317,7 +323,7 @@ impl Live {
             "playing" if self.stuck.is_some() => Err(engine_timeout()),
             "playing" if self.scene.around.paused.is_some() => refused("paused", "refused-paused"),
             "playing" => Ok(()),
-            "finished" => refused("game-over", "refused-game-over"),
+            "finished" | "abandoned" => refused("game-over", "refused-game-over"),
             _ => refused("not-started", "refused-not-started"),
         }
     }
@@ -332,9 +338,11 @@ impl Live {
     /// Refuses whoever does not play for this seat.
     fn expect_holder(&self, who: &Who, seat: u8) -> Result<()> {
         let held = self.scene.row.seats.get(usize::from(seat));
-        match held {
-            Some(row) if row.is_held_by(&who.account) => Ok(()),
-            _ => Err(Error::plain(StatusCode::FORBIDDEN, "not-your-seat", "refused-not-your-seat")),
+        let refused = |code, key| Err(Error::plain(StatusCode::FORBIDDEN, code, key));
+        match held.filter(|row| row.is_held_by(&who.account)) {
+            Some(row) if row.plays() => Ok(()),
+            Some(_) => refused("resigned", "refused-resigned"),
+            None => refused("not-your-seat", "refused-not-your-seat"),
         }
     }
 }

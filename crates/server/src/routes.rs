@@ -19,6 +19,11 @@ use utoipa_axum::router::OpenApiRouter;
 
 /// Everything below `/api`.
 pub fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::new().merge(at_once()).merge(replay::router())
+}
+
+/// What is answered at once; everything else can wait, see [`crate::background`].
+pub fn at_once() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .merge(health::router())
         .merge(docs::router())
@@ -30,7 +35,6 @@ pub fn api() -> OpenApiRouter<App> {
         .merge(admin::router())
         .merge(tables::router())
         .merge(seats::router())
-        .merge(replay::router())
         .merge(talk::router())
         .merge(crate::socket::router())
 }

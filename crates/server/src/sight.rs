@@ -1,10 +1,12 @@
 //! What one viewer may know, made for that viewer: nothing is stripped, everything is chosen.
 
-use crate::live::{Around, Marks, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of};
+use crate::live::{
+    Around, Marks, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of, still_to_agree,
+};
 use crate::protocol::{
-    Actor, Asked, AutoAnswers, Beyond, Effect, History, Holder, HurryInfo, LegalMove, Pace,
-    Position, Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step, TableInfo,
-    TableSummary, Told, UndoRequest,
+    AbandonRequest, Actor, Asked, AutoAnswers, Beyond, Effect, History, Holder, HurryInfo,
+    LegalMove, Pace, Position, Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step,
+    TableInfo, TableSummary, Told, UndoRequest,
 };
 use bots::{BotName, Budget};
 use catalog::table::{self, Pending, Table};
@@ -30,7 +32,7 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
     let row = &scene.row;
     let mine = reader.account.map(|account| scene.seats_of(account)).unwrap_or_default();
     let host = reader.account == Some(row.host.as_str());
-    let over = scene.stage() == Stage::Finished;
+    let over = matches!(scene.stage(), Stage::Finished | Stage::Abandoned);
     TableInfo {
         summary: summary(scene.game, row, &scene.around, &scene.present, reader),
         setup: row.setup.clone(),
@@ -43,6 +45,8 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
         paused: scene.around.paused.is_some(),
         pause_asked: scene.around.pause_asked.clone(),
         undo_request: undo_request(scene),
+        abandon_request: abandon_request(scene, reader.now),
+        alone: reader.account.is_some_and(|account| scene.is_left_to(account)),
         spectators: scene.spectators,
         stuck: scene.stuck,
         secrets: scene.has_secrets(),
@@ -67,6 +71,12 @@ fn undo_request(scene: &Scene) -> Option<UndoRequest> {
         agreed: asked.agreed.clone(),
         missing: asked.missing(&scene.row.seats),
     })
+}
+
+fn abandon_request(scene: &Scene, now: i64) -> Option<AbandonRequest> {
+    let agreed = scene.around.abandon.clone();
+    let missing = still_to_agree(&scene.row, &agreed, now);
+    (!agreed.is_empty()).then_some(AbandonRequest { agreed, missing })
 }
 
 /// A stored table as lists show it.
@@ -97,8 +107,9 @@ fn summary(
     let deadline = |seat: &u8| around.clocks.get(usize::from(*seat))?.deadline;
     let seat_info = |(seat, held): (usize, &SeatRow)| SeatInfo {
         seat: seat as u8,
-        holder: holder(held, reader.lang),
+        holder: holder(held, called(&row.id, seat), reader.lang),
         substitute: held.substitute.clone(),
+        resigned: SeatExtra::of(held).resigned.is_some(),
         online: held.is_human() && held.account.as_ref().is_some_and(|id| present.contains(id)),
         clock: around.clocks.get(seat).and_then(|clock| clock.shown(&pace, paused, reader.now)),
     };
@@ -120,11 +131,37 @@ fn summary(
         changed: row.changed,
         choices: choices(game, row, reader.lang),
         minutes: minutes + more * (row.seats.len() as u32).saturating_sub(u32::from(least)),
-        result: row.result.as_ref().and_then(|result| Vec::<SeatResult>::deserialize(result).ok()),
+        result: result_of(row),
     }
 }
 
-fn holder(seat: &SeatRow, lang: Lang) -> Holder {
+/// What bots are called; short, and said alike in both languages.
+const NAMES: [&str; 16] = [
+    "Aldric",
+    "Maëlle",
+    "Odo",
+    "Ysolde",
+    "Bertil",
+    "Clémence",
+    "Edda",
+    "Fulk",
+    "Gisèle",
+    "Hugo",
+    "Ilse",
+    "Jaufré",
+    "Lisbeth",
+    "Marek",
+    "Nella",
+    "Perrin",
+];
+
+/// A bot keeps its name as long as the table stands, and no two there share one.
+fn called(table: &str, seat: usize) -> &'static str {
+    let first: usize = table.bytes().map(usize::from).sum();
+    NAMES[(first + seat) % NAMES.len()]
+}
+
+fn holder(seat: &SeatRow, called: &str, lang: Lang) -> Holder {
     let id = seat.account.clone().unwrap_or_default();
     let name = seat.name.clone();
     match seat.kind.as_str() {
@@ -132,26 +169,36 @@ fn holder(seat: &SeatRow, lang: Lang) -> Holder {
         "local" => Holder::Local { id, name },
         "bot" => {
             let bot = seat.bot.clone().unwrap_or_default();
-            let name = bot_name(&bot, lang);
-            Holder::Bot { bot, name }
+            let level = bot_level(&bot, lang);
+            Holder::Bot { bot, name: called.to_string(), level }
         }
         _ => Holder::Open,
     }
 }
 
-/// A bot's name for people: how strong it is.
+/// A kind of bot for people: how strong it is.
 pub fn bot_name(bot: &str, lang: Lang) -> String {
+    said(bot, lang, "bot")
+}
+
+/// The same in a word, for somebody who has a name.
+fn bot_level(bot: &str, lang: Lang) -> String {
+    said(bot, lang, "level")
+}
+
+fn said(bot: &str, lang: Lang, what: &str) -> String {
     let words = Words::shared(lang);
+    let key = |strength: &str| words.key(&format!("{what}-{strength}"));
     match BotName::parse(bot) {
-        Ok(BotName::Random) => words.key("bot-random"),
-        Ok(BotName::Greedy) => words.key("bot-easy"),
-        Ok(BotName::Mcts(Budget::Time(time))) => words.key(match time.as_millis() {
-            ..=500 => "bot-medium",
-            501..=2000 => "bot-hard",
-            _ => "bot-expert",
+        Ok(BotName::Random) => key("random"),
+        Ok(BotName::Greedy) => key("easy"),
+        Ok(BotName::Mcts(Budget::Time(time))) => key(match time.as_millis() {
+            ..=500 => "medium",
+            501..=2000 => "hard",
+            _ => "expert",
         }),
         Ok(BotName::Mcts(Budget::Iterations(count))) => {
-            words.say(&Message::new("bot-searching").number("count", count))
+            words.say(&Message::new(format!("{what}-searching")).number("count", count))
         }
         Err(_) => bot.to_string(),
     }
@@ -203,6 +250,37 @@ pub fn position(table: &dyn Table, viewer: Viewer, lang: Lang) -> Position {
         undo: undo.into_iter().map(|length| length as u32).collect(),
         over: table.outcome().is_some(),
     }
+}
+
+/// How a table that is over ended. The rules may not know: some resigned, or all gave it up.
+#[derive(Clone, Debug)]
+pub struct End {
+    places: Vec<u8>,
+}
+
+impl End {
+    /// Nothing while a table is played.
+    pub fn of(row: &Match) -> Option<End> {
+        let over = matches!(stage_of(row), Stage::Finished | Stage::Abandoned);
+        let places = result_of(row).into_iter().flatten().map(|seat| seat.place);
+        over.then(|| End { places: places.collect() })
+    }
+
+    /// Nobody is asked at a table that is over, and places are those of its result.
+    pub fn told_in(self, mut position: Position) -> Position {
+        position.over = true;
+        position.asked.clear();
+        position.moves.clear();
+        position.undo.clear();
+        for score in &mut position.scores {
+            score.place = self.places.get(usize::from(score.seat)).copied();
+        }
+        position
+    }
+}
+
+fn result_of(row: &Match) -> Option<Vec<SeatResult>> {
+    Vec::deserialize(row.result.as_ref()?).ok()
 }
 
 /// The table after `length` entries of the log; `None` in the future or under older rules.
@@ -349,7 +427,8 @@ fn told(told: table::Told) -> Told {
 }
 
 fn effect(effect: table::Effect) -> Effect {
-    Effect { key: effect.key.to_string(), name: effect.name, change: effect.change }
+    let table::Effect { key, name, before, change } = effect;
+    Effect { key: key.to_string(), name, before, change }
 }
 
 fn seat_score(score: table::SeatScore) -> SeatScore {

@@ -5,6 +5,7 @@ mod answer;
 mod lobby;
 mod pack;
 mod questions;
+mod seen;
 
 use crate::address::Address;
 use crate::app::App;
@@ -28,6 +29,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use lobby::LobbyWatch;
 use pack::Wire;
+use seen::Seen;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -126,9 +128,11 @@ async fn serve(app: App, socket: WebSocket, person: Option<Person>, lang: Lang, 
         excess: 0,
         tables: BTreeSet::new(),
         lobby: LobbyWatch::default(),
+        seen: Seen::default(),
         questions: Arc::new(Semaphore::new(QUESTIONS)),
     };
     connection.read(stream).await;
+    connection.keep_seen().await;
     for table in std::mem::take(&mut connection.tables) {
         connection.forget(&table).await;
     }
@@ -198,6 +202,7 @@ struct Connection {
     excess: u32,
     tables: BTreeSet<String>,
     lobby: LobbyWatch,
+    seen: Seen,
     /// For previews, reasons and hints, which are thought about beside everything else.
     questions: Arc<Semaphore>,
 }
@@ -231,6 +236,7 @@ impl Connection {
                 },
                 signal = self.signals.recv() => self.hear(signal).await,
                 () = self.lobby.due() => self.tell_lobby().await,
+                () = self.seen.due() => self.keep_seen().await,
             }
         }
     }
@@ -317,6 +323,7 @@ impl Connection {
                     self.forget(&table).await;
                 }
             }
+            FromClient::Seen { table, at } => self.note_seen(table, at).await?,
             FromClient::WatchLobby {} => {
                 self.lobby.begin(self.app.hall.lobby().listen());
                 self.tell_lobby().await;

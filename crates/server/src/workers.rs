@@ -3,9 +3,12 @@
 //! Calls belong to somebody. Everybody has a turn, however many calls one of them has waiting, and
 //! nobody ever occupies all threads.
 //!
+//! Calls that can wait are made by threads that stand behind all others, see [`crate::background`].
+//!
 //! A call that never ends costs one thread, never the event loop: whoever waited is told, the
 //! thread is written off and another takes its place.
 
+use crate::background::stand_behind;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -34,6 +37,8 @@ pub struct Workers {
 struct Shared {
     name: &'static str,
     size: usize,
+    /// How far its threads stand behind others.
+    behind: u8,
     state: Mutex<State>,
     ready: Condvar,
 }
@@ -103,8 +108,13 @@ const LOST: usize = 64;
 
 impl Workers {
     pub fn new(name: &'static str, size: usize) -> Self {
-        let state = Mutex::new(State::default());
-        let shared = Arc::new(Shared { name, size: size.max(1), state, ready: Condvar::new() });
+        Workers::behind(name, size, 0)
+    }
+
+    /// The same for calls that can wait.
+    pub fn behind(name: &'static str, size: usize, behind: u8) -> Self {
+        let (state, ready) = (Mutex::new(State::default()), Condvar::new());
+        let shared = Arc::new(Shared { name, size: size.max(1), behind, state, ready });
         for _ in 0..shared.size {
             shared.lock().threads += 1;
             hire(&shared);
@@ -129,9 +139,11 @@ impl Workers {
     {
         let (begin, begun) = oneshot::channel();
         let (end, ended) = oneshot::channel();
+        let asker = Arc::new(());
+        let asking = Arc::downgrade(&asker);
         let job = Box::new(move || {
             // Nobody waits any more: not worth beginning.
-            if begin.send(()).is_err() {
+            if asking.strong_count() == 0 || begin.send(()).is_err() {
                 return;
             }
             let result = catch_unwind(AssertUnwindSafe(call));
@@ -155,7 +167,9 @@ impl Workers {
                 }
             }
         });
-        watched.await.unwrap_or(Err(Late::Panicked))
+        let done = watched.await.unwrap_or(Err(Late::Panicked));
+        drop(asker);
+        done
     }
 
     /// Calls that wait for a thread.
@@ -225,6 +239,7 @@ impl Shared {
 fn hire(shared: &Arc<Shared>) {
     let mine = Arc::clone(shared);
     let work = move || {
+        stand_behind(mine.behind);
         while let Some((number, job)) = mine.next() {
             job();
             if !mine.ended(number) {
@@ -293,6 +308,24 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         panic!("the lost thread never went home");
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_is_not_begun() {
+        let workers = Arc::new(Workers::new("test", 1));
+        let (release, hold) = mpsc::channel::<()>();
+        let first = Arc::clone(&workers);
+        let first = tokio::spawn(async move { first.run(LONG, move || hold.recv().is_ok()).await });
+        while workers.shared.lock().running.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        let (begin, begun) = mpsc::channel();
+        let given_up = Box::pin(workers.run(LONG, move || begin.send(())));
+        assert!(tokio::time::timeout(SHORT, given_up).await.is_err());
+        release.send(()).expect("somebody waits");
+        assert_eq!(first.await.expect("no panic"), Ok(true));
+        assert_eq!(workers.run(LONG, || 3).await, Ok(3));
+        assert!(begun.try_recv().is_err(), "whoever asked had gone");
     }
 
     #[tokio::test]

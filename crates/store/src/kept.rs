@@ -3,10 +3,10 @@
 use crate::archive::{self, Summary};
 use crate::home::Home;
 use crate::tables::log::Append;
-use crate::tables::{accounts, erasure, log, matches, rest, sessions, talk};
+use crate::tables::{accounts, erasure, log, marks, matches, rest, sessions, talk};
 use crate::{
-    Account, Appended, Audit, Counts, Line, LoggedEntry, Match, MatchFilter, NewEntry, NewLine,
-    Session, Store, Stored,
+    Account, Appended, Audit, Counts, Line, LoggedEntry, Mark, Match, MatchFilter, NewEntry,
+    NewLine, Session, Store, Stored,
 };
 use async_trait::async_trait;
 use serde_json::Value;
@@ -226,6 +226,31 @@ impl<H: Home> Store for SqlStore<H> {
                     Box::pin(talk::set_note(link, id, account, text, *now))
                 },
             )
+            .await
+    }
+
+    async fn mark_seen(&self, account: &str, seen: &[(String, u32)]) -> Stored<()> {
+        self.home
+            .write((account.to_owned(), seen.to_vec()), |link, (account, seen)| {
+                Box::pin(marks::see(link, account, seen))
+            })
+            .await
+    }
+
+    async fn set_shelf(&self, id: &str, account: &str, shelf: &str) -> Stored<()> {
+        self.home
+            .write(
+                (id.to_owned(), account.to_owned(), shelf.to_owned()),
+                |link, (id, account, shelf)| Box::pin(marks::put(link, id, account, shelf)),
+            )
+            .await
+    }
+
+    async fn marks(&self, account: &str, ids: &[String]) -> Stored<Vec<(String, Mark)>> {
+        self.home
+            .read((account.to_owned(), ids.to_vec()), |link, (account, ids)| {
+                Box::pin(marks::of(link, account, ids))
+            })
             .await
     }
 

@@ -137,6 +137,12 @@ pub trait Store: Send + Sync + 'static {
     ) -> Stored<Vec<Line>>;
     async fn note(&self, id: &str, account: &str) -> Stored<Option<String>>;
     async fn set_note(&self, id: &str, account: &str, text: &str, now: i64) -> Stored<()>;
+    /// Somebody has seen so much of the logs of these matches. Never takes back what was seen before.
+    async fn mark_seen(&self, account: &str, seen: &[(String, u32)]) -> Stored<()>;
+    /// Somebody puts a match away, or back on the table with an empty name.
+    async fn set_shelf(&self, id: &str, account: &str, shelf: &str) -> Stored<()>;
+    /// What somebody keeps of these matches, where they keep anything.
+    async fn marks(&self, account: &str, ids: &[String]) -> Stored<Vec<(String, Mark)>>;
     /// Everything somebody said, wherever it was, after a line's id: oldest first.
     async fn said_by(&self, account: &str, after: i64, limit: u32) -> Stored<Vec<Line>>;
     /// All notes of somebody: match and text.

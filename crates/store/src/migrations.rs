@@ -13,10 +13,12 @@ type Step = (&'static str, &'static str);
 const SQLITE: &[Step] = &[
     ("start", include_str!("../migrations/sqlite/0001_start.sql")),
     ("arriving", include_str!("../migrations/sqlite/0002_arriving.sql")),
+    ("marks", include_str!("../migrations/sqlite/0003_marks.sql")),
 ];
 const POSTGRES: &[Step] = &[
     ("start", include_str!("../migrations/postgres/0001_start.sql")),
     ("arriving", include_str!("../migrations/postgres/0002_arriving.sql")),
+    ("marks", include_str!("../migrations/postgres/0003_marks.sql")),
 ];
 
 /// The version this program works with.
@@ -24,7 +26,7 @@ pub(crate) const CURRENT: i64 = SQLITE.len() as i64;
 const _: () = assert!(SQLITE.len() == POSTGRES.len());
 
 /// The last step that changed a table or a column: backups made since then can be read.
-pub(crate) const COLUMNS: i64 = 1;
+pub(crate) const COLUMNS: i64 = 3;
 
 /// Whoever else opens the same file waits: only PostgreSQL's migrations lock by themselves.
 pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Stored<()> {

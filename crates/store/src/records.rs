@@ -37,7 +37,7 @@ pub struct Session {
 pub struct Match {
     pub id: String,
     pub game: String,
-    /// `open`, `playing`, `finished`, `closed`.
+    /// `open`, `playing`, `finished`, `abandoned`, `closed`.
     pub stage: String,
     pub public: bool,
     pub title: String,
@@ -92,6 +92,8 @@ pub struct MatchFilter {
     pub account: Option<String>,
     /// Among those, it waits for that account.
     pub waiting_for_account: bool,
+    /// Among those, where that account put it; empty for nowhere.
+    pub shelf: Option<String>,
     pub changed_before: Option<i64>,
     pub limit: u32,
 }
@@ -150,6 +152,15 @@ pub struct Line {
     pub time: i64,
     pub at: u32,
     pub text: String,
+}
+
+/// What somebody keeps of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// How much of its log they have seen.
+    pub seen: u32,
+    /// Empty, `hidden` or `archived`.
+    pub shelf: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

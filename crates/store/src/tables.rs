@@ -3,6 +3,7 @@
 pub(crate) mod accounts;
 pub(crate) mod erasure;
 pub(crate) mod log;
+pub(crate) mod marks;
 pub(crate) mod matches;
 #[cfg(test)]
 mod plans;

@@ -1,10 +1,10 @@
 //! Many random games: no stuck table, no broken law, every game ends.
 
-use engine::{Chance, Game, Hat, NoLuck, Quick, Seat, Silence};
+use engine::{Chance, Game, Hat, NoLuck, Play, Quick, Seat, Silence};
 use std::fmt::Display;
 
 /// A move to make instead of a drawn one, from the table, the game's number, the step and luck.
-pub type Instead<G> = fn(&G, u64, u32, &mut Quick) -> Option<(Seat, <G as Game>::Move)>;
+pub type Instead<G> = fn(&G, u64, u32, &mut Quick) -> Option<(Seat, <G as Play>::Move)>;
 
 /// How a game is soaked. `SOAK=100000` plays so many games of every mode, `MODE=solo` only those of
 /// one.

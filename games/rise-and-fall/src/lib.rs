@@ -44,18 +44,16 @@ pub use state::RiseAndFall;
 pub use view::View;
 
 use engine::{
-    Bilingual, Chance, Game, Hurry, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Sheet, Tell, Used, Viewer,
+    Bilingual, Chance, Components, Hurry, Manners, Message, Offers, Outcome, Play, Profile,
+    Refusal, Score, Seat, Seats, Secrets, SetupOption, Sheet, Spoken, Tell, Used, Viewer,
 };
 use serde::Deserialize;
 
-impl Game for RiseAndFall {
+impl Play for RiseAndFall {
     type Setup = Setup;
     type Question = Question;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Content = content::Content;
 
     const PROFILE: Profile = Profile {
         id: "rise-and-fall",
@@ -81,10 +79,6 @@ impl Game for RiseAndFall {
     fn options() -> Vec<SetupOption> {
         setup::options()
     }
-    fn printed() -> serde_json::Value {
-        serde_json::to_value(printed::printed()).expect("plain data")
-    }
-
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
@@ -106,6 +100,10 @@ impl Game for RiseAndFall {
     fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         self.offer_all(seat, offers);
     }
+    /// A late player's card is chosen by luck (RF-5.5).
+    fn interventions<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        self.offer_hurry(seat, offers);
+    }
     #[inline]
     fn apply<C: Chance, T: Tell<Event>>(
         &mut self,
@@ -119,21 +117,30 @@ impl Game for RiseAndFall {
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
         self.why_not(seat, mv)
     }
-    fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        if !self.asked().has(seat) {
-            return Err(if self.asked().is_empty() {
-                Refusal::plain("game-over", "refused-game-over")
-            } else {
-                Refusal::not_asked(seat)
-            });
-        }
-        if mv == (Move::Hurry {}) {
-            return self.check_hurry();
-        }
-        let mut offered = engine::IsOffered::new(mv);
-        self.offer(seat, &mut offered);
-        if offered.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
     }
+    fn score(&self, seat: Seat) -> Score {
+        self.score_of(seat)
+    }
+    /// Snapshots of version 1: one player handled all NPCs, as an option does now (RF-16.5).
+    fn migrate(from: u32, mut state: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        if from != 1 {
+            return Err(Refusal::plain("rules-version", "refused-rules-version"));
+        }
+        if let Some(npcs) = state.get_mut("npcs").and_then(serde_json::Value::as_object_mut) {
+            npcs.insert("nearest".into(), true.into());
+        }
+        Ok(state)
+    }
+    fn broken_law(&self) -> Option<String> {
+        self.first_broken_law()
+    }
+}
+
+impl Secrets for RiseAndFall {
+    type View = View;
+
     fn view_for(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
@@ -143,6 +150,24 @@ impl Game for RiseAndFall {
     fn reveals(event: &Event) -> bool {
         event.shows_secrets()
     }
+    /// Chosen face down (RF-18.1).
+    fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
+        // What is proposed for an NPC is shown when all have (RF-16.5).
+        self.is_npc_asked() && self.is_handled_together()
+            || matches!(
+                mv,
+                Move::Choose { .. }
+                    | Move::Decline { .. }
+                    | Move::Keep { .. }
+                    | Move::PassOn { .. }
+            )
+    }
+    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
+        self.imagined(seat, chance)
+    }
+}
+
+impl Spoken for RiseAndFall {
     fn describe(&self, event: &Event) -> (Message, &'static str) {
         self.describe_event(event)
     }
@@ -155,12 +180,26 @@ impl Game for RiseAndFall {
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
         draw::draw(view, say)
     }
-    fn outcome(&self) -> Option<Outcome> {
-        self.final_outcome()
+    fn write(&self, seat: Seat, mv: Move) -> String {
+        self.write_move(seat, mv)
     }
-    fn score(&self, seat: Seat) -> Score {
-        self.score_of(seat)
+    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
+        self.read_move(seat, text)
     }
+}
+
+impl Components for RiseAndFall {
+    type Content = content::Content;
+
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed::printed()).expect("plain data")
+    }
+    fn used(event: &Event) -> Option<Used> {
+        event.puts_to_use()
+    }
+}
+
+impl Manners for RiseAndFall {
     /// Non-player civilizations: whether the players win depends on them (RF-14.47).
     fn rivals(&self) -> Vec<(Message, Score)> {
         let named = |seat| {
@@ -179,35 +218,10 @@ impl Game for RiseAndFall {
             ("holding-stone", civ.stock[1].into()),
         ]
     }
-    /// A late player's card is chosen by luck (RF-5.5).
+    /// Those who have not chosen a card yet (RF-5.5).
     fn hurry(&self) -> Option<Hurry<Move>> {
         self.check_hurry().ok()?;
         Some(Hurry { late: self.choosing(), seconds: flow::COUNTDOWN, answer: Move::Hurry {} })
-    }
-    /// Chosen face down (RF-18.1).
-    fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
-        // What is proposed for an NPC is shown when all have (RF-16.5).
-        self.is_npc_asked() && self.is_handled_together()
-            || matches!(
-                mv,
-                Move::Choose { .. }
-                    | Move::Decline { .. }
-                    | Move::Keep { .. }
-                    | Move::PassOn { .. }
-            )
-    }
-    fn used(event: &Event) -> Option<Used> {
-        event.puts_to_use()
-    }
-    /// Snapshots of version 1: one player handled all NPCs, as an option does now (RF-16.5).
-    fn migrate(from: u32, mut state: serde_json::Value) -> Result<serde_json::Value, Refusal> {
-        if from != 1 {
-            return Err(Refusal::plain("rules-version", "refused-rules-version"));
-        }
-        if let Some(npcs) = state.get_mut("npcs").and_then(serde_json::Value::as_object_mut) {
-            npcs.insert("nearest".into(), true.into());
-        }
-        Ok(state)
     }
     fn sheet(&self, setup: &Setup) -> Option<Sheet> {
         self.campaign_sheet(setup)
@@ -219,18 +233,6 @@ impl Game for RiseAndFall {
     ) -> Option<Vec<(String, String)>> {
         let sheet = campaign::GameSheet::deserialize(details).ok()?;
         Some(sheet.rows(players, say))
-    }
-    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
-        self.imagined(seat, chance)
-    }
-    fn write(&self, seat: Seat, mv: Move) -> String {
-        self.write_move(seat, mv)
-    }
-    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        self.read_move(seat, text)
-    }
-    fn broken_law(&self) -> Option<String> {
-        self.first_broken_law()
     }
 }
 

@@ -1,9 +1,10 @@
 //! What is printed on tiles, cards and boards, as the client draws it.
 
+use crate::actions::yields;
 use crate::content::{self, AiCard, content};
-use crate::kinds::{Guild, Kind, Tale, Terrain, TileKind};
+use crate::kinds::{Guild, Kind, Resource, Tale, Terrain, TileKind};
 use crate::state::RiseAndFall;
-use crate::world::Site;
+use crate::world::{CLIFF, Site};
 use engine::Game;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -16,6 +17,12 @@ pub struct Printed {
     content: String,
     /// Points of a hex in a dominated Region, by terrain.
     hex_points: BTreeMap<&'static str, u8>,
+    /// How high each terrain lies (RF-2.5).
+    heights: BTreeMap<&'static str, u8>,
+    /// So many levels between two hexes make a cliff (RF-2.6).
+    cliff: u8,
+    /// What a unit produces, by its kind and the terrain it stands on.
+    yields: BTreeMap<&'static str, BTreeMap<&'static str, Resource>>,
     tiles: BTreeMap<&'static str, Shape>,
     /// Places of Tales that lie in the World.
     sites: BTreeMap<&'static str, Shape>,
@@ -139,6 +146,9 @@ pub fn printed() -> Printed {
     Printed {
         content: <RiseAndFall as Game>::tables_fingerprint(),
         hex_points: by_terrain(&content.hex_points),
+        heights: (Terrain::ALL.iter()).map(|terrain| (terrain.id(), terrain.level())).collect(),
+        cliff: CLIFF,
+        yields: Kind::ALL.iter().map(|&kind| (kind.id(), yields_of(kind))).collect(),
         tiles: (TileKind::ALL.iter())
             .map(|&kind| {
                 let shape = content.tile(kind);
@@ -175,6 +185,11 @@ pub fn printed() -> Printed {
             .collect(),
         independence: content.npcs.independence,
     }
+}
+
+fn yields_of(kind: Kind) -> BTreeMap<&'static str, Resource> {
+    let on = |&terrain: &Terrain| Some((terrain.id(), yields(kind, terrain)?));
+    Terrain::ALL.iter().filter_map(on).collect()
 }
 
 /// The five layers by name.

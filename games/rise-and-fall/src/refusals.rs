@@ -13,7 +13,7 @@ use crate::hex::{Cell, Hex};
 use crate::kinds::{Guild, Kind};
 use crate::moves::{Move, Question};
 use crate::state::{NOWHERE, Phase, RiseAndFall};
-use engine::{Message, Refusal, Seat};
+use engine::{Message, Offers, Refusal, Seat};
 
 /// Why not, or nothing to object so far.
 type Objection = Option<Refusal>;
@@ -39,7 +39,6 @@ impl RiseAndFall {
             });
         };
         match (mv, question) {
-            (Move::Hurry {}, Question::ChooseCard) => self.check_hurry().err(),
             (Move::Keep { guild }, Question::KeepGuild)
             | (Move::PassOn { guild }, Question::PassGuild) => self.guild_not_dealt(seat, guild),
             (Move::Anchor { q, r }, Question::PlaceSite { tale }) => {
@@ -129,6 +128,16 @@ impl RiseAndFall {
             | Question::NominateResource { .. } => "RF-15.6",
         };
         Refusal::new(rule, Message::new(format!("refused-first-{}", question_id(&question))))
+    }
+
+    pub(crate) fn offer_hurry<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        offers.given(Move::Hurry {}, |need| {
+            need.that(self.asked_seats().has(seat), || Refusal::not_asked(seat))?;
+            match self.check_hurry() {
+                Ok(()) => Some(()),
+                Err(refusal) => need.that(false, || refusal),
+            }
+        });
     }
 
     /// May the late players be hurried now (RF-5.5)?

@@ -2,7 +2,7 @@
 
 use crate::content::content;
 use crate::events::{Event, Verdict};
-use crate::kinds::{Guild, Kind, Terrain, cards};
+use crate::kinds::{Guild, Kind, Terrain};
 use crate::state::{MAX_CIVS, Phase, RiseAndFall};
 use crate::world::MAX_REGIONS;
 use engine::{Outcome, Score, Seat, Tell};
@@ -99,16 +99,17 @@ impl RiseAndFall {
         }
     }
 
-    fn development_of(&self, seat: Seat) -> i32 {
-        // NPCs have no decline: all their kinds count (RF-14.47).
+    /// What a card scores now: nothing in decline, and NPCs have no decline (RF-8.5, RF-14.47).
+    pub(crate) fn card_points(&self, seat: Seat, kind: Kind) -> i32 {
         if self.is_npc(seat) {
-            let kinds = Kind::ALL.iter();
-            return kinds
-                .map(|&kind| self.development(seat, kind) * self.npc_development(seat, kind))
-                .sum();
+            return self.development(seat, kind) * self.npc_development(seat, kind);
         }
-        let active = self.civ(seat).active_cards();
-        cards(active).map(|kind| self.development(seat, kind)).sum()
+        let is_active = self.civ(seat).active_cards() & kind.bit() != 0;
+        if is_active { self.development(seat, kind) } else { 0 }
+    }
+
+    fn development_of(&self, seat: Seat) -> i32 {
+        Kind::ALL.iter().map(|&kind| self.card_points(seat, kind)).sum()
     }
 
     pub(crate) fn trophies_of(&self, seat: Seat) -> impl Iterator<Item = i32> + '_ {
@@ -124,9 +125,7 @@ impl RiseAndFall {
             return 0;
         }
         let content = content();
-        let active = |kind: Kind| {
-            if civ.active_cards() & kind.bit() == 0 { 0 } else { self.development(seat, kind) }
-        };
+        let active = |kind: Kind| self.card_points(seat, kind);
         let mut points = 0;
         if civ.has(Guild::Capitalists) && self.is_richest(seat) {
             points += i32::from(content.guild(Guild::Capitalists).points);

@@ -314,6 +314,12 @@ impl RiseAndFall {
         }
         next
     }
+    /// All living civilizations, in the order of their turns (RF-5.2).
+    pub(crate) fn order_of_turns(&self) -> Vec<Seat> {
+        let count = self.civ_count.max(1);
+        let clockwise = (0..count).map(|step| Seat((self.first.0 + step) % count));
+        clockwise.filter(|&seat| self.is_living(seat)).collect()
+    }
     /// Some Guild cards are not for games against other civilizations (RF-14.3).
     pub(crate) fn is_usable_guild(&self, guild: Guild) -> bool {
         self.civ_count == self.seats || crate::content::content().guild(guild).solo

@@ -5,6 +5,7 @@ mod tales;
 pub use tales::{BridgeView, CreatureView, MonumentView, SiteView, TaleTrophyView, TalesView};
 
 use crate::content::content;
+use crate::events::Choice;
 use crate::hex::Cell;
 use crate::kinds::{Deed, Guild, Kind, Npc, Tale, Terrain, TileKind, cards, guilds};
 use crate::save::phase_id;
@@ -23,6 +24,9 @@ pub struct View {
     pub turn: Seat,
     /// Who has to decide something now.
     pub waiting: Vec<Seat>,
+    /// In which order the civilizations act (RF-5.2).
+    pub order: Vec<Seat>,
+    pub trophies_won: u8,
     pub trophies_to_end: u8,
     pub guilds: bool,
     pub bank: Goods,
@@ -65,6 +69,8 @@ pub struct NpcsView {
     pub options: Vec<Cell>,
     /// Who has proposed something already, where players decide together (RF-16.5).
     pub proposed: Vec<Seat>,
+    /// The viewer's own proposal, which the others do not see yet.
+    pub proposal: Option<Choice>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -163,6 +169,8 @@ pub struct CivView {
     /// Pieces in the World and in reserve, by kind.
     pub in_world: [u8; Kind::COUNT],
     pub in_reserve: [u8; Kind::COUNT],
+    /// What its card scores now, by kind; nothing in decline (RF-8.5).
+    pub development: [i32; Kind::COUNT],
     pub hand: Vec<Kind>,
     pub discard: Vec<Kind>,
     pub decline: Vec<Kind>,
@@ -226,6 +234,8 @@ impl View {
             first: table.first,
             turn: table.turn,
             waiting: table.asked_seats().iter().collect(),
+            order: table.order_of_turns(),
+            trophies_won: table.trophies_total(),
             trophies_to_end: table.rules.trophies,
             guilds: table.rules.guilds,
             bank: Goods { gold: table.bank_gold, wood: table.bank[0], stone: table.bank[1] },
@@ -254,13 +264,13 @@ impl View {
             buy_back_price: content().price(table.trophies_total()),
             civs: table.all_civs().map(|seat| CivView::of(table, seat, viewer)).collect(),
             tales: TalesView::of(table),
-            npcs: NpcsView::of(table),
+            npcs: NpcsView::of(table, viewer),
         }
     }
 }
 
 impl NpcsView {
-    fn of(table: &RiseAndFall) -> Option<NpcsView> {
+    fn of(table: &RiseAndFall, viewer: Viewer) -> Option<NpcsView> {
         if !table.has_npcs() {
             return None;
         }
@@ -299,6 +309,7 @@ impl NpcsView {
             piece: (state.piece != NOWHERE).then_some(state.piece),
             options: state.options.iter().collect(),
             proposed: table.players().filter(|&seat| table.proposal(seat).is_some()).collect(),
+            proposal: viewer.seat().and_then(|seat| table.proposal(seat)),
         })
     }
 }
@@ -321,6 +332,7 @@ impl CivView {
             extinct: civ.extinct,
             in_world: civ.count,
             in_reserve: std::array::from_fn(|kind| table.reserve(seat, Kind::ALL[kind])),
+            development: std::array::from_fn(|kind| table.card_points(seat, Kind::ALL[kind])),
             hand: cards(civ.hand).collect(),
             discard: cards(civ.discard).collect(),
             decline: cards(civ.decline).collect(),

@@ -100,6 +100,8 @@ static NO_LAND: Region =
     Region { terrain: Terrain::Sea, cells: Cells::NONE, border: Cells::NONE, size: 0 };
 /// The region of cells while the World is being built.
 pub const NO_REGION: u8 = 255;
+/// Levels between two hexes that make a cliff (RF-2.6).
+pub const CLIFF: u8 = 2;
 
 #[derive(Clone, Debug)]
 pub struct World {
@@ -427,7 +429,7 @@ impl World {
     /// Two adjacent cells with a cliff between them (RF-2.6).
     pub fn is_cliff(&self, one: Cell, other: Cell) -> bool {
         let level = |cell: Cell| self.terrain[cell as usize].level();
-        level(one).abs_diff(level(other)) >= 2
+        level(one).abs_diff(level(other)) >= CLIFF
     }
     /// The Region of a cell; an empty one for cells without a Region.
     #[inline]

@@ -1,7 +1,7 @@
 //! Bad input of every sort: a clear refusal, and nothing changes.
 
 use engine::playthrough::{Playthrough, Record};
-use engine::{Answer, Chance, Game, Quick, Seat, Seed, Silence};
+use engine::{Answer, Chance, Game, Play, Quick, Seat, Seed, Silence, Spoken};
 use rise_and_fall::kinds::Tale;
 use rise_and_fall::{Move, RiseAndFall, Setup};
 use serde_json::{Value, json};

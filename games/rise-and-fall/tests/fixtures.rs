@@ -5,7 +5,7 @@
 //! first table, then rows of moves with the fingerprint of the table after each row.
 
 use engine::playthrough::{Playthrough, state_hash, verify};
-use engine::{Chance, Game, Quick, Seat, Seed, Viewer};
+use engine::{Chance, Game, Play, Quick, Seat, Secrets, Seed, Viewer};
 use rise_and_fall::content::content;
 use rise_and_fall::kinds::{Deed, Level, Tale};
 use rise_and_fall::{Event, Move, RiseAndFall, Setup};

@@ -104,6 +104,9 @@ impl Rules for RiseToNobility {
                     to.each((1u64 << (most + 1)) - 1, Move::Buy { goods: 0 });
                 }
             }
+            // Most dice of a Guild place nobody.
+            (Verb::PlaceWorkers {}, About::Visit { value, .. })
+                if self.workers_left(task, value) == 0 => {}
             _ => self.offer_inside(task, verb, to),
         }
     }
@@ -124,7 +127,7 @@ impl Rules for RiseToNobility {
             }
             (Verb::TakeTurn {}, _, answer) => self.take_turn(seat, answer, tell),
             (Verb::ActivateWorkshops {}, About::Visit { guild, value }, _) => {
-                self.activate_next(task, guild, value);
+                self.activate_next(task, guild, value, tell);
             }
             (Verb::BuyGoods {}, About::Visit { guild, .. }, Move::Buy { goods }) => {
                 self.buy_goods(seat, guild, goods, tell);
@@ -483,6 +486,7 @@ impl RiseToNobility {
     }
 
     /// How many Workers a visit with this die still places (RTN-9.6).
+    #[inline]
     fn workers_left(&self, task: &Task, value: u8) -> u8 {
         let slot = content().guild_slot_of[value as usize - 1] as usize;
         content().guild_slots[slot].apprentices.saturating_sub(task.done)

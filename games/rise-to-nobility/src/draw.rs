@@ -1,12 +1,11 @@
 //! A view drawn with letters: the city place by place, then a box for each player.
 
 use crate::content::content;
-use crate::describe::{good_key, guild_key, people_key, settlers_face, who};
-use crate::kinds::Good;
-use crate::notation::building_key;
+use crate::describe::{settlers_face, who};
+use crate::kinds::{Building, Good, Settlers};
 use crate::view::{DieView, PlayerView, View};
 use engine::picture::{Ink, Picture, Span};
-use engine::{Message, Seat};
+use engine::{Message, Seat, Thing};
 
 /// Colours of the box, by seat; never without a name or a number.
 const COLORS: [[u8; 3]; 6] = [
@@ -49,15 +48,13 @@ impl Pen<'_> {
 
     /// A Building by its name.
     fn building(&self, id: &str) -> String {
-        let tile = content().building_ids.iter().position(|known| *known == id);
-        self.word(building_key(tile.map_or(u8::MAX, |tile| tile as u8)))
+        Building::named(id).map_or_else(String::new, |tile| self.word(tile.key()))
     }
     /// Settlers cards with everything printed on them, one below the other.
     fn cards(&mut self, cards: &[&str]) {
         for id in cards {
-            let card =
-                content().settlers.iter().position(|card| card.id == *id).unwrap_or_default();
-            let text = format!("    {}", (self.say)(&settlers_face(card as u8)));
+            let Some(Settlers(card)) = Settlers::named(id) else { continue };
+            let text = format!("    {}", (self.say)(&settlers_face(card)));
             self.picture.line().push(Span::plain(text));
         }
     }
@@ -69,7 +66,7 @@ impl Pen<'_> {
         let goods = Good::ALL.into_iter().filter(|good| tile.goods[good.index()] > 0);
         let goods: Vec<String> = goods
             .map(|good| {
-                let name: String = self.word(good_key(good)).chars().take(3).collect();
+                let name: String = self.word(good.key()).chars().take(3).collect();
                 format!("{}{name}", tile.goods[good.index()])
             })
             .collect();
@@ -128,7 +125,7 @@ impl Pen<'_> {
                 apprentices.join(" "),
                 guild.apprentice_slots
             );
-            self.row(self.word(guild_key(guild.guild)), rest);
+            self.row(self.word(guild.guild.key()), rest);
         }
         let places: Vec<String> = view
             .town_hall
@@ -150,7 +147,7 @@ impl Pen<'_> {
             .map(|good| {
                 let at = good.index();
                 let left = view.port.spaces[at].saturating_sub(view.port.sold[at]);
-                format!("{} {}x{left}", self.word(good_key(good)), view.port.price[at])
+                format!("{} {}x{left}", self.word(good.key()), view.port.price[at])
             })
             .collect();
         self.row(
@@ -163,7 +160,7 @@ impl Pen<'_> {
                 .zip(&content().councillors)
                 .map(|(place, people)| {
                     let tile = place.tile.map_or("-".into(), |tile| self.council_tile(tile));
-                    format!("{}: {tile}{}", self.word(people_key(*people)), marked(&place.die))
+                    format!("{}: {tile}{}", self.word(people.key()), marked(&place.die))
                 })
                 .collect();
             self.row(format!("{} {row}", self.word("draw-council")), tiles.join(" | "));
@@ -200,7 +197,7 @@ impl Pen<'_> {
         let goods: Vec<String> = Good::ALL
             .into_iter()
             .filter(|good| player.goods_of(*good) > 0)
-            .map(|good| format!("{} {}", player.goods_of(good), self.word(good_key(good))))
+            .map(|good| format!("{} {}", player.goods_of(good), self.word(good.key())))
             .collect();
         let digits: String = player.dice.iter().map(|die| die.to_string()).collect();
         let said = Message::new("draw-estate")

@@ -2,7 +2,7 @@
 //!
 //! How a table writes them is in [`engine::chain::load`]; what they do is in `chain`.
 
-use crate::describe::{guild_key, settlers_key};
+use crate::content::content;
 use crate::events::Cause;
 use crate::kinds::{Good, Guild};
 use engine::chain::{self, Listed};
@@ -217,18 +217,19 @@ impl chain::About for About {
     }
     fn words(self) -> Option<Message> {
         match self {
-            About::Visit { guild, .. } => Some(Message::new(guild_key(guild))),
+            About::Visit { guild, .. } => Some(Message::new(key(guild))),
             About::Workshop { guild, position } => Some(
                 Message::new("about-workshop")
-                    .name("guild", guild_key(guild))
+                    .name("guild", key(guild))
                     .number("position", position + 1),
             ),
-            About::Transfer { from, to } => Some(
-                Message::new("about-transfer")
-                    .name("from", guild_key(from))
-                    .name("to", guild_key(to)),
-            ),
-            About::Payment { card, .. } => Some(Message::new(settlers_key(card))),
+            About::Transfer { from, to } => {
+                Some(Message::new("about-transfer").name("from", key(from)).name("to", key(to)))
+            }
+            About::Payment { card, .. } => {
+                let card = content().settlers.get(card as usize)?;
+                Some(Message::new(format!("settlers-{}", card.id)))
+            }
             About::Sale { left, .. } => Some(Message::new("about-sale").number("left", left)),
             About::Nothing
             | About::TownHall { .. }
@@ -238,4 +239,8 @@ impl chain::About for About {
             | About::Event => None,
         }
     }
+}
+
+fn key(guild: Guild) -> String {
+    format!("guild-{}", guild.id())
 }

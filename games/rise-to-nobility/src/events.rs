@@ -1,90 +1,197 @@
 //! What happened, for logs and animation. Only Commission cards are told to their owner alone
 //! (RTN-3.1).
 
-use crate::content::content;
-use crate::kinds::{Effect, Good, Guild};
+use crate::describe::{
+    at_place, conditions_of, council_tile, counted, gains, office_at, paid_for, place, placed_key,
+    player, priced, reward, rule_of, settlers, signed, text_of, values,
+};
+use crate::kinds::{
+    Building, Character, Commission, CouncilTile, DiceTile, Effect, EventCard, Good, Guild,
+    Objective, Settlers, Ship,
+};
 use crate::moves::Place;
-use crate::notation::place_name;
-use engine::{Seat, Used, Viewer};
+use crate::state::RiseToNobility;
+use engine::{Counted, Seat};
 use serde::Serialize;
-use std::borrow::Cow;
 
-/// One thing that happened. Cards and tiles are their numbers in the tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// One thing that happened: who may know it, its rule and its words (`engine::kit`). Cards and tiles are their
+/// numbers in the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, engine::Events)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[speech(table = RiseToNobility, seats = player)]
+#[rustfmt::skip]
 pub enum Event {
     // Setup (RTN-2, RTN-13.1, RTN-16.2, RTN-17)
+    #[event(public, "RTN-2.8", "event-set-up", who = player(table, first))]
     SetUp { first: Seat },
-    ObjectiveDrawn { objective: u8 },
-    CharacterDealt { seat: Seat, character: u8 },
-    CharacterRemoved { character: u8 },
-    CharacterChosen { seat: Seat, character: u8 },
+    #[event(public, "RTN-16.2", "event-objective", objective, conditions = conditions_of(objective))]
+    #[uses("objective", objective)]
+    ObjectiveDrawn { #[is(Objective)] objective: u8 },
+    #[event(public, "RTN-2.7", "event-character-dealt")]
+    #[uses("character", character)]
+    CharacterDealt { seat: Seat, #[is(Character)] character: u8 },
+    #[event(public, "RTN-17.3", "event-character-removed")]
+    CharacterRemoved { #[is(Character)] character: u8 },
+    #[event(public, "RTN-17.3", "event-character-chosen")]
+    #[uses("character", character)]
+    CharacterChosen { seat: Seat, #[is(Character)] character: u8 },
+    #[event(public, "RTN-17.2", "event-guild-drawn")]
     GuildDrawn { seat: Seat, guild: Guild },
-    NeutralWorkshop { guild: Guild, tile: u8 },
+    #[event(public, "RTN-2.3", "event-neutral-workshop")]
+    NeutralWorkshop { guild: Guild, #[is(Building)] tile: u8 },
+    #[event(public, "RTN-2.5", "event-first-settlers", seat, card = settlers(card))]
     FirstSettlers { seat: Seat, card: u8 },
-    CommissionsDrawn { seat: Seat, count: u8, cards: Option<u32>, cause: Cause },
-    CommissionKept { seat: Seat, card: Option<u8>, cause: Cause },
-    DiceTileDrawn { seat: Seat, tile: u8, cause: Cause },
+    #[event(public, cause.rule(), "event-commissions-drawn", seat, count)]
+    #[reveals]
+    CommissionsDrawn { seat: Seat, count: u8, #[only(seat)] cards: Option<u32>, cause: Cause },
+    #[event(public, cause.rule(), "event-commission-kept", seat)]
+    #[when(let Some(card) = card, "event-commission-kept-own", seat,
+        card = Commission(card), text = text_of(Commission(card)))]
+    CommissionKept { seat: Seat, #[only(seat)] card: Option<u8>, cause: Cause },
+    #[event(public, cause.rule(), "event-dice-tile", seat, tile)]
+    DiceTileDrawn { seat: Seat, #[is(DiceTile)] tile: u8, cause: Cause },
 
     // The course of a round (RTN-4, RTN-12, RTN-15, RTN-16)
+    #[event(public, "RTN-4.1", "event-round", who = player(table, first), round)]
     RoundStarted { round: u8, first: Seat },
-    EventRevealed { event: u8 },
+    #[event(public, "RTN-15.2", "event-event", event, text = text_of(EventCard(event)))]
+    #[uses("event", event)]
+    EventRevealed { #[is(EventCard)] event: u8 },
+    #[event(public, "RTN-4.2", "event-rolled", seat, dice = values(dice))]
     Rolled { seat: Seat, dice: [u8; 6] },
+    #[event(public, "RTN-9.8", "event-rerolled", seat, dice = values(dice))]
     Rerolled { seat: Seat, dice: [u8; 6] },
+    #[event(public, "RTN-16.4", "event-automa", white = dice[0], green = dice[1], yellow = dice[2],
+        red = dice[3], blue = dice[4])]
     AutomaRolled { dice: [u8; 5] },
+    #[event(public, "RTN-16.4", "event-automa-closed")]
     AutomaClosed { guild: Guild },
+    #[event(public, "RTN-4.6", "event-passed")]
     Passed { seat: Seat },
+    #[event(public, "RTN-12.1", "event-income", seat, gains = gains(coins, &goods))]
+    #[when(coins == 0 && goods == [0; 6], "event-income-none", seat)]
     Income { seat: Seat, coins: u16, goods: [u8; 6] },
+    #[event(public, "RTN-12.5", "event-taxed")]
     Taxed { seat: Seat, coins: u8 },
-    ShipArrived { ship: u8 },
+    #[event(public, "RTN-12.7", "event-ship")]
+    ShipArrived { #[is(Ship)] ship: u8 },
+    #[event(public, "RTN-7.2", "event-settlers-laid", card = settlers(card))]
     SettlersLaid { card: u8 },
-    BuildingLaid { place: u8, tile: u8 },
-    BuildingDiscarded { tile: u8 },
+    #[event(public, "RTN-12.9", "event-building-laid")]
+    BuildingLaid { #[is(Counted<6>)] place: u8, #[is(Building)] tile: u8 },
+    #[event(public, "RTN-12.9", "event-building-discarded")]
+    BuildingDiscarded { #[is(Building)] tile: u8 },
+    #[event(public, "RTN-12.8", "event-council-laid", place = place(Place::council(row, column)),
+        tile = council_tile(tile))]
     CouncilLaid { row: u8, column: u8, tile: u8 },
 
     // Actions (RTN-5 to RTN-11, RTN-13, RTN-17)
+    #[event(public, rule_of(at), "event-die-as", seat, die, value, tokens = die.abs_diff(value),
+        place = at_place(at))]
+    #[when(die == value, "event-die", seat, value, place = at_place(at))]
+    #[uses("place", at)]
     DiePlaced { seat: Seat, die: u8, value: u8, at: Place },
-    SettlersTaken { seat: Seat, card: u8 },
+    #[event(public, "RTN-7.2", "event-settlers-taken", seat, card = settlers(card))]
+    #[uses("settlers-taken", card)]
+    SettlersTaken { seat: Seat, #[is(Settlers)] card: u8 },
+    #[event(public, "RTN-7.4", "event-settlers-discarded", seat, card = settlers(card))]
     SettlersDiscarded { seat: Seat, card: u8 },
+    #[event(public, "RTN-8.2", "event-house", seat, price = priced(price))]
     HouseBought { seat: Seat, price: u8 },
+    #[event(public, "RTN-6.5", "event-house-gained")]
     HouseGained { seat: Seat },
-    BonusTaken { seat: Seat, tile: u8, effect: Effect },
+    #[event(public, "RTN-9.3", "event-bonus")]
+    #[uses("bonus", effect)]
+    BonusTaken { seat: Seat, #[is(Building)] tile: u8, effect: Effect },
+    #[event(public, cause.rule(), "event-coins", seat, coins)]
     CoinsGained { seat: Seat, coins: u8, cause: Cause },
-    OwnerRewarded { seat: Seat, tile: u8, coins: u8, points: u8 },
+    #[event(public, "RTN-9.3", "event-reward", seat, tile, gains = reward(coins, points))]
+    OwnerRewarded { seat: Seat, #[is(Building)] tile: u8, coins: u8, points: u8 },
+    #[event(public, cause.rule(), "event-goods", seat, goods = counted(good, count))]
+    #[when(cause == Cause::HouseHelp, "event-goods-help", seat, goods = counted(good, count))]
     GoodsTaken { seat: Seat, good: Good, count: u8, cause: Cause },
+    #[event(public, "RTN-9.8", "event-good-given", seat, goods = counted(good, 1))]
     GoodGiven { seat: Seat, good: Good },
+    #[event(public, "RTN-9.5", "event-goods-bought", seat, goods = counted(good, bought), free,
+        price = priced(coins))]
+    #[uses("good-bought", good)]
     GoodsBought { seat: Seat, good: Good, bought: u8, free: u8, coins: u8 },
+    #[event(public, "RTN-9.6", "event-worker-placed")]
     WorkerPlaced { seat: Seat, guild: Guild },
+    #[event(public, cause.rule(), "event-workers-gained", seat, count)]
     WorkersGained { seat: Seat, count: u8, cause: Cause },
+    #[event(public, if seat == owner { "RTN-9.6" } else { "RTN-17.5" }, "event-apprentice-moved",
+        seat, owner, own = seat == owner, from, to)]
     ApprenticeMoved { seat: Seat, owner: Seat, from: Guild, to: Guild },
+    #[event(public, "RTN-17.6", "event-refused")]
     TransferRefused { seat: Seat, by: Seat, from: Guild, to: Guild },
-    WorkshopBought { seat: Seat, tile: u8, price: u8, points: u8 },
-    CommunalBought { seat: Seat, tile: u8, area: u8, price: u8, points: u8 },
+    #[event(public, "RTN-10.2", "event-workshop", seat, tile,
+        guild = RiseToNobility::guild_of(tile).expect("a Workshop"), price = priced(price), points)]
+    #[uses("building", tile)]
+    WorkshopBought { seat: Seat, #[is(Building)] tile: u8, price: u8, points: u8 },
+    #[event(public, "RTN-10.4", "event-communal", seat, tile, area, price = priced(price), points)]
+    #[uses("building", tile)]
+    CommunalBought { seat: Seat, #[is(Building)] tile: u8, #[is(Counted<3>)] area: u8, price: u8, points: u8 },
+    #[event(public, "RTN-17.10", "event-invaded")]
     GuildInvaded { seat: Seat, guild: Guild, points: u8 },
-    BuildingSold { seat: Seat, tile: u8, coins: u8, points: u8 },
+    #[event(public, "RTN-10.5", "event-building-sold")]
+    #[uses("building-sold", tile)]
+    BuildingSold { seat: Seat, #[is(Building)] tile: u8, coins: u8, points: u8 },
+    #[event(public, "RTN-11.2", "event-goods-sold", seat, goods = counted(good, count), coins)]
+    #[uses("good-sold", good)]
     GoodsSold { seat: Seat, good: Good, count: u8, coins: u8 },
-    CouncilAnswered { seat: Seat, tile: u8, coins: u8, points: u8 },
+    #[event(public, "RTN-11.7", "event-council", seat, cost = paid_for(tile, coins), points)]
+    #[uses("council", tile)]
+    CouncilAnswered { seat: Seat, #[is(CouncilTile)] tile: u8, coins: u8, points: u8 },
+    #[event(public, cause.rule(), "event-modifiers-bought", seat, count, coins)]
+    #[when(coins == 0, "event-modifiers", seat, count)]
     ModifiersTaken { seat: Seat, count: u8, coins: u8, cause: Cause },
+    #[event(public, "RTN-11.11", "event-settlers-renewed")]
     SettlersRenewed { seat: Seat },
+    #[event(public, "RTN-11.12", "event-buildings-renewed")]
     BuildingsRenewed { seat: Seat },
+    #[event(public, "RTN-11.14", "event-returned")]
     ApprenticeReturned { seat: Seat, guild: Guild },
-    OfficeTaken { seat: Seat, office: u8 },
-    CommissionActivated { seat: Seat, tile: u8 },
+    #[event(public, "RTN-13.3", "event-office", seat, people = office_at(office).people,
+        benefit = office_at(office).benefit)]
+    #[uses("office", office)]
+    OfficeTaken { seat: Seat, #[is(Counted<12>)] office: u8 },
+    #[event(public, "RTN-13.12", "event-activated")]
+    #[uses("dice-tile", tile)]
+    CommissionActivated { seat: Seat, #[is(DiceTile)] tile: u8 },
+    #[event(public, "RTN-7.6", "event-goods-spent", seat, goods = counted(good, count))]
     GoodsSpent { seat: Seat, good: Good, count: u8 },
-    Fulfilled { seat: Seat, card: u8, points: u8 },
+    #[event(public, "RTN-7.6", "event-fulfilled", seat, card = settlers(card), points)]
+    #[uses("settlers", card)]
+    Fulfilled { seat: Seat, #[is(Settlers)] card: u8, points: u8 },
+    #[event(public, cause.rule(), "event-reputation", seat, by = signed(by), change = by, now)]
     ReputationChanged { seat: Seat, by: i8, now: u8, cause: Cause },
+    #[event(public, "RTN-6.1", "event-nobility", seat, by = signed(by), change = by, now)]
     NobilityChanged { seat: Seat, by: i8, now: u8 },
-    BecameLord { seat: Seat, character: u8 },
+    #[event(public, "RTN-6.4", "event-lord")]
+    BecameLord { seat: Seat, #[is(Character)] character: u8 },
 
     // The end (RTN-12.11, RTN-12.12, RTN-13.14, RTN-16.9, RTN-17.13)
+    #[event(public, "RTN-12.11", "event-over")]
     GameOver {},
-    CommissionScored { seat: Seat, card: u8, points: u8 },
+    #[event(public, "RTN-13.14", "event-commission-scored")]
+    #[reveals]
+    #[uses("commission", card)]
+    CommissionScored { seat: Seat, #[is(Commission)] card: u8, points: u8 },
+    #[event(public, "RTN-17.13", "event-guild-owned")]
     GuildOwned { seat: Seat, guild: Guild, points: u8 },
+    #[event(public, "RTN-12.11", "event-goods-scored")]
     GoodsScored { seat: Seat, count: u16, points: u16 },
+    #[event(public, "RTN-12.11", "event-nobility-scored")]
     NobilityScored { seat: Seat, level: u8, points: u8 },
-    ObjectiveTested { objective: u8, met: bool },
-    // The final place of a seat, and what put it before or behind others with as many points.
+    #[event(public, "RTN-16.9", "event-objective-tested")]
+    #[uses("objective-met", objective, met)]
+    ObjectiveTested { #[is(Objective)] objective: u8, met: bool },
+    // The final place of a seat, and what put it before or behind others with as many points. Alone, nobody comes
+    // first or second: the Objective was reached or missed.
+    #[event(public, if table.is_solo() { "RTN-16.9" } else { "RTN-12.12" }, placed_key(tie), seat, place, points)]
+    #[when(table.is_solo(), "event-placed-alone", seat, points)]
     Placed { seat: Seat, place: u8, points: i16, tie: Option<Tiebreak> },
 }
 
@@ -139,136 +246,4 @@ pub enum Tiebreak {
     Coins,
     /// Equal in everything.
     Shared,
-}
-
-impl Event {
-    /// What a viewer is told (RTN-3.1). Every event is named: whoever adds one says here who may
-    /// know it.
-    pub(crate) fn told_to(&self, viewer: Viewer) -> Event {
-        match *self {
-            Event::CommissionsDrawn { seat, count, cards, cause } => {
-                let cards = cards.filter(|_| viewer.is(seat));
-                Event::CommissionsDrawn { seat, count, cards, cause }
-            }
-            Event::CommissionKept { seat, card, cause } => {
-                let card = card.filter(|_| viewer.is(seat));
-                Event::CommissionKept { seat, card, cause }
-            }
-            Event::SetUp { .. }
-            | Event::ObjectiveDrawn { .. }
-            | Event::CharacterDealt { .. }
-            | Event::CharacterRemoved { .. }
-            | Event::CharacterChosen { .. }
-            | Event::GuildDrawn { .. }
-            | Event::NeutralWorkshop { .. }
-            | Event::FirstSettlers { .. }
-            | Event::DiceTileDrawn { .. }
-            | Event::RoundStarted { .. }
-            | Event::EventRevealed { .. }
-            | Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::AutomaRolled { .. }
-            | Event::AutomaClosed { .. }
-            | Event::Passed { .. }
-            | Event::Income { .. }
-            | Event::Taxed { .. }
-            | Event::ShipArrived { .. }
-            | Event::SettlersLaid { .. }
-            | Event::BuildingLaid { .. }
-            | Event::BuildingDiscarded { .. }
-            | Event::CouncilLaid { .. }
-            | Event::DiePlaced { .. }
-            | Event::SettlersTaken { .. }
-            | Event::SettlersDiscarded { .. }
-            | Event::HouseBought { .. }
-            | Event::HouseGained { .. }
-            | Event::BonusTaken { .. }
-            | Event::CoinsGained { .. }
-            | Event::OwnerRewarded { .. }
-            | Event::GoodsTaken { .. }
-            | Event::GoodGiven { .. }
-            | Event::GoodsBought { .. }
-            | Event::WorkerPlaced { .. }
-            | Event::WorkersGained { .. }
-            | Event::ApprenticeMoved { .. }
-            | Event::TransferRefused { .. }
-            | Event::WorkshopBought { .. }
-            | Event::CommunalBought { .. }
-            | Event::GuildInvaded { .. }
-            | Event::BuildingSold { .. }
-            | Event::GoodsSold { .. }
-            | Event::CouncilAnswered { .. }
-            | Event::ModifiersTaken { .. }
-            | Event::SettlersRenewed { .. }
-            | Event::BuildingsRenewed { .. }
-            | Event::ApprenticeReturned { .. }
-            | Event::OfficeTaken { .. }
-            | Event::CommissionActivated { .. }
-            | Event::GoodsSpent { .. }
-            | Event::Fulfilled { .. }
-            | Event::ReputationChanged { .. }
-            | Event::NobilityChanged { .. }
-            | Event::BecameLord { .. }
-            | Event::GameOver { .. }
-            | Event::CommissionScored { .. }
-            | Event::GuildOwned { .. }
-            | Event::GoodsScored { .. }
-            | Event::NobilityScored { .. }
-            | Event::ObjectiveTested { .. }
-            | Event::Placed { .. } => *self,
-        }
-    }
-    /// True if something hidden is shown to somebody.
-    pub(crate) fn shows_a_secret(&self) -> bool {
-        matches!(self, Event::CommissionScored { .. } | Event::CommissionsDrawn { .. })
-    }
-    /// What was put to use, for statistics.
-    pub(crate) fn puts_to_use(&self) -> Option<Used> {
-        let content = content();
-        let (kind, name, by): (_, Cow<'static, str>, _) = match *self {
-            Event::DiePlaced { seat, at, .. } => ("place", place_name(at).into(), Some(seat)),
-            Event::SettlersTaken { seat, card } => {
-                ("settlers-taken", content.settlers[card as usize].id.into(), Some(seat))
-            }
-            Event::Fulfilled { seat, card, .. } => {
-                ("settlers", content.settlers[card as usize].id.into(), Some(seat))
-            }
-            Event::WorkshopBought { seat, tile, .. } | Event::CommunalBought { seat, tile, .. } => {
-                ("building", content.building_ids[tile as usize].into(), Some(seat))
-            }
-            Event::CouncilAnswered { seat, tile, .. } => {
-                ("council", content.council[tile as usize].id.into(), Some(seat))
-            }
-            Event::CharacterDealt { seat, character }
-            | Event::CharacterChosen { seat, character } => {
-                ("character", content.characters[character as usize].id.into(), Some(seat))
-            }
-            Event::BonusTaken { seat, effect, .. } => ("bonus", effect.id().into(), Some(seat)),
-            Event::OfficeTaken { seat, office } => {
-                ("office", (office + 1).to_string().into(), Some(seat))
-            }
-            Event::CommissionActivated { seat, tile } => {
-                ("dice-tile", content.dice_tiles[tile as usize].id.into(), Some(seat))
-            }
-            Event::CommissionScored { seat, card, .. } => {
-                ("commission", content.commissions[card as usize].id.into(), Some(seat))
-            }
-            Event::EventRevealed { event } => {
-                ("event", content.events[event as usize].id.into(), None)
-            }
-            Event::ObjectiveDrawn { objective } => {
-                ("objective", content.objectives[objective as usize].id.into(), None)
-            }
-            Event::ObjectiveTested { objective, met: true } => {
-                ("objective-met", content.objectives[objective as usize].id.into(), None)
-            }
-            Event::GoodsSold { seat, good, .. } => ("good-sold", good.id().into(), Some(seat)),
-            Event::GoodsBought { seat, good, .. } => ("good-bought", good.id().into(), Some(seat)),
-            Event::BuildingSold { seat, tile, .. } => {
-                ("building-sold", content.building_ids[tile as usize].into(), Some(seat))
-            }
-            _ => return None,
-        };
-        Some(Used { kind, name, by })
-    }
 }

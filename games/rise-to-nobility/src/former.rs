@@ -97,10 +97,10 @@ fn renamed(task: Former, below: &mut Vec<Value>) -> Option<Value> {
             let visit = json!({ "visit": { "guild": guild, "value": value } });
             about("guild/1", "buy_goods", seat, 0, visit)
         }
-        Former::Activate { seat, position, .. } => {
+        Former::Activate { seat, guild, position } => {
             let visit = below.pop_if(|task| {
                 (task["is"] == "buy_goods" || task["is"] == "activate_workshops")
-                    && task["seat"] == seat
+                    && task["about"]["visit"]["guild"] == guild.id()
             })?;
             about("guild/0", "activate_workshops", seat, position, visit["about"].clone())
         }

@@ -40,18 +40,17 @@ pub use state::RiseToNobility;
 pub use view::View;
 
 use engine::chain::Runs;
+use engine::kit::{Asked, Notation, Told};
 use engine::{
-    Bilingual, Chance, Game, Message, Offers, Outcome, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Tell, Used, Viewer,
+    Bilingual, Chance, Components, Manners, Message, Offers, Outcome, Play, Profile, Refusal,
+    Score, Seat, Seats, Secrets, SetupOption, Spoken, Tell, Used, Viewer,
 };
 
-impl Game for RiseToNobility {
+impl Play for RiseToNobility {
     type Setup = Setup;
     type Question = Question;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Content = content::Content;
 
     const PROFILE: Profile = Profile {
         id: "rise-to-nobility",
@@ -78,10 +77,6 @@ impl Game for RiseToNobility {
     fn options() -> Vec<SetupOption> {
         setup::options()
     }
-    fn printed() -> serde_json::Value {
-        serde_json::to_value(printed::printed()).expect("plain data")
-    }
-
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
@@ -116,50 +111,35 @@ impl Game for RiseToNobility {
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
         self.why_not_asked(seat, mv)
     }
-    fn view_for(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-    fn told(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.told_to(viewer))
-    }
-    fn reveals(event: &Event) -> bool {
-        event.shows_a_secret()
-    }
-    fn used(event: &Event) -> Option<Used> {
-        event.puts_to_use()
-    }
-    fn components() -> Vec<(&'static str, Vec<std::borrow::Cow<'static, str>>)> {
-        components::components()
-    }
-    fn describe(&self, event: &Event) -> (Message, &'static str) {
-        self.describe_event(event)
-    }
-    fn describe_question(&self, question: &Question) -> Message {
-        describe::question(question)
-    }
-    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
-        self.describe_answer(seat, mv)
-    }
-    fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
-        draw::draw(view, say)
-    }
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }
     fn score(&self, seat: Seat) -> Score {
         self.score_of(seat)
     }
+    fn broken_law(&self) -> Option<String> {
+        self.first_broken_law()
+    }
+    /// What waits has another form since version 3; between 1 and 2 only the setup changed.
+    fn migrate(_: u32, state: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        former::migrated(state)
+    }
+}
+
+impl Secrets for RiseToNobility {
+    type View = View;
+
+    fn view_for(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+    fn told(event: &Event, viewer: Viewer) -> Option<Event> {
+        event.told_to(viewer)
+    }
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
     fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
         self.score_seen_by(seat, viewer)
-    }
-    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
-        orders::holdings(self, seat)
-    }
-    fn standing_orders() -> &'static [engine::StandingOrder] {
-        orders::KNOWN
-    }
-    fn ordered_answer(&self, seat: Seat, given: &engine::Orders) -> Option<Move> {
-        orders::answer(self, seat, given)
     }
     /// Commissions, and nothing else (RTN-3.1).
     fn has_secrets(&self) -> bool {
@@ -172,18 +152,55 @@ impl Game for RiseToNobility {
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
         self.imagined(seat, chance)
     }
+}
+
+impl Spoken for RiseToNobility {
+    fn describe(&self, event: &Event) -> (Message, &'static str) {
+        event.message(self)
+    }
+    fn describe_question(&self, question: &Question) -> Message {
+        question.message(self)
+    }
+    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
+        mv.message(self, seat)
+    }
+    fn waiting(&self, viewer: Viewer) -> Vec<Message> {
+        self.to_do(viewer)
+    }
+    fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
+        draw::draw(view, say)
+    }
     fn write(&self, seat: Seat, mv: Move) -> String {
-        self.write_move(seat, mv)
+        Notation::write(mv, self, seat)
     }
     fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        self.read_move(seat, text)
+        Notation::read(self, seat, text)
     }
-    fn broken_law(&self) -> Option<String> {
-        self.first_broken_law()
+}
+
+impl Components for RiseToNobility {
+    type Content = content::Content;
+
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed::printed()).expect("plain data")
     }
-    /// What waits has another form since version 3; between 1 and 2 only the setup changed.
-    fn migrate(_from: u32, state: serde_json::Value) -> Result<serde_json::Value, Refusal> {
-        former::migrated(state)
+    fn used(event: &Event) -> Option<Used> {
+        event.used()
+    }
+    fn components() -> Vec<(&'static str, Vec<std::borrow::Cow<'static, str>>)> {
+        components::components()
+    }
+}
+
+impl Manners for RiseToNobility {
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        orders::holdings(self, seat)
+    }
+    fn standing_orders() -> &'static [engine::StandingOrder] {
+        orders::KNOWN
+    }
+    fn ordered_answer(&self, seat: Seat, given: &engine::Orders) -> Option<Move> {
+        orders::answer(self, seat, given)
     }
 }
 

@@ -1,10 +1,10 @@
 //! Why a move is not legal: the rule against it, and a sentence.
 
 use crate::content::content;
-use crate::describe::{question, rule_of_question};
 use crate::effects::Key;
 use crate::moves::{Location, Move, Place, Question};
 use crate::state::{NONE, RiseToNobility};
+use engine::kit::Asked;
 use engine::{Message, Refusal, Seat};
 
 fn plain(rule: &'static str, key: &str) -> Refusal {
@@ -48,7 +48,7 @@ impl RiseToNobility {
             Move::ChooseCharacter { .. } => asked == Question::ChooseCharacter,
             Move::Done {} => false,
         };
-        if fits { self.why_not_this(seat, mv) } else { first(&asked, mv) }
+        if fits { self.why_not_this(seat, mv) } else { first(self, &asked, mv) }
     }
 
     /// The question is right, the answer is not.
@@ -278,9 +278,9 @@ impl RiseToNobility {
 }
 
 /// Something else is asked; inside a die's action that is RTN-4.5.
-fn first(asked: &Question, mv: Move) -> Refusal {
+fn first(table: &RiseToNobility, asked: &Question, mv: Move) -> Refusal {
     let in_action =
         matches!(mv, Move::Fulfil { .. } | Move::SellWorkshop { .. } | Move::SellCommunal { .. });
-    let rule = if in_action { "RTN-4.5" } else { rule_of_question(asked) };
-    Refusal::new(rule, Message::new("refused-first").said("question", question(asked)))
+    let rule = if in_action { "RTN-4.5" } else { asked.rule() };
+    Refusal::new(rule, Message::new("refused-first").said("question", asked.message(table)))
 }

@@ -3,7 +3,7 @@
 //! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew; games of bots
 //! come from `cargo xtask fixtures`.
 
-use engine::{Appraise, Chance, Game, Playthrough, Quick, Seat, Seed};
+use engine::{Appraise, Chance, Game, Play, Playthrough, Quick, Seat, Seed, Spoken};
 use rise_to_nobility::{Move, RiseToNobility, Setup};
 use serde_json::Value;
 

@@ -3,7 +3,7 @@
 
 mod common;
 
-use engine::{Chance, Game, Quick, Seat, Silence, Viewer};
+use engine::{Chance, Game, Play, Quick, Seat, Secrets, Silence, Viewer};
 use rise_to_nobility::content::content;
 use rise_to_nobility::view::PlayerView;
 use rise_to_nobility::{Event, RiseToNobility, Setup};

@@ -1,22 +1,18 @@
 //! A player leaves the table (TM-18.2).
 
 use crate::events::Event;
-use crate::moves::NO_CARD;
+use crate::moves::{Move, NO_CARD};
 use crate::state::{Owed, Phase, TerraMystica};
-use engine::{Refusal, Seat, Tell};
+use engine::{Offers, Refusal, Seat, Tell};
 
 impl TerraMystica {
     /// Leaving is possible for any seated player once play has begun, asked or not.
-    pub(crate) fn check_leaving(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Actions | Phase::CultSpades
-                if seat.0 < self.seats && !self.player(seat).left =>
-            {
-                Ok(())
-            }
-            Phase::Over => Err(Refusal::plain("game-over", "refused-game-over")),
-            _ => Err(Refusal::plain("TM-18.2", "refused-leaving")),
-        }
+    pub(crate) fn offer_leaving<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        offers.given(Move::Leave, |need| {
+            let begun = matches!(self.phase, Phase::Actions | Phase::CultSpades);
+            let seated = !self.player(seat).left;
+            need.that(begun && seated, || Refusal::plain("TM-18.2", "refused-leaving"))
+        });
     }
 
     /// No more turns, open offers count as "could not take", the card goes back; structures and

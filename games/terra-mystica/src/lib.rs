@@ -41,17 +41,16 @@ pub use state::TerraMystica;
 pub use view::View;
 
 use engine::{
-    Bilingual, Chance, Game, Message, Offers, Orders, Outcome, Profile, Refusal, Score, Seat,
-    Seats, SetupOption, StandingOrder, Tell, Used, Viewer,
+    Bilingual, Chance, Components, Manners, Message, Offers, Orders, Outcome, Play, Profile,
+    Refusal, Score, Seat, Seats, Secrets, SetupOption, Spoken, StandingOrder, Tell, Used, Viewer,
+    no_older_rules,
 };
 
-impl Game for TerraMystica {
+impl Play for TerraMystica {
     type Setup = Setup;
     type Question = Question;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Content = content::Content;
 
     const PROFILE: Profile = Profile {
         id: "terra-mystica",
@@ -78,10 +77,6 @@ impl Game for TerraMystica {
     fn options() -> Vec<SetupOption> {
         setup::options()
     }
-    fn printed() -> serde_json::Value {
-        serde_json::to_value(printed::printed()).expect("plain data")
-    }
-
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
@@ -103,6 +98,10 @@ impl Game for TerraMystica {
     fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         self.offer_all(seat, offers);
     }
+    /// Leaving (TM-18.2).
+    fn interventions<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
+        self.offer_leaving(seat, offers);
+    }
     #[inline]
     fn apply<C: Chance, T: Tell<Event>>(
         &mut self,
@@ -116,21 +115,23 @@ impl Game for TerraMystica {
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
         self.why_not(seat, mv)
     }
-    fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        if mv == Move::Leave {
-            return self.check_leaving(seat);
-        }
-        if !self.asked().has(seat) {
-            return Err(if self.asked().is_empty() {
-                Refusal::plain("game-over", "refused-game-over")
-            } else {
-                Refusal::not_asked(seat)
-            });
-        }
-        let mut offered = engine::IsOffered::new(mv);
-        self.offer(seat, &mut offered);
-        if offered.found { Ok(()) } else { Err(self.why_not(seat, mv)) }
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
     }
+    fn score(&self, seat: Seat) -> Score {
+        self.score_of(seat)
+    }
+    fn broken_law(&self) -> Option<String> {
+        self.first_broken_law()
+    }
+    fn migrate(_: u32, _: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        no_older_rules()
+    }
+}
+
+impl Secrets for TerraMystica {
+    type View = View;
+
     fn view_for(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
@@ -138,9 +139,19 @@ impl Game for TerraMystica {
     fn told(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(*event)
     }
-    fn used(event: &Event) -> Option<Used> {
-        event.puts_to_use()
+    /// Nothing is hidden, so every table imagines itself (TM-16.1).
+    fn imagined_by<C: Chance>(&self, _seat: Seat, _chance: &mut C) -> Self {
+        *self
     }
+    fn reveals(_: &Event) -> bool {
+        false
+    }
+    fn keeps_secret(&self, _: Seat, _: Move) -> bool {
+        false
+    }
+}
+
+impl Spoken for TerraMystica {
     fn describe(&self, event: &Event) -> (Message, &'static str) {
         self.describe_event(event)
     }
@@ -153,12 +164,26 @@ impl Game for TerraMystica {
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
         draw::draw(view, say)
     }
-    fn outcome(&self) -> Option<Outcome> {
-        self.final_outcome()
+    fn write(&self, seat: Seat, mv: Move) -> String {
+        self.write_move(seat, mv)
     }
-    fn score(&self, seat: Seat) -> Score {
-        self.score_of(seat)
+    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
+        self.read_move(seat, text)
     }
+}
+
+impl Components for TerraMystica {
+    type Content = content::Content;
+
+    fn printed() -> serde_json::Value {
+        serde_json::to_value(printed::printed()).expect("plain data")
+    }
+    fn used(event: &Event) -> Option<Used> {
+        event.puts_to_use()
+    }
+}
+
+impl Manners for TerraMystica {
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         orders::holdings(self, seat)
     }
@@ -170,18 +195,5 @@ impl Game for TerraMystica {
     }
     fn begins_turn(before: &Self, after: &Self, seat: Seat, mv: Move) -> bool {
         flow::begins_turn(before, after, seat, mv)
-    }
-    /// Nothing is hidden, so every table imagines itself (TM-16.1).
-    fn imagined_by<C: Chance>(&self, _seat: Seat, _chance: &mut C) -> Self {
-        *self
-    }
-    fn write(&self, seat: Seat, mv: Move) -> String {
-        self.write_move(seat, mv)
-    }
-    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        self.read_move(seat, text)
-    }
-    fn broken_law(&self) -> Option<String> {
-        self.first_broken_law()
     }
 }

@@ -117,7 +117,7 @@ pub enum Move {
     },
     KeepPriest {},
 
-    /// A player leaves the table (TM-18.2); never offered to bots, only asked for by the host.
+    /// A player leaves the table (TM-18.2): an intervention, made asked or not and never by bots.
     Leave,
 }
 

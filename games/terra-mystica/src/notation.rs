@@ -270,7 +270,7 @@ fn numbered(number: u8, most: u8) -> Option<u8> {
 mod tests {
     use super::*;
     use crate::setup::Setup;
-    use engine::{Game, Quick, Silence};
+    use engine::{Play, Quick, Silence, Spoken};
 
     /// TM-15.1: the two steps of the Auren are written as two.
     #[test]

@@ -60,6 +60,7 @@ impl From<Cost> for Price {
 struct Board {
     /// `None` if the player chooses.
     home: Option<Terrain>,
+    start: Start,
     buildings: Vec<Building>,
     /// A trading house with no opponent next to it.
     alone: Price,
@@ -74,6 +75,20 @@ struct Board {
     connects: bool,
     shapeshifts: bool,
     unlocks: bool,
+}
+
+/// What it begins with (TM-2.1).
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct Start {
+    coins: u8,
+    workers: u8,
+    priests: u8,
+    bowls: [u8; 3],
+    cults: [u8; 4],
+    points: u8,
+    dwellings: u8,
+    favor_tiles: u8,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -126,6 +141,8 @@ struct Digging {
 struct Leap {
     /// `carpet` or `tunnel`.
     kind: &'static str,
+    /// Hexes it skips.
+    skip: u8,
     cost: Price,
     cost_with_stronghold: Price,
     points: u8,
@@ -238,6 +255,16 @@ fn board(side: &FactionBoard) -> Board {
             Home::Terrain(terrain) => Some(terrain),
             Home::Chosen => None,
         },
+        start: Start {
+            coins: side.start.coins,
+            workers: side.start.workers,
+            priests: side.start.priests,
+            bowls: side.start.bowls,
+            cults: side.start.cults,
+            points: side.start.points,
+            dwellings: side.start.dwellings,
+            favor_tiles: side.start_favor_tiles,
+        },
         buildings: Structure::ALL.map(|structure| building(side, structure)).into(),
         alone: side.trading_house_alone.into(),
         shipping: side.shipping.has_track.then(|| Shipping {
@@ -255,6 +282,7 @@ fn board(side: &FactionBoard) -> Board {
         }),
         leap: side.leap.map(|leap| Leap {
             kind: if side.faction == Faction::Fakirs { "carpet" } else { "tunnel" },
+            skip: leap.skip,
             cost: leap.cost.into(),
             cost_with_stronghold: leap.cost_with_stronghold.into(),
             points: leap.points,

@@ -34,7 +34,8 @@ impl TerraMystica {
 
     fn objection(&self, seat: Seat, mv: Move) -> Objection {
         match mv {
-            Move::Leave => self.check_leaving(seat).err(),
+            // Never refused as an answer: it has its requirements where it is offered.
+            Move::Leave => None,
             _ if self.phase == Phase::Over => Some(plain("game-over", "refused-game-over")),
             Move::ChooseFaction { faction } => self.not_this_faction(seat, faction),
             Move::ChooseTerrain { terrain } => self.not_this_terrain(seat, terrain),

@@ -1,6 +1,6 @@
 //! What one viewer may see: everything, for everything is public (TM-16.1).
 
-use crate::content::{Home, content};
+use crate::content::{Cost, Home, content};
 use crate::events::Got;
 use crate::kinds::{Faction, Structure, Terrain};
 use crate::map::members;
@@ -139,6 +139,9 @@ pub struct PlayerView {
     pub unlocked: Vec<Terrain>,
     /// Unoccupied hexes within reach, without tunnel or carpet (TM-7.5).
     pub reach: Vec<u8>,
+    /// Spades that turn each terrain of the cycle into home, 0 for home itself (TM-8.13); none for those who use no
+    /// spades.
+    pub spades: Option<[u8; 7]>,
 }
 
 impl View {
@@ -295,6 +298,13 @@ impl PlayerView {
                 .filter(|terrain| player.unlocked >> *terrain as u8 & 1 == 1)
                 .collect(),
             reach: members(table.free_near(seat)).collect(),
+            spades: (chosen
+                && !undecided
+                && table.board(seat).dig.spade_cost[0] != Cost::default())
+            .then(|| {
+                Terrain::CYCLE
+                    .map(|from| table.steps_between(seat, from, player.home, false).unwrap_or(0))
+            }),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use engine::{Chance, Game, Hat, NoLuck, Quick, Seat, Silence, Viewer};
+use engine::{Chance, Game, Hat, NoLuck, Play, Quick, Seat, Secrets, Silence, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use terra_mystica::content::content;
 use terra_mystica::kinds::{Faction, Structure, Terrain};

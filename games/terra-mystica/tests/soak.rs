@@ -2,7 +2,7 @@
 
 mod common;
 
-use engine::{Chance, Game, Quick, Seat};
+use engine::{Chance, Game, Play, Quick, Seat};
 use terra_mystica::{Move, TerraMystica};
 use testing::Soak;
 

@@ -5,7 +5,7 @@ import type { BoardProps } from "../games/game";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { SeatInfo } from "../protocol/SeatInfo";
 import type { Told } from "../protocol/Told";
-import { Explainer, type About } from "./explain.svelte";
+import { Explainer, type About, type Fact } from "./explain.svelte";
 import { placesHit, type PlaceOf } from "./motion";
 import { byPlace } from "./places";
 import { sentences } from "./text";
@@ -24,6 +24,10 @@ export interface SignOptions {
   label: string;
   /** What it means, in a sentence or in lines. */
   about?: string | undefined;
+  /** What it costs and brings now, each with a tick for what one has. */
+  facts?: Fact[] | undefined;
+  /** The rule it follows. */
+  rule?: string | undefined;
 }
 
 export interface SpotOptions extends SignOptions {
@@ -35,6 +39,19 @@ export interface SpotOptions extends SignOptions {
   aim?: boolean;
   /** Steps that would make it possible, in the game's notation: one click plans them all. */
   by?: string[] | undefined;
+}
+
+/** A button for answers that have no place on the table. */
+export interface Answer {
+  /** What it plays; of several a menu asks which. */
+  moves: LegalMove[];
+  text: string;
+  /** More about it, for whoever rests the pointer on it. */
+  title?: string;
+  /** A drawing of the game's sheet. */
+  icon?: string;
+  /** One that few would choose. */
+  quiet?: boolean;
 }
 
 /** Waits this long before asking why, in case the click was the first of two. */
@@ -53,7 +70,7 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   /** What was chosen together and is still to be planned, with the offer it goes on from. */
   #rest: { of: LegalMove[]; notations: string[]; until: number; optional: boolean } | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
-  /** Whose own area is looked at; `null` for the usual one. */
+  /** Whose area is opened large; `null` for nobody's. */
   looked = $state.raw<number | null>(null);
 
   constructor(props: () => BoardProps<View>) {
@@ -65,11 +82,15 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   abstract placesOf(legal: LegalMove): Place[];
   /** Where an event happens, and what moves from where to where. */
   abstract readonly placeOf: PlaceOf<View, Event>;
-  /** The seat whose own area is shown large. */
+  /** The seat whose area is docked at the board: the viewer's, or for spectators whose turn it is. */
   abstract readonly main: number;
 
   get view(): View {
     return this.#props().view;
+  }
+  /** Without the planned turn; null if none is planned. */
+  get before(): View | null {
+    return this.#props().before;
   }
   get seat(): number | null {
     return this.#props().seat;
@@ -117,6 +138,12 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   );
 
   // What a game may want otherwise.
+
+  /** Answers that have no place on the table: the frame shows them as buttons. */
+  answers(): Answer[] {
+    const moves = this.wanted ? [] : this.offered("buttons" as Place);
+    return moves.map((legal) => ({ moves: [legal], text: legal.text }));
+  }
 
   /** What can be chosen now: all, or what goes with the piece in hand. */
   protected offers(): LegalMove[] {
@@ -227,14 +254,20 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   /** The pointer rests on this: a game may show more than words. */
   protected pointAt(_options: SpotOptions): void {}
 
-  #about({ label, about }: SignOptions, moves: LegalMove[]): About {
-    return { title: label, lines: about?.split("\n") ?? [], moves };
+  #about({ label, about, facts, rule }: SignOptions, moves: LegalMove[]): About {
+    return { title: label, lines: about?.split("\n") ?? [], facts, rule, moves };
   }
 
   /** One click, one move, from a button of its own. */
   play(move: LegalMove, anchor: Element | null): void {
     this.hush();
     this.#props().choose([move], anchor);
+  }
+
+  /** An answer from a button of its own: one click, and it is played. */
+  answer(move: LegalMove): void {
+    this.hush();
+    this.#props().answer(move);
   }
 
   choose(moves: LegalMove[], anchor: Element | null, title: string): void {

@@ -33,12 +33,14 @@ const click = (shiftKey = false) => ({ currentTarget: target, shiftKey }) as unk
 function desk(moves: LegalMove[], seat: number | null = 0) {
   const props: BoardProps<null> = {
     view: null,
+    before: null,
     seat,
     seats: [],
     moves,
     news: [],
     pointed: null,
     choose: vi.fn(),
+    answer: vi.fn(),
     why: vi.fn(),
     lang: "en",
     symbols: false,

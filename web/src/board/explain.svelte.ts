@@ -2,10 +2,19 @@
 // comes to it with the keys.
 import type { LegalMove } from "../protocol/LegalMove";
 
+/** A cost or gain, with a tick or a cross where it can be met or not. */
+export interface Fact {
+  text: string;
+  met?: boolean;
+}
+
 /** What is to be said about a thing. */
 export interface About {
   title: string;
   lines: string[];
+  /** What it costs and brings now. */
+  facts?: Fact[] | undefined;
+  rule?: string | undefined;
   /** What can be done there. */
   moves: LegalMove[];
 }

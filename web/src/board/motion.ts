@@ -13,6 +13,8 @@ export interface Flight {
 export interface Happening {
   /** Places of the board, as `data-place` or `data-flight` names them. */
   at: string[];
+  /** Where what moved came from. */
+  from?: string[];
   flights: Flight[];
 }
 

@@ -1,6 +1,6 @@
 // What the shell asks of a game, and what it hands to it. A game without an entry here is played
 // with the generic pickers.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Words } from "../board/words";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { SeatInfo } from "../protocol/SeatInfo";
@@ -10,6 +10,8 @@ import type { Told } from "../protocol/Told";
 export interface BoardProps<View = unknown> {
   /** What the server lets this viewer see, or what a planned turn would lead to. */
   view: View;
+  /** While a turn is planned, what the server shows without it: for old and new numbers side by side. */
+  before: View | null;
   /** The viewer's seat; null for spectators. */
   seat: number | null;
   /** Who sits where. */
@@ -22,6 +24,8 @@ export interface BoardProps<View = unknown> {
   pointed: LegalMove | null;
   /** One move is played at once; several open a small menu at the given element. */
   choose: (moves: LegalMove[], anchor: Element | null, title?: string) => void;
+  /** An answer that has no place on the table: played at once, with what is planned before it. */
+  answer: (move: LegalMove) => void;
   /** The player tried something that is not offered: ask the server why, show it at the element. */
   why: (notation: string, anchor: Element | null) => void;
   lang: "en" | "fr";
@@ -33,10 +37,35 @@ export interface BoardProps<View = unknown> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Own = any;
 
+/** What a game's stage is given: all its parts are drawn from, and the frame that places them. */
+export interface StageProps<View = unknown> extends BoardProps<View> {
+  children: Snippet;
+}
+
+/** Where the viewer's own area stands: a board rounder than 3 to 2 has it beside itself. */
+export type Dock = "below" | "beside";
+
+/** The parts of a table, which the frame places; all of them find the game's desk in the context of the stage. */
+export interface Parts {
+  /** Lays out the desk and the sheet of drawings, sets the game's colours, and holds the frame with all parts. */
+  Stage: Component<StageProps<Own>>;
+  /** The shared board; fills the box it is given. */
+  Board: Component;
+  /** The viewer's own area, or for spectators that of whoever's turn it is; fills its dock. */
+  Own: Component;
+  /** What somebody else owns, inside their seat of the rail; `tight` where many sit. */
+  Seat: Component<{ seat: number; tight: boolean }>;
+  /** Somebody's whole area, large. */
+  Area: Component<{ seat: number }>;
+  dock: (view: Own) => Dock;
+  /** What everybody should look at, in the middle of the board: a reveal, cards to choose from. */
+  Overlay?: Component;
+  /** On a phone, small things to choose from within reach of the thumb, such as a hand of cards. */
+  Choices?: Component;
+}
+
 /** A game's own client. */
-export interface GameClient {
-  /** The table: board, mats, tiles; fills the area it is given. */
-  Table: Component<BoardProps<Own>>;
+export interface GameClient extends Parts {
   /** Every component drawn alone, for the gallery; fed with the game's component tables. */
   Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
   /** What it says; a language is fetched before it is drawn in. */
@@ -53,6 +82,8 @@ export interface GameClient {
   label: (view: Own, seat: number, lang: "en" | "fr") => string;
   /** The points a seat has now, if the game counts them as it goes; without what its end would add. */
   points?: (view: Own, seat: number) => number;
+  /** Which round is played, and of how many if that is known. */
+  round?: (view: Own) => { round: number; of?: number };
   /** In a game with secrets: true while seats hide something from each other; without this they always do. */
   hides?: (view: Own) => boolean;
   /** What the result should say beside the points of the seats, such as whom all players lost to. */

@@ -7,4 +7,8 @@ export type Effect = {
 /**
  * The game's own key, such as `holding-coins`.
  */
-key: string, name: string, change: number, };
+key: string, name: string, 
+/**
+ * How much there is now.
+ */
+before: number, change: number, };

@@ -3,6 +3,7 @@ import type { AutoAnswers } from "./AutoAnswers";
 import type { ChatLine } from "./ChatLine";
 import type { LegalMove } from "./LegalMove";
 import type { Me } from "./Me";
+import type { OwnTable } from "./OwnTable";
 import type { Position } from "./Position";
 import type { Preview } from "./Preview";
 import type { Refused } from "./Refused";
@@ -17,4 +18,8 @@ export type FromServer = { "type": "welcome", protocol: number, version: string,
 /**
  * The entries after `seen`, or the last few.
  */
-steps: Array<Step>, auto: AutoAnswers, chat: Array<ChatLine>, } | { "type": "update", table: string, position: Position, steps: Array<Step>, } | { "type": "info", info: TableInfo, } | { "type": "ack", key: string, at: number, } | { "type": "refused", key?: string, id?: number, table?: string, refused: Refused, } | { "type": "preview", id: number, table: string, preview: Preview, } | { "type": "why", id: number, table: string, refused: Refused | null, } | { "type": "hint", id: number, table: string, hint: LegalMove, } | { "type": "said", table: string, line: ChatLine, } | { "type": "lobby", tables: Array<TableSummary>, mine: Array<TableSummary>, } | { "type": "announce", text: string, } | { "type": "pong", sent: number, now: number, } | { "type": "bye", why: string, };
+steps: Array<Step>, auto: AutoAnswers, chat: Array<ChatLine>, 
+/**
+ * How much of the log I had seen, on whatever browser; nothing if I never looked.
+ */
+seen: number | null, } | { "type": "update", table: string, position: Position, steps: Array<Step>, } | { "type": "info", info: TableInfo, } | { "type": "ack", key: string, at: number, } | { "type": "refused", key?: string, id?: number, table?: string, refused: Refused, } | { "type": "preview", id: number, table: string, preview: Preview, } | { "type": "why", id: number, table: string, refused: Refused | null, } | { "type": "hint", id: number, table: string, hint: LegalMove, } | { "type": "said", table: string, line: ChatLine, } | { "type": "lobby", tables: Array<TableSummary>, mine: Array<OwnTable>, } | { "type": "announce", text: string, } | { "type": "pong", sent: number, now: number, } | { "type": "bye", why: string, };

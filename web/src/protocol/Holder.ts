@@ -7,4 +7,12 @@ export type Holder = { "kind": "open" } | { "kind": "person", id: string, name: 
 /**
  * Whose screen.
  */
-id: string, name: string, } | { "kind": "bot", bot: string, name: string, };
+id: string, name: string, } | { "kind": "bot", bot: string, 
+/**
+ * What it is called at this table.
+ */
+name: string, 
+/**
+ * How strong it is, in a word.
+ */
+level: string, };

@@ -12,4 +12,8 @@ pace: [number, number, number] | null,
 /**
  * How often a substitute had to take over.
  */
-substituted: number, recent: Array<TableSummary>, };
+substituted: number, 
+/**
+ * Games left for good before their end. They count neither as playing nor as finished.
+ */
+resigned: number, recent: Array<TableSummary>, };

@@ -8,6 +8,10 @@ export type SeatInfo = { seat: number, holder: Holder,
  */
 substitute: string | null, 
 /**
+ * The holder left the game for good; if a bot plays on, it is the substitute.
+ */
+resigned: boolean, 
+/**
  * The holder has this table open.
  */
 online: boolean, clock: Clock | null, };

@@ -54,7 +54,7 @@ describe("a planned turn", () => {
   });
 
   test("tells the same points once", () => {
-    const points = (change: number) => [{ key: "holding-points", name: "points", change }];
+    const points = (change: number) => [{ key: "holding-points", name: "points", before: 1, change }];
     expect(projected(preview(11, { gained: [0, 49], effects: points(49) }), 1)).toBe(0);
     expect(projected(preview(11, { gained: [0, 49], effects: points(2) }), 1)).toBe(49);
     expect(projected(preview(11, { gained: [0, 49] }), 1)).toBe(49);

@@ -44,6 +44,8 @@ export class Table {
   closed = $state.raw<Refused | null>(null);
   /** Something was sent and not yet answered. */
   busy = $state(false);
+  /** How much of the log this person had seen when they came, on whatever browser; null if they never looked. */
+  mark = $state.raw<number | null>(null);
   /** The screen should pass to this seat's player before they see anything. */
   passTo = $state<number | null>(null);
 
@@ -52,6 +54,7 @@ export class Table {
   #seat: number | null = null;
   #hides: (view: unknown) => boolean = () => true;
   #sent: number | null = null;
+  #saw: number | null = null;
   /** A turn is on its way, not yet acknowledged. */
   #playing = false;
   #replanning = false;
@@ -116,6 +119,12 @@ export class Table {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Plays a move at once, with what is planned before it. */
+  async answer(move: LegalMove): Promise<void> {
+    if (this.busy || this.seat === null) return;
+    await this.#play([...notations(this.plan), move.notation]);
   }
 
   /** What a move would lead to after those already planned. */
@@ -208,6 +217,13 @@ export class Table {
     if (stored !== null) this.auto = answers;
   }
 
+  /** The reader was shown the log up to here: kept with their account, so that every browser goes on from there. */
+  saw(length: number): void {
+    if (!session.me || (this.#saw !== null && length <= this.#saw)) return;
+    this.#saw = length;
+    connection.saw(this.id, length);
+  }
+
   /** Looks through the eyes of another of my seats. */
   look(seat: number): void {
     this.passTo = null;
@@ -276,6 +292,8 @@ export class Table {
     this.closed = null;
     this.auto = message.auto;
     this.chat = message.chat;
+    // Only the first time: from then on the reader is looking.
+    if (!this.info) this.mark = message.seen;
     if (message.position) {
       const known = this.#told === lang() ? joined(this.steps, message.steps) : null;
       const grown = this.position !== null && message.position.at > this.position.at;

@@ -9,6 +9,8 @@ export interface PanZoom {
   whole: () => void;
   /** By so many pixels of the screen. */
   pan: (x: number, y: number) => void;
+  /** Shows this part of the drawing, as large as it can be. */
+  frame: (part: { x: number; y: number; width: number; height: number }) => void;
   /** Brings an element of the drawing into view. */
   show: (element: Element) => void;
   /** Plus, minus, zero, and the arrows with Shift; other keys are somebody else's. */
@@ -74,6 +76,14 @@ export function panZoom(svg: SVGSVGElement, most: number, moved: (to: Zoomed) =>
     pan(x, y) {
       const pixels = svg.getBoundingClientRect().width / view.width || 1;
       drawing.call(behavior.translateBy, x / pixels / scale, y / pixels / scale);
+    },
+    frame(part) {
+      const k = Math.max(1, Math.min(most, view.width / part.width, view.height / part.height));
+      const [width, height] = [view.width / k, view.height / k];
+      const within = (low: number, start: number, room: number) => Math.max(start, Math.min(start + room, low));
+      const x = within(part.x + (part.width - width) / 2, view.x, view.width - width);
+      const y = within(part.y + (part.height - height) / 2, view.y, view.height - height);
+      drawing.call(behavior.transform, zoomIdentity.translate(view.x - k * x, view.y - k * y).scale(k));
     },
     show(element) {
       if (scale === 1) return;

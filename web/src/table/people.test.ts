@@ -7,6 +7,7 @@ const seats = [0, 1, 2].map((seat): SeatInfo => ({
   seat,
   holder: { kind: "open" },
   substitute: null,
+  resigned: false,
   online: true,
   clock: null,
 }));
@@ -30,5 +31,5 @@ test("a colour that several seats share tells nobody apart, and is replaced", ()
 });
 
 test("a game without a track of points says so", () => {
-  expect(painted([]).points(0)).toBeNull();
+  expect(painted([]).pointsIn({}, 0)).toBeNull();
 });

@@ -47,8 +47,8 @@ export class People {
     return label ? `${this.name(seat)} (${label})` : this.name(seat);
   }
 
-  /** The points its own track shows now; null if the game keeps none. */
-  points(seat: number): number | null {
-    return (this.view ? this.client?.points?.(this.view, seat) : null) ?? null;
+  /** The points its own track shows in a position; null if the game keeps none. */
+  pointsIn(view: unknown, seat: number): number | null {
+    return (view ? this.client?.points?.(view as never, seat) : null) ?? null;
   }
 }

@@ -82,6 +82,18 @@ table-deadline = your time ends { $time }
 table-changed = last move { $time }
 seat-open = free
 stage-finished = finished
+stage-abandoned = given up
+table-ended = ended { $time }
+table-place = place { $place }:
+seat-resigned = resigned
+put-away = Archive
+put-away-hide = Hide
+put-away-back = Put back
+archive-title = Archive
+archive-show = Show the archive
+archive-about = Tables you put away. Nobody else notices.
+archive-hidden = Hidden
+archive-none = Nothing is put away.
 pace-relaxed = without a clock
 pace-live = live: { $bank } and { $increment } a turn
 pace-correspondence = { $time } a turn
@@ -155,7 +167,6 @@ plan-luck = then luck decides
 plan-secret = then what was hidden is shown
 plan-cut = The table has changed: your plan only went so far.
 points-now = Counted as if the game ended now
-points-ended = points now · ≈ if the game ended now
 points-if-ended = if it ended now: { $points }
 waits-silently = { $name } is deciding.
 waits-for = { $name } to decide:
@@ -164,10 +175,7 @@ hurry-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
   }
-also-asked = Also asked: { $names }
 undo = Undo
-undo-title = One step back
-undo-ask-title = Ask the others to go back
 undo-ask = Ask to go back…
 undo-ask-about = Your own last moves can be taken back at any time until something new is revealed or somebody else acts. Beyond that, everybody must agree.
 undo-ask-before = Go back to before
@@ -208,6 +216,27 @@ pause-agree = Agree to the pause
 stuck = The rules did not answer in time: the table rests for a moment.
 paused = The game is paused; no clock runs.
 step-away = Let a bot play for me
+resign = Resign
+resign-title = Resign for good?
+resign-about = You leave this game and come last, unless its own rules place those who leave. A bot plays on for the others. You cannot come back.
+resigned-banner = You have left this game. You may look on.
+abandon-ask = Give up together
+abandon-withdraw = Go on playing after all
+abandon-title = Give the game up together?
+abandon-about = Everybody is asked. If all agree, the game ends at once and there is no result.
+abandon-request = { $count ->
+    [one] { $names } would give this game up
+   *[other] { $names } would give this game up
+}
+abandon-request-about = If everybody agrees, the game ends at once and there is no result.
+abandon-refuse = Play on
+abandon-agree = Give it up
+abandoned-title = Given up
+abandoned-about = This game was given up. There is no result.
+end-it = End the game
+end-it-title = End this game?
+end-it-about = Nobody else plays here. The game ends at once and there is no result.
+end-it-about-deserted = The others have left. The game ends at once, and you are ahead of them.
 substitute-banner = A bot plays for you.
 substitute-back = Take back the seat
 substitute-plays = A substitute plays
@@ -216,7 +245,6 @@ onlookers = { $count ->
     [one] one onlooker
    *[other] { $count } onlookers
 }
-seat-bot = bot
 seat-away = not here
 seat-asked = is asked
 seat-mine = you
@@ -225,9 +253,7 @@ pass-title = { $name } is next
 pass-text = Pass the screen on. Nothing is shown until the next player is ready.
 pass-done = I am { $name }
 tab-moves = Moves
-tab-log = Log
 tab-scores = Scores
-tab-chat = Chat
 tab-notes = Notes
 tab-rules = Rules
 moves-legal = Legal moves
@@ -248,13 +274,10 @@ plot-table = As a table
 plot-entry = Move
 chat-say = Say something
 chat-send = Send
-chat-empty = Nothing said yet. Players talk here among themselves.
 chat-pending = sending…
 chat-name = To talk here, choose a name:
 chat-come = Join in
-chat-empty-onlookers = Nothing said yet. Onlookers talk here; players do not hear it while they play.
 chat-onlooker = onlooker
-chat-unread = { $count } unread
 notes-about = Only you can read this.
 notes-saved = Saved
 notes-saving = Saving…
@@ -268,12 +291,7 @@ shortcut-unplan = take back what is planned
 shortcut-moves = list of legal moves (type to narrow it)
 shortcut-hint = ask for a hint
 shortcut-log = log
-shortcut-scores = scores
-shortcut-chat = chat
-shortcut-notes = notes
 shortcut-rules = rules
-shortcut-panel = show or hide the side panel
-shortcut-list = this list
 replay-title = Replay
 
 ## The end
@@ -319,6 +337,7 @@ waiting-put-bot = Put a bot here…
 waiting-free = Free the seat
 waiting-start = Start
 waiting-fill = Fill with bots
+waiting-fewer = One seat less
 waiting-host = The host will start the game.
 waiting-close = Close the table
 waiting-leave = Leave
@@ -505,6 +524,7 @@ profile-finished = finished games
 profile-won = won
 profile-playing = being played
 profile-substituted = times replaced
+profile-resigned = games left
 profile-pace = Pace
 profile-pace-about = Answers take { $half } in the middle; a quarter comes within { $quick }, three quarters within { $slow }.
 profile-pace-none = Not enough answers yet to say.
@@ -560,11 +580,6 @@ replay-since = { $count ->
     [one] One move since you left.
    *[other] { $count } moves since you left.
 }
-missed = { $count ->
-    [one] One move since you last looked.
-   *[other] { $count } moves since you last looked.
-}
-missed-show = Show me
 
 ## Administration
 
@@ -644,5 +659,34 @@ board-smaller = Smaller
 board-whole = Show all of it
 board-wanted = { $what }: choose where
 board-put-down = Put it down
-board-parts = Parts of the table
 board-answers = Answers
+
+# The frame of a table
+becomes = becomes
+round-of = Round { $round } of { $of }
+round-only = Round { $round }
+part-board = Board
+part-mine = Mine
+part-others = Others
+part-log = Log
+stream = What happened and what was said
+log-more = { $count } earlier lines
+since-turn = since your turn
+look-at = See everything { $name } has
+choices = What you can do
+film = What the others did
+film-back = One step back
+film-play = Play
+film-stop = Stop
+film-step = One step on
+film-speed = { $speed } times as fast
+film-footprints = Footprints
+film-skip = Skip
+film-here = Show this step
+key-space = Space
+shortcut-explain = Explain what has the focus; these keys, if nothing has
+shortcut-look = Everything another player has: O, then the number of the seat
+shortcut-film = Film of what the others did, on or off
+shortcut-film-step = One step of the film back or on
+shortcut-zoom = Larger, smaller, whole
+shortcut-rotate = Turn what is in hand

@@ -82,6 +82,18 @@ table-deadline = votre temps s’achève { $time }
 table-changed = dernier coup { $time }
 seat-open = libre
 stage-finished = terminée
+stage-abandoned = arrêtée
+table-ended = fin { $time }
+table-place = place { $place } :
+seat-resigned = a abandonné
+put-away = Archiver
+put-away-hide = Masquer
+put-away-back = Remettre
+archive-title = Archives
+archive-show = Montrer les archives
+archive-about = Les tables que vous avez rangées. Personne d’autre ne le remarque.
+archive-hidden = Masquées
+archive-none = Rien n’est rangé.
 pace-relaxed = sans pendule
 pace-live = en direct : { $bank } et { $increment } par tour
 pace-correspondence = { $time } par tour
@@ -155,7 +167,6 @@ plan-luck = puis le hasard décide
 plan-secret = puis ce qui était caché est révélé
 plan-cut = La table a changé : votre plan s’arrête ici.
 points-now = Compté comme si la partie s’arrêtait maintenant
-points-ended = points actuels · ≈ si la partie s’arrêtait là
 points-if-ended = si la partie s’arrêtait là : { $points }
 waits-silently = { $name } réfléchit.
 waits-for = À { $name } de décider :
@@ -164,10 +175,7 @@ hurry-left = { $seconds ->
     [one] encore une seconde
    *[other] encore { $seconds } secondes
   }
-also-asked = Doivent aussi répondre : { $names }
 undo = Annuler
-undo-title = Un pas en arrière
-undo-ask-title = Demander aux autres de revenir en arrière
 undo-ask = Demander à revenir…
 undo-ask-about = Vos propres derniers coups s’annulent librement tant que rien n’est révélé et que personne d’autre n’a agi. Au-delà, tout le monde doit être d’accord.
 undo-ask-before = Revenir avant
@@ -208,6 +216,27 @@ pause-agree = Accepter la pause
 stuck = Les règles n’ont pas répondu à temps : la table se repose un instant.
 paused = La partie est en pause ; aucune pendule ne tourne.
 step-away = Laisser un bot jouer pour moi
+resign = Abandonner
+resign-title = Abandonner pour de bon ?
+resign-about = Vous quittez cette partie à la dernière place, sauf si ses propres règles classent ceux qui partent. Un bot continue pour les autres. Vous ne pourrez pas revenir.
+resigned-banner = Vous avez quitté cette partie. Vous pouvez regarder.
+abandon-ask = Arrêter ensemble
+abandon-withdraw = Continuer finalement
+abandon-title = Arrêter la partie ensemble ?
+abandon-about = Chacun est consulté. Si tous sont d’accord, la partie s’arrête aussitôt, sans résultat.
+abandon-request = { $count ->
+    [one] { $names } aimerait arrêter cette partie
+   *[other] { $names } aimeraient arrêter cette partie
+}
+abandon-request-about = Si tous sont d’accord, la partie s’arrête aussitôt, sans résultat.
+abandon-refuse = Continuer
+abandon-agree = Arrêter
+abandoned-title = Partie arrêtée
+abandoned-about = Cette partie a été arrêtée. Il n’y a pas de résultat.
+end-it = Terminer la partie
+end-it-title = Terminer cette partie ?
+end-it-about = Personne d’autre ne joue ici. La partie se termine aussitôt, sans résultat.
+end-it-about-deserted = Les autres sont partis. La partie se termine aussitôt, et vous êtes devant eux.
 substitute-banner = Un bot joue à votre place.
 substitute-back = Reprendre la place
 substitute-plays = Un remplaçant joue
@@ -216,7 +245,6 @@ onlookers = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs
 }
-seat-bot = bot
 seat-away = absent
 seat-asked = doit répondre
 seat-mine = vous
@@ -225,9 +253,7 @@ pass-title = À { $name }
 pass-text = Passez l’écran. Rien n’est montré avant que la personne suivante soit prête.
 pass-done = Je suis { $name }
 tab-moves = Coups
-tab-log = Journal
 tab-scores = Points
-tab-chat = Salon
 tab-notes = Notes
 tab-rules = Règles
 moves-legal = Coups permis
@@ -248,13 +274,10 @@ plot-table = Sous forme de tableau
 plot-entry = Coup
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-empty = Rien encore. Les joueurs parlent ici entre eux.
 chat-pending = envoi…
 chat-name = Pour parler ici, choisissez un nom :
 chat-come = Participer
-chat-empty-onlookers = Rien encore. Les spectateurs parlent ici ; les joueurs ne l’entendent pas pendant la partie.
 chat-onlooker = spectateur
-chat-unread = { $count } non lus
 notes-about = Vous seul pouvez lire ceci.
 notes-saved = Enregistré
 notes-saving = Enregistrement…
@@ -268,12 +291,7 @@ shortcut-unplan = reprendre ce qui est prévu
 shortcut-moves = liste des coups permis (taper pour la réduire)
 shortcut-hint = demander un conseil
 shortcut-log = journal
-shortcut-scores = points
-shortcut-chat = salon
-shortcut-notes = notes
 shortcut-rules = règles
-shortcut-panel = montrer ou cacher le panneau latéral
-shortcut-list = cette liste
 replay-title = Revoir la partie
 
 ## La fin
@@ -317,6 +335,7 @@ waiting-put-bot = Placer un bot ici…
 waiting-free = Libérer la place
 waiting-start = Commencer
 waiting-fill = Compléter avec des bots
+waiting-fewer = Une place de moins
 waiting-host = L’hôte va lancer la partie.
 waiting-close = Fermer la table
 waiting-leave = Partir
@@ -503,6 +522,7 @@ profile-finished = parties finies
 profile-won = gagnées
 profile-playing = en cours
 profile-substituted = fois remplacé
+profile-resigned = parties quittées
 profile-pace = Rythme
 profile-pace-about = La moitié des réponses viennent en { $half } ; un quart en { $quick }, trois quarts en { $slow }.
 profile-pace-none = Pas encore assez de réponses pour le dire.
@@ -558,11 +578,6 @@ replay-since = { $count ->
     [one] Un coup depuis votre départ.
    *[other] { $count } coups depuis votre départ.
 }
-missed = { $count ->
-    [one] Un coup depuis votre dernier passage.
-   *[other] { $count } coups depuis votre dernier passage.
-}
-missed-show = Montrer
 
 ## Administration
 
@@ -642,5 +657,34 @@ board-smaller = Réduire
 board-whole = Tout montrer
 board-wanted = { $what } : choisissez où
 board-put-down = Reposer
-board-parts = Parties de la table
 board-answers = Réponses
+
+# Le cadre d’une table
+becomes = devient
+round-of = Manche { $round } sur { $of }
+round-only = Manche { $round }
+part-board = Plateau
+part-mine = À moi
+part-others = Les autres
+part-log = Journal
+stream = Ce qui s’est passé et ce qui s’est dit
+log-more = { $count } lignes plus anciennes
+since-turn = depuis votre tour
+look-at = Voir tout ce que possède { $name }
+choices = Ce que vous pouvez faire
+film = Ce que les autres ont fait
+film-back = Un pas en arrière
+film-play = Lire
+film-stop = Arrêter
+film-step = Un pas en avant
+film-speed = { $speed } fois plus vite
+film-footprints = Traces
+film-skip = Passer
+film-here = Montrer ce pas
+key-space = Espace
+shortcut-explain = Expliquer ce qui a le focus ; ces touches, sinon
+shortcut-look = Tout ce que possède un autre joueur : O, puis le numéro du siège
+shortcut-film = Film de ce que les autres ont fait, marche ou arrêt
+shortcut-film-step = Un pas du film en arrière ou en avant
+shortcut-zoom = Plus grand, plus petit, entier
+shortcut-rotate = Tourner ce qui est en main

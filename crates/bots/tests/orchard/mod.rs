@@ -6,8 +6,9 @@
 use engine::content::NoTables;
 use engine::picture::{Picture, Span};
 use engine::{
-    Answer, Appraise, Bilingual, Chance, Exchange, Game, Message, Offers, OptionValues, Outcome,
-    Profile, Refusal, Score, Seat, Seats, SetupOption, Tell, Used, Viewer,
+    Answer, Appraise, Bilingual, Chance, Components, Exchange, Manners, Message, Offers,
+    OptionValues, Outcome, Play, Profile, Refusal, Score, Seat, Seats, Secrets, SetupOption,
+    Spoken, Tell, Used, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -91,13 +92,11 @@ impl Answer for Move {
     const NUMBERS: u32 = 66;
 }
 
-impl Game for Orchard {
+impl Play for Orchard {
     type Setup = Setup;
     type Question = Question;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Content = NoTables;
 
     const PROFILE: Profile = Profile {
         id: "orchard",
@@ -128,7 +127,6 @@ impl Game for Orchard {
     fn options() -> Vec<SetupOption> {
         vec![SetupOption { key: "favorites", values: OptionValues::Flag }]
     }
-
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
@@ -152,7 +150,6 @@ impl Game for Orchard {
             found: [false; 4],
         })
     }
-
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -212,6 +209,29 @@ impl Game for Orchard {
             Move::Sell | Move::Ferment => Refusal::plain("OR-2", "ask-tree"),
         }
     }
+    fn outcome(&self) -> Option<Outcome> {
+        self.asked().is_empty().then(|| {
+            Outcome::most_points((0..self.seats).map(|seat| self.score(Seat(seat)).total).collect())
+        })
+    }
+    fn score(&self, seat: Seat) -> Score {
+        let mut score = Score::default();
+        score.add("sold", self.sold[seat.index()].into());
+        score.add("fermented", self.fermented[seat.index()].into());
+        score.add("favorite", if self.found[seat.index()] { 5 } else { 0 });
+        score
+    }
+    fn broken_law(&self) -> Option<String> {
+        (self.free >> TREES != 0).then(|| "trees outside the orchard".to_string())
+    }
+    fn migrate(_: u32, _: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        engine::no_older_rules()
+    }
+}
+
+impl Secrets for Orchard {
+    type View = View;
+
     fn view_for(&self, viewer: Viewer) -> View {
         View {
             free: self.free,
@@ -222,22 +242,31 @@ impl Game for Orchard {
     fn told(event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }
-    fn used(event: &Event) -> Option<Used> {
-        match event {
-            Event::Picked { seat, tree, .. } => {
-                Some(Used { kind: "tree", name: tree.to_string().into(), by: Some(*seat) })
-            }
-            Event::Weather { sunny } => {
-                let name = if *sunny { "sun" } else { "rain" };
-                Some(Used { kind: "weather", name: name.into(), by: None })
-            }
-            Event::Used { .. } => None,
+    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
+        let mut score = self.score(seat);
+        if viewer != Viewer::Seat(seat) && self.outcome().is_none() {
+            score.total -= score.sources.pop().map_or(0, |(_, points)| points);
         }
+        score
     }
-    fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {
-        let trees = (0..TREES).map(|tree| tree.to_string().into()).collect();
-        vec![("tree", trees), ("weather", ["hail", "rain", "sun"].map(Cow::from).to_vec())]
+    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
+        let mut imagined = *self;
+        for (index, favorite) in imagined.favorite.iter_mut().enumerate() {
+            if index != seat.index() && *favorite < TREES {
+                *favorite = chance.below(TREES.into()) as u8;
+            }
+        }
+        imagined
     }
+    fn reveals(_: &Event) -> bool {
+        false
+    }
+    fn keeps_secret(&self, _: Seat, _: Move) -> bool {
+        false
+    }
+}
+
+impl Spoken for Orchard {
     fn describe(&self, event: &Event) -> (Message, &'static str) {
         match event {
             Event::Weather { .. } => (Message::new("weather"), "OR-1"),
@@ -277,34 +306,6 @@ impl Game for Orchard {
         }
         picture
     }
-    fn outcome(&self) -> Option<Outcome> {
-        self.asked().is_empty().then(|| {
-            Outcome::most_points((0..self.seats).map(|seat| self.score(Seat(seat)).total).collect())
-        })
-    }
-    fn score(&self, seat: Seat) -> Score {
-        let mut score = Score::default();
-        score.add("sold", self.sold[seat.index()].into());
-        score.add("fermented", self.fermented[seat.index()].into());
-        score.add("favorite", if self.found[seat.index()] { 5 } else { 0 });
-        score
-    }
-    fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
-        let mut score = self.score(seat);
-        if viewer != Viewer::Seat(seat) && self.outcome().is_none() {
-            score.total -= score.sources.pop().map_or(0, |(_, points)| points);
-        }
-        score
-    }
-    fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
-        let mut imagined = *self;
-        for (index, favorite) in imagined.favorite.iter_mut().enumerate() {
-            if index != seat.index() && *favorite < TREES {
-                *favorite = chance.below(TREES.into()) as u8;
-            }
-        }
-        imagined
-    }
     fn write(&self, _: Seat, mv: Move) -> String {
         match mv {
             Move::Pick(tree) => format!("pick {tree}"),
@@ -324,8 +325,32 @@ impl Game for Orchard {
                 .ok_or_else(|| Refusal::unreadable(text)),
         }
     }
-    fn broken_law(&self) -> Option<String> {
-        (self.free >> TREES != 0).then(|| "trees outside the orchard".to_string())
+}
+
+impl Components for Orchard {
+    type Content = NoTables;
+
+    fn used(event: &Event) -> Option<Used> {
+        match event {
+            Event::Picked { seat, tree, .. } => {
+                Some(Used { kind: "tree", name: tree.to_string().into(), by: Some(*seat) })
+            }
+            Event::Weather { sunny } => {
+                let name = if *sunny { "sun" } else { "rain" };
+                Some(Used { kind: "weather", name: name.into(), by: None })
+            }
+            Event::Used { .. } => None,
+        }
+    }
+    fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {
+        let trees = (0..TREES).map(|tree| tree.to_string().into()).collect();
+        vec![("tree", trees), ("weather", ["hail", "rain", "sun"].map(Cow::from).to_vec())]
+    }
+}
+
+impl Manners for Orchard {
+    fn holdings(&self, _: Seat) -> Vec<(&'static str, i32)> {
+        Vec::new()
     }
 }
 

@@ -63,6 +63,17 @@ impl<G: Game> Examiner<G> {
         )
     }
 
+    /// Previews compare holdings key by key, so the keys do not depend on the table.
+    pub(super) fn holding(&self, state: &G) -> Result<(), String> {
+        let keys = |seat| state.holdings(seat).into_iter().map(|(key, _)| key).collect::<Vec<_>>();
+        let first = keys(Seat(0));
+        for seat in all_seats(state) {
+            let others = keys(seat);
+            expect(others == first, || format!("seat {seat} holds {others:?}, not {first:?}"))?;
+        }
+        Ok(())
+    }
+
     /// Events are described, cite a rule, and never carry the match's seed.
     pub(super) fn events(
         &self,

@@ -61,7 +61,7 @@ impl<G: Game> Examiner<G> {
                 format!("the number {number} does not lead back to {mv:?}")
             })?;
             let name = state.write(seat, mv);
-            let read = state.read(seat, &name);
+            let read = state.read_text(seat, &name);
             expect(read.as_ref() == Ok(&mv), || {
                 format!("`{name}` is written for {mv:?} but read as {read:?}")
             })?;
@@ -118,7 +118,7 @@ impl<G: Game> Examiner<G> {
         expect(beyond.found.is_none(), || format!("seat {seat}: a move beyond the last was picked"))
     }
 
-    fn carry_out(
+    pub(super) fn carry_out(
         &self,
         state: &G,
         seat: Seat,
@@ -139,9 +139,10 @@ impl<G: Game> Examiner<G> {
         for seat in state.asked().iter() {
             let mut listed: Vec<u32> = state.legal_moves(seat).iter().map(|m| m.number()).collect();
             listed.sort_unstable();
+            let interventions = state.legal_interventions(seat);
             for mv in self.any_moves(sampling) {
                 self.explained(state, seat, mv)?;
-                if listed.binary_search(&mv.number()).is_err() {
+                if listed.binary_search(&mv.number()).is_err() && !interventions.contains(&mv) {
                     let name = || self.name(state, seat, mv);
                     match state.check_move(seat, mv) {
                         Ok(()) => {

@@ -1,5 +1,6 @@
 //! Laws about whole matches: they end, can be taken back, saved, replayed and verified.
 
+use super::interventions::some_intervention;
 use super::{Chance, Examiner, Game, Playthrough, Quick, Seats, Seed, expect, without_panic};
 use crate::Seat;
 use crate::playthrough::{Record, verify};
@@ -15,6 +16,9 @@ pub(super) fn play_and_examine<G: Game>(
     let secret = seed.to_hex();
     let mut choices = Quick::new(u64::from(game), 0);
     let mut sampling = Quick::new(u64::from(game), 1);
+    // In some games people leave, or are hurried.
+    let mut meddling = Quick::new(u64::from(game), 2);
+    let meddles = meddling.below(4) == 0;
     let mut playthrough = without_panic("set_up", || Playthrough::<G>::new(setup.clone(), seed))?
         .map_err(|refusal| format!("the setup was refused: {refusal}"))?;
     examiner.events(playthrough.state(), &playthrough.opening_events(), Some(&secret))?;
@@ -40,9 +44,12 @@ pub(super) fn play_and_examine<G: Game>(
         expect(step < examiner.depth.longest_game, || "random play does not end".into())?;
 
         let state = playthrough.state();
-        let seat = any_of(state.asked(), &mut choices);
-        let moves = state.legal_moves(seat);
-        let mv = moves[choices.below(moves.len() as u32) as usize];
+        let intervention = meddles.then(|| some_intervention(state, &mut meddling)).flatten();
+        let (seat, mv) = intervention.unwrap_or_else(|| {
+            let seat = any_of(state.asked(), &mut choices);
+            let moves = state.legal_moves(seat);
+            (seat, moves[choices.below(moves.len() as u32) as usize])
+        });
         let name = examiner.name(state, seat, mv);
         *place = format!("step {step}, seat {seat} plays `{name}`");
         let events = without_panic("apply", || playthrough.play(seat, mv))?
@@ -72,7 +79,8 @@ fn refused_unchanged<G: Game>(
 ) -> Result<(), String> {
     let (before, length) = (playthrough.state().clone(), playthrough.log().len());
     let seat = Seat(sampling.below(u32::from(before.seats())) as u8);
-    for mv in examiner.any_moves(sampling) {
+    let interventions = before.known_interventions(seat);
+    for mv in examiner.any_moves(sampling).into_iter().chain(interventions) {
         if before.check_move(seat, mv).is_err() {
             let unchanged = playthrough.play(seat, mv).is_err()
                 && playthrough.log().len() == length

@@ -107,8 +107,9 @@ impl<M: Answer> Offers<M> for Why<M> {
     }
     fn wants(&mut self, verb: M, aimed: bool) -> bool {
         self.met = 0;
-        let verb = if aimed { verb.at(self.wanted.place()) } else { verb };
-        verb == self.wanted
+        // Another verb need not know the place.
+        let same = std::mem::discriminant(&verb) == std::mem::discriminant(&self.wanted);
+        same && self.wanted == if aimed { verb.at(self.wanted.place()) } else { verb }
     }
     fn hears(&mut self, met: bool, why: impl FnOnce() -> Refusal) {
         if met {

@@ -3,8 +3,7 @@
 use super::record::bad_table;
 use super::{Entry, Playthrough, Record, Why};
 use super::{
-    as_value, carried_out, expect_lawful, expect_served, fingerprint, read_move, scripted,
-    state_hash,
+    as_value, carried_out, expect_lawful, expect_served, fingerprint, scripted, state_hash,
 };
 use crate::{Game, Growing, Message, Refusal, Scripted, Seat, Seed, Seeded};
 use serde::de::DeserializeOwned;
@@ -249,7 +248,7 @@ fn replayed_move<G: Game>(
     text: &str,
     chance: &mut Scripted<Seeded>,
 ) -> Result<(G, Vec<G::Event>), Refusal> {
-    let mv = read_move(before, seat, text)?;
+    let mv = before.read_text(seat, text)?;
     before.check_move(seat, mv)?;
     let carried_out = carried_out(before, seat, mv, chance);
     expect_served(chance)?;

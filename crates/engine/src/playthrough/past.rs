@@ -117,7 +117,7 @@ impl<G: Game> Playthrough<G> {
         let mut table = G::clone(&from);
         for (done, index) in moves.iter().enumerate() {
             let Entry::Move { seat, mv, chance, .. } = &self.log[*index] else { return None };
-            let mv = table.read(*seat, mv).ok()?;
+            let mv = table.read_text(*seat, mv).ok()?;
             let mut luck = scripted(self.seed, *index as u64 + 1, chance);
             table.apply(*seat, mv, &mut luck, &mut crate::Silence);
             see(index + 1, moves.len() - done - 1, done + 1, &table);
@@ -157,7 +157,7 @@ impl<'a, G: Game> Iterator for Walk<'a, G> {
         let after = match (entry, &before) {
             (Entry::Move { seat, mv, chance, .. }, Some(before)) => {
                 let mut luck = scripted(playthrough.seed, index as u64 + 1, chance);
-                let read = before.read(*seat, mv).ok();
+                let read = before.read_text(*seat, mv).ok();
                 read.map(|mv| {
                     let (next, told) = carried_out(&**before, *seat, mv, &mut luck);
                     events = told;

@@ -72,8 +72,8 @@ fn replay_strictly<G: Game>(
 ) -> Result<(), Refusal> {
     match entry {
         Entry::Move { seat, mv, chance, scripted, hash } => {
-            let mv = super::read_move(replay.state(), *seat, mv)
-                .map_err(|refusal| bad_entry(index, &refusal))?;
+            let mv = replay.state().read_text(*seat, mv);
+            let mv = mv.map_err(|refusal| bad_entry(index, &refusal))?;
             let played = if *scripted {
                 replay.play_with(*seat, mv, chance)
             } else {

@@ -36,13 +36,11 @@ pub struct View {
     to_do: Vec<Message>,
 }
 
-impl<P: Tables> Game for Town<P> {
-    type Content = content::NoTables;
+impl<P: Tables> Play for Town<P> {
     type Setup = Setup;
     type Question = Question;
     type Move = Move;
     type Event = Event;
-    type View = View;
 
     const PROFILE: Profile = Profile {
         id: "bazaar",
@@ -63,7 +61,6 @@ impl<P: Tables> Game for Town<P> {
             Err(Refusal::plain("BZ-1.1", "refused-seats"))
         }
     }
-
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
@@ -111,6 +108,26 @@ impl<P: Tables> Game for Town<P> {
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
         self.why_not(seat, mv)
     }
+    fn outcome(&self) -> Option<Outcome> {
+        let points = (0..self.board.seats).map(|seat| self.board.points[seat as usize].into());
+        (self.board.round > ROUNDS).then(|| Outcome::most_points(points.collect()))
+    }
+    fn score(&self, seat: Seat) -> Score {
+        let mut score = Score::default();
+        score.add("points", self.board.points[seat.index()].into());
+        score
+    }
+    fn broken_law(&self) -> Option<String> {
+        self.chain_law().or_else(|| self.odd_table())
+    }
+    fn migrate(_: u32, _: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        no_older_rules()
+    }
+}
+
+impl<P: Tables> Secrets for Town<P> {
+    type View = View;
+
     fn view_for(&self, viewer: Viewer) -> View {
         let board = &self.board;
         View {
@@ -133,29 +150,6 @@ impl<P: Tables> Game for Town<P> {
     fn keeps_secret(&self, _: Seat, mv: Move) -> bool {
         matches!(mv, Move::Vote(_) | Move::Recruit(_) | Move::Done)
     }
-    fn describe(&self, event: &Event) -> (Message, &'static str) {
-        match event {
-            Event::Rolled { pips, .. } => (Message::new("rolled").number("pips", *pips), "BZ-3.6"),
-            Event::Revealed { .. } => (Message::new("revealed"), "BZ-5.1"),
-            Event::Levied { .. } => (Message::new("levied"), "BZ-6.1"),
-            Event::Dealt { .. } => (Message::new("dealt"), "BZ-4.1"),
-        }
-    }
-    fn describe_question(&self, _: &Question) -> Message {
-        self.to_do(Viewer::Spectator).into_iter().next().unwrap_or_else(|| Message::new("nothing"))
-    }
-    fn describe_move(&self, _: Seat, mv: Move) -> Message {
-        Message::new("move").text("move", moves::write(mv))
-    }
-    fn outcome(&self) -> Option<Outcome> {
-        let points = (0..self.board.seats).map(|seat| self.board.points[seat as usize].into());
-        (self.board.round > ROUNDS).then(|| Outcome::most_points(points.collect()))
-    }
-    fn score(&self, seat: Seat) -> Score {
-        let mut score = Score::default();
-        score.add("points", self.board.points[seat.index()].into());
-        score
-    }
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
         let mut town = *self;
         for other in (0..self.board.seats).map(Seat).filter(|other| *other != seat) {
@@ -170,13 +164,40 @@ impl<P: Tables> Game for Town<P> {
         }
         town
     }
+}
+
+impl<P: Tables> Spoken for Town<P> {
+    fn describe(&self, event: &Event) -> (Message, &'static str) {
+        match event {
+            Event::Rolled { pips, .. } => (Message::new("rolled").number("pips", *pips), "BZ-3.6"),
+            Event::Revealed { .. } => (Message::new("revealed"), "BZ-5.1"),
+            Event::Levied { .. } => (Message::new("levied"), "BZ-6.1"),
+            Event::Dealt { .. } => (Message::new("dealt"), "BZ-4.1"),
+        }
+    }
+    fn describe_question(&self, _: &Question) -> Message {
+        self.to_do(Viewer::Spectator).into_iter().next().unwrap_or_else(|| Message::new("nothing"))
+    }
+    fn describe_move(&self, _: Seat, mv: Move) -> Message {
+        Message::new("move").text("move", moves::write(mv))
+    }
     fn write(&self, _: Seat, mv: Move) -> String {
         moves::write(mv)
     }
     fn read(&self, _: Seat, text: &str) -> Result<Move, Refusal> {
         moves::read(text)
     }
-    fn broken_law(&self) -> Option<String> {
-        self.chain_law().or_else(|| self.odd_table())
+    fn draw(_: &View, _: &dyn Fn(&Message) -> String) -> Picture {
+        Picture::default()
+    }
+}
+
+impl<P: Tables> Components for Town<P> {
+    type Content = content::NoTables;
+}
+
+impl<P: Tables> Manners for Town<P> {
+    fn holdings(&self, _: Seat) -> Vec<(&'static str, i32)> {
+        Vec::new()
     }
 }

@@ -8,7 +8,7 @@ use crate::town::{Tables, Town};
 use crate::vocabulary::{About, Key};
 use crate::{Bazaar, Printed, random_game};
 use engine::chain::{CardsInPlay, Runs, STEPS, Tasks};
-use engine::{Answer, Game, NoLuck, Quick, Seat, Seats, Silence};
+use engine::{Answer, Game, NoLuck, Play, Quick, Seat, Seats, Silence};
 use std::collections::BTreeSet;
 
 /// A table told step by step.

@@ -16,7 +16,7 @@ mod vocabulary;
 
 use content::{CARD_TABLE, Content, EFFECTS};
 use engine::chain::Runs;
-use engine::{Answer, Chance, Game, Quick, Silence, conformance};
+use engine::{Answer, Chance, Game, Play, Quick, Silence, conformance};
 use game::Setup;
 use std::sync::OnceLock;
 use town::{Tables, Town};

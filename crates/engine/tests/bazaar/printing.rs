@@ -4,7 +4,7 @@ use crate::hard_cases::{Story, at_turn};
 use crate::moves::Move;
 use crate::{Bazaar, Printed, Tables};
 use engine::chain::{Rules, Runs, words};
-use engine::{Arg, Bilingual, Game, Message, Viewer};
+use engine::{Arg, Bilingual, Message, Play, Viewer};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 struct Words(FluentBundle<FluentResource>);

@@ -6,7 +6,7 @@ use crate::moves::Move;
 use crate::town::{Tables, Town};
 use crate::{Bazaar, Printed, random_game};
 use engine::chain::Rules;
-use engine::{Game, Quick, Seat, Silence};
+use engine::{Game, Play, Quick, Seat, Silence};
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 

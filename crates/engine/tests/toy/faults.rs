@@ -8,7 +8,8 @@ use std::fmt::Debug;
 
 pub trait Fault: Clone + Debug + PartialEq + Send + Sync + 'static {
     const SHOWS_THE_BAG: bool = false;
-    const TAKES_ANY_PLAN: bool = false;
+    const HUSHES_REASONS: bool = false;
+    const LINGERS: bool = false;
     const LOSES_CARDS: bool = false;
     const MUMBLES: bool = false;
     const MISCOUNTS: bool = false;
@@ -60,14 +61,25 @@ fn a_leaking_view_is_found() {
     expect_found::<Leaking>("sees more than seat");
 }
 
+/// A shortcut for speed that also cuts short whoever asks for reasons.
 #[test]
-fn an_unlisted_move_that_is_accepted_is_found() {
+fn an_offer_that_is_not_explained_is_found() {
     #[derive(Clone, Debug, PartialEq)]
-    struct Lenient;
-    impl Fault for Lenient {
-        const TAKES_ANY_PLAN: bool = true;
+    struct Curt;
+    impl Fault for Curt {
+        const HUSHES_REASONS: bool = true;
     }
-    expect_found::<Lenient>("is accepted unlisted");
+    expect_found::<Curt>("for reasons, but");
+}
+
+#[test]
+fn an_intervention_that_breaks_a_law_is_found() {
+    #[derive(Clone, Debug, PartialEq)]
+    struct Lingering;
+    impl Fault for Lingering {
+        const LINGERS: bool = true;
+    }
+    expect_found::<Lingering>("intervening with `resign`: a law is broken");
 }
 
 #[test]

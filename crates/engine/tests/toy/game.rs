@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 
 pub const RULES: &str = "# Ferry\n\n## FE-1 Bidding\n\n**FE-1.1** Both seats bid a card.\n\n\
     ## FE-2 Crossing\n\n**FE-2.1** Act three times.\n\n**FE-2.2** Each landing once.\n\n\
-    **FE-2.3** An empty bag gives no card.\n\n**FE-2.4** The other seat is consoled.\n";
+    **FE-2.3** An empty bag gives no card.\n\n**FE-2.4** The other seat is consoled.\n\n\
+    ## FE-3 Giving up\n\n**FE-3.1** Anybody may resign while no bid is sealed: 10 points for the \
+    other.\n";
 
 /// Six kinds of cards, so many of each.
 pub const COPIES: u8 = 2;
@@ -53,6 +55,7 @@ pub enum Event {
     Drew { seat: Seat, card: Option<u8> },
     Stopped { seat: Seat },
     Consoled { seat: Seat },
+    Resigned { seat: Seat },
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -156,6 +159,14 @@ impl<F: Fault> Ferry<F> {
             Move::Point => {
                 self.points[seat.index()] += 1;
                 Event::Consoled { seat }
+            }
+            Move::Resign => {
+                self.points[other(seat).index()] += 10;
+                self.rounds_left = 0;
+                if !F::LINGERS {
+                    self.agenda = Agenda::default();
+                }
+                Event::Resigned { seat }
             }
         }
     }

@@ -37,7 +37,7 @@ fn the_toy_game_bears_abuse() {
 
 #[test]
 fn random_games_are_played_out_without_a_list() {
-    use engine::Game as _;
+    use engine::Play as _;
     let (mut hat, mut choices) = (Hat::default(), Quick::new(1, 1));
     let mut luck = Quick::new(1, 2);
     let start = Game::set_up(&Setup { rounds: 3 }, &mut luck, &mut Silence).expect("a setup");

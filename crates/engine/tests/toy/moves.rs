@@ -12,6 +12,8 @@ pub enum Move {
     #[default]
     Stop,
     Point,
+    /// Made whenever somebody likes, see FE-3.1.
+    Resign,
 }
 
 impl Answer for Move {
@@ -40,6 +42,7 @@ impl Answer for Move {
             Move::Draw => 13,
             Move::Stop => 14,
             Move::Point => 15,
+            Move::Resign => Self::NUMBERS,
         }
     }
     fn from_number(number: u32) -> Option<Self> {
@@ -63,6 +66,7 @@ pub fn write(mv: Move) -> String {
         Move::Draw => "draw".into(),
         Move::Stop => "stop".into(),
         Move::Point => "point".into(),
+        Move::Resign => "resign".into(),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::Game;
 use crate::game::Setup;
 use crate::moves::Move;
 use engine::playthrough::{Entry, state_hash};
-use engine::{Game as _, Playthrough, Seat, Seed};
+use engine::{Game as _, Play, Playthrough, Seat, Seed};
 
 const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);

@@ -7,13 +7,11 @@ use engine::content::NoTables;
 use engine::*;
 use serde_json::Value;
 
-impl<F: Fault> Game for Ferry<F> {
+impl<F: Fault> Play for Ferry<F> {
     type Setup = Setup;
     type Question = Question;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Content = NoTables;
 
     const PROFILE: Profile = Profile {
         id: "ferry",
@@ -34,7 +32,6 @@ impl<F: Fault> Game for Ferry<F> {
             Err(Refusal::plain("FE-1", "refused-seats"))
         }
     }
-
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
@@ -57,11 +54,9 @@ impl<F: Fault> Game for Ferry<F> {
         let fault = std::marker::PhantomData;
         Ok(Ferry { hands, bids, bag, discard, plans, points, rounds_left, agenda, fault })
     }
-
     fn seats(&self) -> u8 {
         2
     }
-
     fn asked(&self) -> Seats {
         match self.agenda.top() {
             None => Seats::NONE,
@@ -72,7 +67,6 @@ impl<F: Fault> Game for Ferry<F> {
             Some(Task::Cross { seat, .. } | Task::Console { seat }) => Seats::only(seat),
         }
     }
-
     fn question(&self, seat: Seat) -> Option<Question> {
         self.asked().has(seat).then(|| match self.agenda.top() {
             Some(Task::Cross { left, .. }) => Question::Cross { left },
@@ -80,7 +74,6 @@ impl<F: Fault> Game for Ferry<F> {
             Some(Task::Bid) | None => Question::Bid,
         })
     }
-
     fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let cards_left = size(&self.bag) > 0;
         match self.agenda.top() {
@@ -91,6 +84,7 @@ impl<F: Fault> Game for Ferry<F> {
                     (0..6).filter(|&card| hand[card] > 0).fold(0, |set, card| set | 1 << card);
                 offers.each(held, Move::Bid(0));
             }
+            Some(Task::Cross { .. }) if F::HUSHES_REASONS && O::EXPLAINS => {}
             Some(Task::Cross { .. }) => {
                 offers.each(u64::from(!self.plans[seat.index()] & 63), Move::Plan(0));
                 offers.one(Move::Roll);
@@ -102,6 +96,12 @@ impl<F: Fault> Game for Ferry<F> {
                 offers.when(cards_left, Move::Draw);
             }
         }
+    }
+    fn interventions<O: Offers<Move>>(&self, _: Seat, offers: &mut O) {
+        offers.given(Move::Resign, |need| {
+            let sealed = self.bids.iter().flatten().count();
+            need.that(sealed == 0, || Refusal::plain("FE-3.1", "refused-resign"))
+        });
     }
 
     fn apply<C: Chance, T: Tell<Event>>(
@@ -115,7 +115,6 @@ impl<F: Fault> Game for Ferry<F> {
         tell.tell(|| event);
         self.settle(mv, tell);
     }
-
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
         let rule = match (self.question(seat), mv) {
             (Some(Question::Cross { .. }), Move::Plan(_)) => "FE-2.2",
@@ -126,17 +125,45 @@ impl<F: Fault> Game for Ferry<F> {
         };
         Refusal::plain(rule, "refused-move")
     }
-
-    fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        if !self.asked().has(seat) {
-            return Err(Refusal::not_asked(seat));
-        }
-        let takes_all = F::TAKES_ANY_PLAN && matches!(mv, Move::Plan(_));
-        if takes_all || self.legal_moves(seat).contains(&mv) {
-            return Ok(());
-        }
-        Err(self.refusal(seat, mv))
+    fn outcome(&self) -> Option<Outcome> {
+        let points = |seat| self.score(Seat(seat)).total;
+        self.agenda.is_empty().then(|| Outcome::most_points((0..2).map(points).collect()))
     }
+    fn score(&self, seat: Seat) -> Score {
+        let mut score = Score::default();
+        let extra = i32::from(F::MISCOUNTS && self.agenda.is_empty());
+        score.add("plans", self.plans[seat.index()].count_ones() as i32);
+        score.add("points", i32::from(self.points[seat.index()]));
+        score.total += extra;
+        score
+    }
+    fn broken_law(&self) -> Option<String> {
+        for card in 0..6 {
+            let piles = [self.bag, self.discard, self.hands[0], self.hands[1]];
+            let lying: u32 = piles.iter().map(|pile| u32::from(pile[card])).sum();
+            let bid = self.bids.iter().filter(|bid| **bid == Some(card as u8)).count() as u32;
+            if lying + bid != u32::from(COPIES) {
+                return Some(format!("there are {} cards {}", lying + bid, card + 1));
+            }
+        }
+        if F::TRUSTS_FILES { None } else { self.impossible().map(String::from) }
+    }
+    fn migrate(from: u32, mut state: Value) -> Result<Value, Refusal> {
+        // Version 1 called the points dice.
+        let fields = state.as_object_mut().filter(|_| from == 1);
+        let moved = fields.and_then(|fields| {
+            let points = fields.remove("dice")?;
+            fields.insert("points".into(), points)
+        });
+        match moved {
+            None if state.get("points").is_some() => Ok(state),
+            _ => Err(Refusal::plain("rules-version", "refused-rules-version")),
+        }
+    }
+}
+
+impl<F: Fault> Secrets for Ferry<F> {
+    type View = View;
 
     fn view_for(&self, viewer: Viewer) -> View {
         let mine = viewer.seat().filter(|seat| seat.0 < 2).map(Seat::index);
@@ -152,7 +179,6 @@ impl<F: Fault> Game for Ferry<F> {
             leak: F::SHOWS_THE_BAG.then_some(self.bag),
         }
     }
-
     fn told(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event.clone() {
             Event::Sealed { seat, card } => {
@@ -168,48 +194,12 @@ impl<F: Fault> Game for Ferry<F> {
             open => open,
         })
     }
-
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::Revealed { .. })
     }
-
-    fn describe(&self, event: &Event) -> (Message, &'static str) {
-        match event {
-            Event::Dealt { .. } => (Message::new("dealt"), "FE-1.1"),
-            Event::Sealed { seat, .. } => {
-                let named = self.bids[seat.index()].filter(|_| F::NAMES_BIDS).unwrap_or_default();
-                (Message::new("sealed").number("seat", seat.0).number("card", named), "FE-1.1")
-            }
-            Event::Revealed { .. } => (Message::new("revealed"), "FE-1.1"),
-            Event::Consoled { .. } => (Message::new("consoled"), "FE-2.4"),
-            _ => (Message::new("crossing"), "FE-2.1"),
-        }
-    }
-    fn describe_question(&self, question: &Question) -> Message {
-        Message::new(format!("ask-{question:?}"))
-    }
-    fn describe_move(&self, _: Seat, mv: Move) -> Message {
-        Message::new("move").text("move", moves::write(mv))
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let points = |seat| self.score(Seat(seat)).total;
-        self.agenda.is_empty().then(|| Outcome::most_points((0..2).map(points).collect()))
-    }
-
-    fn score(&self, seat: Seat) -> Score {
-        let mut score = Score::default();
-        let extra = i32::from(F::MISCOUNTS && self.agenda.is_empty());
-        score.add("plans", self.plans[seat.index()].count_ones() as i32);
-        score.add("points", i32::from(self.points[seat.index()]));
-        score.total += extra;
-        score
-    }
-
     fn keeps_secret(&self, _: Seat, mv: Move) -> bool {
         matches!(mv, Move::Bid(_))
     }
-
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Self {
         let mut imagined = self.clone();
         let hidden = other(seat).index();
@@ -226,7 +216,28 @@ impl<F: Fault> Game for Ferry<F> {
         }
         imagined
     }
+}
 
+impl<F: Fault> Spoken for Ferry<F> {
+    fn describe(&self, event: &Event) -> (Message, &'static str) {
+        match event {
+            Event::Dealt { .. } => (Message::new("dealt"), "FE-1.1"),
+            Event::Sealed { seat, .. } => {
+                let named = self.bids[seat.index()].filter(|_| F::NAMES_BIDS).unwrap_or_default();
+                (Message::new("sealed").number("seat", seat.0).number("card", named), "FE-1.1")
+            }
+            Event::Revealed { .. } => (Message::new("revealed"), "FE-1.1"),
+            Event::Consoled { .. } => (Message::new("consoled"), "FE-2.4"),
+            Event::Resigned { .. } => (Message::new("resigned"), "FE-3.1"),
+            _ => (Message::new("crossing"), "FE-2.1"),
+        }
+    }
+    fn describe_question(&self, question: &Question) -> Message {
+        Message::new(format!("ask-{question:?}"))
+    }
+    fn describe_move(&self, _: Seat, mv: Move) -> Message {
+        Message::new("move").text("move", moves::write(mv))
+    }
     fn write(&self, _: Seat, mv: Move) -> String {
         match mv {
             Move::Roll if F::MUMBLES => "draw".into(),
@@ -236,30 +247,18 @@ impl<F: Fault> Game for Ferry<F> {
     fn read(&self, _: Seat, text: &str) -> Result<Move, Refusal> {
         moves::read(text)
     }
-
-    fn broken_law(&self) -> Option<String> {
-        for card in 0..6 {
-            let piles = [self.bag, self.discard, self.hands[0], self.hands[1]];
-            let lying: u32 = piles.iter().map(|pile| u32::from(pile[card])).sum();
-            let bid = self.bids.iter().filter(|bid| **bid == Some(card as u8)).count() as u32;
-            if lying + bid != u32::from(COPIES) {
-                return Some(format!("there are {} cards {}", lying + bid, card + 1));
-            }
-        }
-        if F::TRUSTS_FILES { None } else { self.impossible().map(String::from) }
+    fn draw(_: &View, _: &dyn Fn(&Message) -> String) -> Picture {
+        Picture::default()
     }
+}
 
-    fn migrate(from: u32, mut state: Value) -> Result<Value, Refusal> {
-        // Version 1 called the points dice.
-        let fields = state.as_object_mut().filter(|_| from == 1);
-        let moved = fields.and_then(|fields| {
-            let points = fields.remove("dice")?;
-            fields.insert("points".into(), points)
-        });
-        match moved {
-            None if state.get("points").is_some() => Ok(state),
-            _ => Err(Refusal::plain("rules-version", "refused-rules-version")),
-        }
+impl<F: Fault> Components for Ferry<F> {
+    type Content = NoTables;
+}
+
+impl<F: Fault> Manners for Ferry<F> {
+    fn holdings(&self, _: Seat) -> Vec<(&'static str, i32)> {
+        Vec::new()
     }
 }
 

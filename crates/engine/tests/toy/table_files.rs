@@ -8,7 +8,7 @@ use serde_json::json;
 
 /// A whole match with the seed's own luck.
 fn finished() -> Playthrough<Game> {
-    use engine::Game as _;
+    use engine::{Game as _, Play};
     let setup = crate::game::Setup { rounds: 2 };
     let mut match_ = Playthrough::<Game>::new(setup, Seed::from_words("finished")).expect("set up");
     while let Some(seat) = match_.state().asked().first() {

@@ -6,6 +6,7 @@ use crate::error::{Error, Result};
 use crate::live::{Around, Marks, Scene, Sitting, Who, pace_of, planned};
 use crate::people::statistics::COPIED;
 use crate::protocol::{Pace, SeatPlan, SeatResult};
+use crate::shares::Turn;
 use axum::http::StatusCode;
 use catalog::{GameEntry, Lang, Table, Words};
 use engine::playthrough::{Entry, Record};
@@ -14,7 +15,9 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::mem::take;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Match, MatchFilter, NewEntry, SeatRow};
+use tokio::sync::SemaphorePermit;
 
 /// The longest log a file may bring: several times that of the longest game.
 const LONGEST_IMPORT: usize = 10_000;
@@ -26,10 +29,24 @@ const ARRIVING: &str = "arriving";
 /// How many of them are looked for at once.
 const AT_ONCE: u32 = 64;
 
+/// How long a file waits for those before it.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 impl Hall {
+    /// Waits until this file is the next. Everybody has a turn, however many files one of them brings.
+    async fn turn_to_bring(&self, who: &Who) -> Result<(Option<Turn>, SemaphorePermit<'_>)> {
+        let turn = async {
+            let own = self.0.bringers.turn(&who.account).await;
+            let one = self.0.bringing.acquire().await.map_err(Error::broken)?;
+            Ok((own, one))
+        };
+        tokio::time::timeout(PATIENCE, turn).await.unwrap_or_else(|_| Err(Error::unavailable()))
+    }
+
     /// A table from a table file, once it is verified. A finished game can be looked at; one that
     /// is not goes on with everybody on this screen.
     pub async fn import(&self, who: &Who, text: String, lang: Lang) -> Result<Scene> {
+        let _turn = self.turn_to_bring(who).await?;
         let job = move |games: Games| {
             let record = Record::from_json(&text)?;
             if record.log.len() > LONGEST_IMPORT {
@@ -58,6 +75,7 @@ impl Hall {
         lang: Lang,
     ) -> Result<Scene> {
         let game = self.game(game)?;
+        let _turn = self.turn_to_bring(who).await?;
         let read = self.0.import(&who.account, move || game.import(&text, &format)).await?;
         let table = read.map_err(|refusal| Error::of_game(game.profile().id, refusal))?;
         self.put_up_table(who, game, Arc::from(table), None, lang).await
@@ -80,6 +98,7 @@ impl Hall {
         let Some(table) = scene.table.clone() else {
             return Err(Error::plain(StatusCode::CONFLICT, "not-started", "refused-not-started"));
         };
+        let _turn = self.turn_to_bring(who).await?;
         let game = scene.game;
         let seed = fresh_seed();
         let job = move || game.resume(cut(table.record(), at as usize, seed));

@@ -11,7 +11,7 @@ use crate::text;
 use axum::http::StatusCode;
 use catalog::GameEntry;
 use catalog::setup::{Choices, chosen};
-use engine::{Message, Seed};
+use engine::{Message, OptionValues, Seed};
 use serde_json::Value;
 use store::{Match, SeatRow};
 
@@ -81,6 +81,28 @@ impl Hall {
         };
         let made = self.0.load(job).await?;
         made.map_err(|refusal| Error::of_game(game.profile().id, refusal))
+    }
+
+    /// Takes open seats away, the last ones first. What was chosen for the table stays chosen.
+    pub async fn shrink(&self, who: &Who, id: &str, seats: u8) -> Result<()> {
+        let scene = self.scene(id).await?;
+        if scene.row.host != who.account {
+            return Err(Error::plain(StatusCode::FORBIDDEN, "not-host", "refused-not-host"));
+        }
+        let now = scene.row.seats.len();
+        let Some(surplus) = now.checked_sub(usize::from(seats)).filter(|surplus| *surplus > 0)
+        else {
+            return Err(Error::bad("bad-seats", Message::new("refused-fewer-seats")));
+        };
+        let open = scene.row.seats.iter().enumerate().rev().filter(|(_, seat)| seat.is_open());
+        let remove: Vec<u8> = open.map(|(seat, _)| seat as u8).take(surplus).collect();
+        if remove.len() < surplus {
+            let status = StatusCode::CONFLICT;
+            return Err(Error::plain(status, "seat-taken", "refused-seats-taken"));
+        }
+        let chosen = chosen_without(scene.game, &scene.row, &remove);
+        let setup = self.chosen_setup(scene.game, &chosen, usize::from(seats)).await?;
+        self.act(id, who, Deed::Shrink { remove, setup }).await.map(drop)
     }
 
     /// The same options once more, with the asker as host on the first seat that was a person's.
@@ -179,6 +201,27 @@ impl Hall {
         self.0.lobby.changed(row.public, vec![row.host.clone()]);
         Ok(())
     }
+}
+
+/// What differs from the usual setup, without what was chosen for these seats.
+fn chosen_without(game: &dyn GameEntry, row: &Match, remove: &[u8]) -> Value {
+    let usual = game.usual_setup(row.seats.len() as u8).unwrap_or_default();
+    let options = game.options();
+    let each_seat = |key: &str| {
+        let mut options = options.iter().filter(|option| option.key == key);
+        options.any(|option| matches!(option.values, OptionValues::EachSeat(_)))
+    };
+    let fields = row.setup.as_object().into_iter().flatten();
+    let chosen = fields.filter(|(key, value)| usual.get(key.as_str()) != Some(*value));
+    let stays =
+        |(seat, value): (usize, &Value)| (!remove.contains(&(seat as u8))).then(|| value.clone());
+    let fewer = |(key, value): (&String, &Value)| match value {
+        Value::Array(list) if each_seat(key) => {
+            (key.clone(), list.iter().enumerate().filter_map(stays).collect())
+        }
+        _ => (key.clone(), value.clone()),
+    };
+    Value::Object(chosen.filter(|(key, _)| *key != "seats").map(fewer).collect())
 }
 
 /// A seat for the next game: bots stay, people have to sit down themselves.

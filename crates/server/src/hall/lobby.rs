@@ -1,15 +1,17 @@
 //! The list of tables: who hears that it changed, and what is on it.
 
 use super::Hall;
-use crate::error::Result;
-use crate::live::Around;
+use crate::error::{Error, Result};
+use crate::live::{Around, Who};
 use crate::pace::Rests;
-use crate::protocol::{Stage, TableSummary};
+use crate::people::statistics;
+use crate::protocol::{OwnTable, Shelf, TableSummary};
 use crate::sight::{self, Reader};
-use std::collections::BTreeSet;
+use axum::http::StatusCode;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Match, MatchFilter};
+use store::{Mark, Match, MatchFilter};
 use tokio::sync::{Mutex, broadcast};
 
 /// How many open tables the lobby shows, and how many that are being played.
@@ -52,6 +54,15 @@ impl Lobby {
     }
 }
 
+/// As the store calls it.
+fn name_of(shelf: Option<Shelf>) -> &'static str {
+    match shelf {
+        None => "",
+        Some(Shelf::Hidden) => "hidden",
+        Some(Shelf::Archived) => "archived",
+    }
+}
+
 impl Hall {
     /// Public tables that are open or being played, newest change first.
     pub async fn public_tables(&self) -> Result<Arc<Vec<Match>>> {
@@ -74,13 +85,18 @@ impl Hall {
         Ok(rows)
     }
 
-    /// My tables: those that wait for me first, by deadline, then the others, newest change
-    /// first.
-    pub async fn tables_of(&self, reader: Reader<'_>) -> Result<Vec<TableSummary>> {
+    /// My tables, on the table or on a shelf: those that wait for me first, by deadline, then the
+    /// others, newest change first.
+    pub async fn tables_of(
+        &self,
+        reader: Reader<'_>,
+        shelf: Option<Shelf>,
+    ) -> Result<Vec<OwnTable>> {
         let Some(account) = reader.account else { return Ok(Vec::new()) };
         let filter = |waiting_for_account: bool| MatchFilter {
             account: Some(account.to_string()),
             waiting_for_account,
+            shelf: Some(name_of(shelf).into()),
             limit: MINE,
             ..MatchFilter::default()
         };
@@ -88,13 +104,40 @@ impl Hall {
         let waiting: BTreeSet<String> = rows.iter().map(|row| row.id.clone()).collect();
         let others = self.0.store.matches(&filter(false)).await?;
         rows.extend(others.into_iter().filter(|row| !waiting.contains(&row.id)));
-        let mut tables = self.summaries(&rows, reader);
-        tables.retain(|table| table.stage != Stage::Closed);
-        tables.sort_by_key(|table| {
+        rows.retain(|row| row.stage != "closed");
+        let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
+        let seen: BTreeMap<String, Mark> =
+            self.0.store.marks(account, &ids).await?.into_iter().collect();
+        let left: BTreeSet<&str> = rows
+            .iter()
+            .filter(|row| statistics::resigned(account, row))
+            .map(|row| row.id.as_str())
+            .collect();
+        let own = |table: TableSummary| OwnTable {
+            seen: seen.get(&table.id).map(|mark| mark.seen),
+            left: left.contains(table.id.as_str()),
+            shelf,
+            table,
+        };
+        let mut tables: Vec<OwnTable> =
+            self.summaries(&rows, reader).into_iter().map(own).collect();
+        tables.sort_by_key(|OwnTable { table, .. }| {
             let deadline = table.deadline.unwrap_or(i64::MAX);
             (!table.my_turn, if table.my_turn { deadline } else { 0 }, -table.changed)
         });
         Ok(tables)
+    }
+
+    /// Somebody puts a table away that they have done with, or takes it back.
+    pub async fn put_away(&self, who: &Who, id: &str, shelf: Option<Shelf>) -> Result<()> {
+        let scene = self.scene(id).await?;
+        let waits = scene.row.stage == "open" || scene.is_playing();
+        if shelf.is_some() && waits && !scene.playing_seats_of(&who.account).is_empty() {
+            return Err(Error::plain(StatusCode::CONFLICT, "still-seated", "refused-still-seated"));
+        }
+        self.0.store.set_shelf(id, &who.account, name_of(shelf)).await?;
+        self.0.lobby.changed(false, vec![who.account.clone()]);
+        Ok(())
     }
 
     /// Stored tables as lists show them. Tables of games this library does not have are left out.

@@ -9,6 +9,8 @@ pub struct HallSettings {
     pub engine_threads: usize,
     /// Threads on which bots think.
     pub bot_threads: usize,
+    /// How far whatever can wait stands behind those who play; see [`crate::background`].
+    pub behind: u8,
     /// How long one call into the rules may take.
     pub engine_limit: Duration,
     /// How long a bot may take beyond what it was given to think.
@@ -35,6 +37,7 @@ impl HallSettings {
         HallSettings {
             engine_threads: cores.max(2),
             bot_threads,
+            behind: settings.background_nice,
             engine_limit: Duration::from_millis(settings.engine_timeout_ms),
             bot_margin: Duration::from_secs(5),
             bot_pause: Duration::from_millis(settings.bot_pause_ms),

@@ -26,6 +26,9 @@ pub struct Around {
     /// Seats that would like a pause.
     pub pause_asked: Vec<u8>,
     pub undo: Option<UndoAsked>,
+    /// Seats that would give the game up; somebody asks for it as long as there are any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub abandon: Vec<u8>,
     /// Keys of deeds that left no entry in the log, with the length they were told: a repeated
     /// message is harmless.
     pub done: VecDeque<(String, u32)>,
@@ -225,8 +228,23 @@ pub struct SeatExtra {
     pub orders: BTreeMap<String, i64>,
     /// The length of the log when a substitute sat down.
     pub away_from: Option<u32>,
+    /// When that was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub away_since: Option<i64>,
     /// The holder left the library for good.
     pub gone: bool,
+    /// The holder left the game for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<Resigned>,
+}
+
+/// How somebody left a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Resigned {
+    /// The length of the log with it.
+    pub at: u32,
+    /// The rules of the game say what becomes of those who leave: they place them too.
+    pub by_rule: bool,
 }
 
 impl SeatExtra {
@@ -245,8 +263,10 @@ pub trait Sitting {
     fn is_bot(&self) -> bool;
     /// A person, here or on the screen of another.
     fn is_human(&self) -> bool;
-    /// Plays through this account.
+    /// Plays through this account, or did until they resigned.
     fn is_held_by(&self, account: &str) -> bool;
+    /// A person who has not left for good.
+    fn plays(&self) -> bool;
     /// Which bot answers for the seat just now.
     fn bot_in_charge(&self) -> Option<&str>;
 }
@@ -263,6 +283,10 @@ impl Sitting for SeatRow {
     }
     fn is_held_by(&self, account: &str) -> bool {
         self.is_human() && self.account.as_deref() == Some(account)
+    }
+    fn plays(&self) -> bool {
+        let extra = SeatExtra::of(self);
+        self.is_human() && !extra.gone && extra.resigned.is_none()
     }
     fn bot_in_charge(&self) -> Option<&str> {
         if self.is_bot() { self.bot.as_deref() } else { self.substitute.as_deref() }

@@ -169,7 +169,7 @@ impl Live {
             if deadline <= now {
                 let bot = self.substitute_for(&change.row, seat).await;
                 tracing::info!(table = self.id, seat, bot, "time ran out, a substitute sits in");
-                sit_in(&mut change.row, seat, bot);
+                sit_in(&mut change.row, seat, bot, now);
             }
         }
         if let Err(error) = self.save(change).await {
@@ -196,7 +196,7 @@ impl Live {
         self.expect_playing()?;
         let bot = self.substitute_for(&self.scene.row, usize::from(seat)).await;
         let mut change = self.change();
-        sit_in(&mut change.row, usize::from(seat), bot);
+        sit_in(&mut change.row, usize::from(seat), bot, self.hall.time.now());
         self.agree_if_all_do(&mut change);
         change.around.remember(key, change.row.length);
         self.save(change).await
@@ -223,7 +223,7 @@ impl Live {
             return;
         }
         let mut extra = SeatExtra::of(&change.row.seats[seat]);
-        extra.away_from = None;
+        (extra.away_from, extra.away_since) = (None, None);
         extra.write(&mut change.row.seats[seat]);
         let least = SeatClockStart::of(&self.scene.pace).least_after_return;
         let Some(clock) = change.around.clocks.get_mut(seat) else { return };
@@ -237,13 +237,13 @@ impl Live {
 }
 
 /// Lets a bot play for a seat, unless one does already.
-pub(super) fn sit_in(row: &mut Match, seat: usize, bot: String) {
+pub(super) fn sit_in(row: &mut Match, seat: usize, bot: String, now: i64) {
     let length = row.length;
     let row = &mut row.seats[seat];
     if row.substitute.is_none() {
         row.substitute = Some(bot);
         let mut extra = SeatExtra::of(row);
-        extra.away_from = Some(length);
+        (extra.away_from, extra.away_since) = (Some(length), Some(now));
         extra.write(row);
     }
 }

@@ -5,6 +5,7 @@ use crate::outbox::Outbox;
 use crate::people::Person;
 use crate::protocol::{ChatLine, SeatPlan};
 use catalog::Lang;
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Somebody known who acts.
@@ -69,6 +70,21 @@ pub enum Deed {
         invite: Option<String>,
     },
     Leave,
+    /// The holder leaves the game for good.
+    Resign {
+        seat: u8,
+    },
+    /// Agrees to give the game up, or does not.
+    Abandon {
+        yes: bool,
+    },
+    /// Ends a game that nobody else plays.
+    End,
+    /// The host takes these open seats away; the setup is the one for those that stay.
+    Shrink {
+        remove: Vec<u8>,
+        setup: Value,
+    },
     Seat {
         seat: u8,
         plan: SeatPlan,

@@ -48,13 +48,20 @@ async fn row_and_log(hall: &Shared, id: &str) -> Result<(Match, Vec<LoggedEntry>
     Err(Error::broken(format!("match {id}: row and log have not the same length")))
 }
 
-pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
+/// Reads a match in the background: whoever opens long ones takes nothing from those who play.
+pub(super) async fn read(hall: &Arc<Shared>, id: &str) -> Result<Read> {
+    let (shared, id) = (Arc::clone(hall), id.to_string());
+    hall.background.run(async move { read_here(&shared, &id).await }).await
+}
+
+async fn read_here(hall: &Shared, id: &str) -> Result<Read> {
+    let _turn = hall.reading.acquire().await.map_err(Error::broken)?;
     let (mut row, log) = row_and_log(hall, id).await?;
     let game = (hall.games)(&row.game).map_err(Error::broken)?;
     let mut around = Around::of(&row);
     // Written anew whenever it is stored.
     row.live = Value::Null;
-    let started = row.stage == "playing" || row.stage == "finished";
+    let started = matches!(row.stage.as_str(), "playing" | "finished" | "abandoned");
     let mut mended = false;
     let (table, log) = if started {
         let (stored, state) = (row.clone(), around.state.clone());
@@ -74,7 +81,10 @@ pub(super) async fn read(hall: &Shared, id: &str) -> Result<Read> {
             tracing::warn!(table = id, "what stood beside the log of a match is written anew");
             mended = true;
         }
-        row.waiting = found.waiting;
+        // A game that was ended before its rules end it waits for nobody.
+        if row.stage == "playing" {
+            row.waiting = found.waiting;
+        }
         around.state = found.state;
         around.sheet = found.sheet;
         (Some(found.table), log)

@@ -1,6 +1,7 @@
 //! Moves: checked and played on a copy, stored, and only then the match.
 
 use super::around::Saved;
+use super::leaving::LEAVE;
 use super::save::{Change, moved_on};
 use super::{Live, Who};
 use crate::error::{Error, Result};
@@ -113,6 +114,9 @@ impl Live {
         }
         self.expect_playing()?;
         expect_turn(&moves)?;
+        if moves.iter().any(|text| text.trim() == LEAVE) {
+            return Err(conflict("resign-instead", "refused-resign-instead"));
+        }
         let mut change = self.change();
         self.give_back(&mut change, usize::from(seat));
         self.play_moves(change, seat, Some(at), moves, &who.account, key).await

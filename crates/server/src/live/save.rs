@@ -1,6 +1,7 @@
 //! Durable before told: a change is stored first, then becomes the match, then goes out.
 
 use super::around::{Around, SeatExtra, Sitting};
+use super::leaving::{End, with_resigned_last};
 use super::moves::{Moves, Played};
 use super::{Live, Scene};
 use crate::error::{Error, Result};
@@ -78,7 +79,9 @@ impl Live {
             asked.uncovers |= played.uncovered;
         }
         match &played.result {
-            Some(result) => finish(&mut change, result, self.hall.time.now()),
+            Some(result) => {
+                finish(&mut change, result, self.hall.time.now(), End::ByRule);
+            }
             None => change.row.stage = "playing".into(),
         }
         self.seal(&mut change, &played.moves);
@@ -170,13 +173,22 @@ impl Live {
     }
 }
 
-fn finish(change: &mut Change, result: &[SeatResult], now: i64) {
-    change.row.stage = "finished".into();
-    change.row.finished = Some(now);
+/// The game is over with this result, but that whoever resigned comes last.
+pub(super) fn finish(change: &mut Change, result: &[SeatResult], now: i64, how: End) {
+    let result = with_resigned_last(result, &change.row.seats, how);
+    end(change, "finished", now);
     change.row.result = serde_json::to_value(result).ok();
+}
+
+/// Nobody is waited for and nothing is asked any more.
+pub(super) fn end(change: &mut Change, stage: &str, now: i64) {
+    change.row.stage = stage.into();
+    change.row.finished = Some(now);
+    change.row.waiting.clear();
     change.around.paused = None;
     change.around.undo = None;
     change.around.pause_asked.clear();
+    change.around.abandon.clear();
 }
 
 /// The table has moved on since the sender looked.

@@ -82,6 +82,21 @@ impl Scene {
         seats_of(&self.row, account)
     }
 
+    /// Those of them that were not left for good.
+    pub fn playing_seats_of(&self, account: &str) -> Vec<u8> {
+        let mut seats = self.seats_of(account);
+        seats.retain(|seat| self.row.seats[usize::from(*seat)].plays());
+        seats
+    }
+
+    /// The game goes on, and of all people only this one still plays.
+    pub fn is_left_to(&self, account: &str) -> bool {
+        let other = |seat: &store::SeatRow| seat.plays() && !seat.is_held_by(account);
+        self.is_playing()
+            && !self.row.seats.iter().any(other)
+            && !self.playing_seats_of(account).is_empty()
+    }
+
     /// True if seats have secrets of each other, as far as that is known before the start.
     pub fn has_secrets(&self) -> bool {
         self.table.as_ref().map_or(self.game.profile().secrets, |table| table.has_secrets())
@@ -126,6 +141,7 @@ pub fn stage_of(row: &Match) -> Stage {
         "open" => Stage::Open,
         "playing" => Stage::Playing,
         "finished" => Stage::Finished,
+        "abandoned" => Stage::Abandoned,
         _ => Stage::Closed,
     }
 }

@@ -6,7 +6,7 @@ use super::moves::{conflict, examined};
 use super::save::Change;
 use super::{Live, Who, may_be_seen};
 use crate::error::{Error, Result};
-use crate::protocol::SeatPlan;
+use crate::protocol::{SeatPlan, Stage};
 use crate::text;
 use axum::http::StatusCode;
 use engine::{Message, Seed};
@@ -106,7 +106,7 @@ impl Live {
                 }
                 let mut change = self.change();
                 for (seat, bot) in mine.into_iter().zip(bots) {
-                    sit_in(&mut change.row, usize::from(seat), bot);
+                    sit_in(&mut change.row, usize::from(seat), bot, self.hall.time.now());
                 }
                 self.agree_if_all_do(&mut change);
                 self.save(change).await
@@ -196,7 +196,7 @@ impl Live {
 
     /// Everybody who is there must want a pause; anybody may end it.
     pub(super) async fn pause(&mut self, who: &Who, yes: bool) -> Result<u32> {
-        let mine = self.scene.seats_of(&who.account);
+        let mine = self.scene.playing_seats_of(&who.account);
         if mine.is_empty() {
             return Err(not_seated());
         }
@@ -245,7 +245,7 @@ impl Live {
         if self.scene.seats_of(&who.account).is_empty() {
             return Err(not_seated());
         }
-        if self.scene.row.stage != "finished" {
+        if !matches!(self.scene.stage(), Stage::Finished | Stage::Abandoned) {
             return Err(conflict("still-running", "refused-still-running"));
         }
         if self.scene.row.rematch.is_some() {
@@ -264,7 +264,7 @@ impl Live {
             if self.scene.row.stage == "open" {
                 change.row.seats[seat] = open_seat();
             } else if playing {
-                sit_in(&mut change.row, seat, PLAIN_SUBSTITUTE.into());
+                sit_in(&mut change.row, seat, PLAIN_SUBSTITUTE.into(), self.hall.time.now());
                 let row = &mut change.row.seats[seat];
                 let mut extra = SeatExtra::of(row);
                 extra.orders.clear();
@@ -272,6 +272,7 @@ impl Live {
                 extra.write(row);
                 // Asked again without them, if anybody still wants it.
                 change.around.undo = None;
+                change.around.abandon.clear();
             }
         }
         if change.row.stage == "open" && change.row.host == account {
@@ -302,7 +303,7 @@ impl Live {
         self.save(change).await
     }
 
-    fn expect_host(&self, who: &Who) -> Result<()> {
+    pub(super) fn expect_host(&self, who: &Who) -> Result<()> {
         if self.scene.row.host == who.account {
             return Ok(());
         }
@@ -356,6 +357,6 @@ fn pass_on(row: &mut Match) {
     }
 }
 
-fn not_seated() -> Error {
+pub(super) fn not_seated() -> Error {
     Error::plain(StatusCode::FORBIDDEN, "not-seated", "refused-not-seated")
 }

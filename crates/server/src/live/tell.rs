@@ -2,11 +2,11 @@
 
 use super::{Live, Scene, Watcher};
 use crate::outbox::Outbox;
-use crate::protocol::{ChatLine, FromServer, Room};
-use crate::sight::{self, Reader};
+use crate::protocol::{ChatLine, FromServer, Position, Room};
+use crate::sight::{self, End, Reader};
 use crate::talk;
 use axum::extract::ws::Utf8Bytes;
-use catalog::Lang;
+use catalog::{Lang, Table};
 use engine::Viewer;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -36,6 +36,20 @@ pub(crate) fn in_text(message: &FromServer) -> Utf8Bytes {
 
 /// So many lines of chat are remembered as told.
 const LINES_REMEMBERED: usize = 64;
+
+/// A game is over although nobody moved.
+fn ended(before: &Scene, after: &Scene) -> bool {
+    before.is_playing() && !after.is_playing()
+}
+
+/// The table now, for one viewer.
+fn position(table: &dyn Table, viewer: Viewer, lang: Lang, end: Option<End>) -> Position {
+    let position = sight::position(table, viewer, lang);
+    match end {
+        Some(end) => end.told_in(position),
+        None => position,
+    }
+}
 
 impl Live {
     /// Somebody opened the table, or asks again from another seat.
@@ -86,10 +100,11 @@ impl Live {
             None => Ok((None, Vec::new())),
             Some(table) => {
                 let (marks, lang) = (scene.marks.clone(), watcher.lang);
+                let end = End::of(&scene.row);
                 let look = move || {
                     let steps =
                         sight::steps(&*table, &marks, from as usize..table.length(), viewer, lang);
-                    (Some(sight::position(&*table, viewer, lang)), steps)
+                    (Some(position(&*table, viewer, lang, end)), steps)
                 };
                 self.hall.workers.run(self.hall.settings.engine_limit, look).await
             }
@@ -104,12 +119,14 @@ impl Live {
             }
         };
         let chat = self.recent_lines(&scene, watcher.account.as_deref()).await;
+        let seen = self.seen_by(watcher.account.as_deref()).await;
         watcher.out.say(&FromServer::Table {
             info: sight::info(&scene, self.reader(&watcher)),
             position,
             steps,
             auto: sight::orders(&scene, viewer),
             chat,
+            seen,
         });
         if let Some(watcher) = self.watchers.get_mut(&socket) {
             watcher.seen = Some(length);
@@ -128,6 +145,17 @@ impl Live {
         lines
     }
 
+    /// How much of the log somebody had seen when they looked last.
+    async fn seen_by(&self, account: Option<&str>) -> Option<u32> {
+        match self.hall.store.marks(account?, std::slice::from_ref(&self.id)).await {
+            Ok(found) => found.first().map(|(_, mark)| mark.seen),
+            Err(error) => {
+                tracing::warn!(table = self.id, %error, "nobody knows what was seen");
+                None
+            }
+        }
+    }
+
     /// After something was done: the new entries and position if the log grew, and everything
     /// around the table.
     pub(super) async fn tell_changes(&mut self, before: &Arc<Scene>) {
@@ -136,7 +164,7 @@ impl Live {
         }
         match (&before.table, &self.scene.table) {
             (None, Some(_)) => self.tell_everything().await,
-            (Some(old), Some(new)) if !Arc::ptr_eq(old, new) => {
+            (Some(old), Some(new)) if !Arc::ptr_eq(old, new) || ended(before, &self.scene) => {
                 self.tell_update().await;
                 self.tell_info();
             }
@@ -169,13 +197,14 @@ impl Live {
         }
         let (sights, sockets): (Vec<Sight>, Vec<Vec<u64>>) = groups.into_iter().unzip();
         let (id, marks) = (self.id.clone(), self.scene.marks.clone());
+        let end = End::of(&self.scene.row);
         let look = move || -> Vec<Utf8Bytes> {
             let update = |(seat, lang, seen): Sight| {
                 let viewer =
                     seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(engine::Seat(seat)));
                 in_text(&FromServer::Update {
                     table: id.clone(),
-                    position: sight::position(&*table, viewer, lang),
+                    position: position(&*table, viewer, lang, end.clone()),
                     steps: sight::steps(
                         &*table,
                         &marks,

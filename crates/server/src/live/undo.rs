@@ -18,6 +18,7 @@ impl Live {
             return Ok(length);
         }
         self.expect_playing()?;
+        self.expect_nobody_left_since(to)?;
         let mut change = self.change();
         self.take_back_time(&mut change, to)?;
         self.go_back(change, Some(seat), to, &who.account, key).await
@@ -67,6 +68,7 @@ impl Live {
         if to >= self.scene.row.length {
             return Err(conflict("no-undo", "refused-undo-future"));
         }
+        self.expect_nobody_left_since(to)?;
         let uncovers = self.expect_possible(to).await?;
         let mut change = self.change();
         let agreed = self.scene.seats_of(&who.account);
@@ -136,7 +138,7 @@ impl Live {
 impl UndoAsked {
     /// Seats whose holder is still asked.
     ///
-    /// A bot agrees to everything, and so does one that sits for somebody who left for good: every
+    /// A bot agrees to everything, and so does one that sits for somebody who left or resigned: every
     /// person at the table is asked, so whoever plays against bots alone cheats nobody but
     /// themselves. A substitute speaks for somebody who comes back. It agrees as long as nothing
     /// is taken back that happened before it sat down, and never across a draw or a reveal: its
@@ -145,8 +147,8 @@ impl UndoAsked {
         let asked = |(seat, row): (usize, &SeatRow)| {
             let (seat, extra) = (seat as u8, SeatExtra::of(row));
             let within = extra.away_from.is_some_and(|from| from <= self.to) && !self.uncovers;
-            let substitute_agrees = row.substitute.is_some() && (extra.gone || within);
-            let answers = row.is_human() && !substitute_agrees;
+            let substitute_agrees = row.substitute.is_some() && within;
+            let answers = row.plays() && !substitute_agrees;
             (answers && !self.agreed.contains(&seat)).then_some(seat)
         };
         seats.iter().enumerate().filter_map(asked).collect()
@@ -155,9 +157,7 @@ impl UndoAsked {
     /// No other person at the table was left out, also not because a substitute agreed.
     fn others_agreed(&self, row: &Match) -> bool {
         let mut seats = row.seats.iter().enumerate();
-        seats.all(|(seat, row)| {
-            !row.is_human() || SeatExtra::of(row).gone || self.agreed.contains(&(seat as u8))
-        })
+        seats.all(|(seat, row)| !row.plays() || self.agreed.contains(&(seat as u8)))
     }
 }
 

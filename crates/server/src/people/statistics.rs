@@ -1,5 +1,6 @@
 //! What the tables of a person say about them.
 
+use crate::live::{SeatExtra, Sitting};
 use std::collections::BTreeMap;
 use store::{LoggedEntry, Match};
 
@@ -32,11 +33,22 @@ pub fn pace(mut times: Vec<i64>) -> Option<Pace> {
     Some((at(1), at(2), at(3)))
 }
 
-/// How often a substitute took over a seat of this account, in a log.
+/// True if this account left a game for good, on all its seats.
+pub fn resigned(account: &str, played: &Match) -> bool {
+    let mut seats = played.seats.iter().filter(|row| row.is_held_by(account)).peekable();
+    seats.peek().is_some() && seats.all(|row| SeatExtra::of(row).resigned.is_some())
+}
+
+/// How often a substitute took over a seat of this account, in a log. What plays on for somebody
+/// who resigned is none.
 pub fn substitutions(account: &str, played: &Match, log: &[LoggedEntry]) -> u32 {
-    let mine = |seat: u64| {
+    let mine = |seat: u64, entry: &LoggedEntry| {
         let row = usize::try_from(seat).ok().and_then(|seat| played.seats.get(seat));
-        row.is_some_and(|row| row.account.as_deref() == Some(account))
+        row.is_some_and(|row| {
+            let resigned = SeatExtra::of(row).resigned;
+            row.account.as_deref() == Some(account)
+                && resigned.is_none_or(|resigned| entry.index < resigned.at)
+        })
     };
     let mut away: BTreeMap<u64, bool> = BTreeMap::new();
     let mut count = 0;
@@ -44,7 +56,7 @@ pub fn substitutions(account: &str, played: &Match, log: &[LoggedEntry]) -> u32 
         let Some(seat) = entry.entry.get("seat").and_then(|seat| seat.as_u64()) else { continue };
         let now = entry.by == "substitute";
         let before = away.insert(seat, now).unwrap_or(false);
-        count += u32::from(mine(seat) && now && !before);
+        count += u32::from(mine(seat, entry) && now && !before);
     }
     count
 }
@@ -114,6 +126,19 @@ mod tests {
         let log: Vec<_> = by.iter().enumerate().map(|(i, by)| entry(i as u32, 0, by, 0)).collect();
         assert_eq!(substitutions("a", &a_match(), &log), 2);
         assert_eq!(substitutions("b", &a_match(), &log), 0);
+    }
+
+    #[test]
+    fn whoever_resigned_had_no_substitute_from_then_on() {
+        let by = ["a", "substitute", "a", "substitute", "substitute"];
+        let log: Vec<_> = by.iter().enumerate().map(|(i, by)| entry(i as u32, 0, by, 0)).collect();
+        let mut played = a_match();
+        assert!(!resigned("a", &played));
+        played.seats[0].kind = "person".into();
+        assert!(!resigned("a", &played));
+        played.seats[0].extra = json!({ "resigned": { "at": 3, "by_rule": false } });
+        assert!(resigned("a", &played) && !resigned("b", &played));
+        assert_eq!(substitutions("a", &played, &log), 1);
     }
 
     #[test]

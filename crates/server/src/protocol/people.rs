@@ -147,6 +147,8 @@ pub struct Profile {
     pub pace: Option<(i64, i64, i64)>,
     /// How often a substitute had to take over.
     pub substituted: u32,
+    /// Games left for good before their end. They count neither as playing nor as finished.
+    pub resigned: u32,
     pub recent: Vec<TableSummary>,
 }
 

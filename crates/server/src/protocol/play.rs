@@ -135,6 +135,8 @@ pub struct Effect {
     /// The game's own key, such as `holding-coins`.
     pub key: String,
     pub name: String,
+    /// How much there is now.
+    pub before: i32,
     pub change: i32,
 }
 

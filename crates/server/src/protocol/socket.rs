@@ -1,8 +1,8 @@
 //! What goes through the socket.
 
 use super::{
-    AutoAnswers, ChatLine, LegalMove, Me, Position, Preview, Refused, Room, Step, TableId,
-    TableInfo, TableSummary,
+    AutoAnswers, ChatLine, LegalMove, Me, OwnTable, Position, Preview, Refused, Room, Step,
+    TableId, TableInfo, TableSummary,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -30,6 +30,12 @@ pub enum FromClient {
     },
     Unwatch {
         table: TableId,
+    },
+    /// I was shown the log of a table I follow up to this length. Kept with my account, and never
+    /// moved back.
+    Seen {
+        table: TableId,
+        at: u32,
     },
     /// Follow the list of public tables and my own.
     WatchLobby {},
@@ -140,6 +146,8 @@ pub enum FromServer {
         steps: Vec<Step>,
         auto: AutoAnswers,
         chat: Vec<ChatLine>,
+        /// How much of the log I had seen, on whatever browser; nothing if I never looked.
+        seen: Option<u32>,
     },
     /// Something happened at a table: the new entries and the new position.
     Update {
@@ -191,7 +199,7 @@ pub enum FromServer {
     },
     Lobby {
         tables: Vec<TableSummary>,
-        mine: Vec<TableSummary>,
+        mine: Vec<OwnTable>,
     },
     /// The administrators say something to everybody; empty takes it back.
     Announce {

@@ -13,6 +13,8 @@ pub enum Stage {
     Open,
     Playing,
     Finished,
+    /// Given up while it was played: there is no result.
+    Abandoned,
     /// Closed before it began.
     Closed,
 }
@@ -82,7 +84,10 @@ pub enum Holder {
     },
     Bot {
         bot: String,
+        /// What it is called at this table.
         name: String,
+        /// How strong it is, in a word.
+        level: String,
     },
 }
 
@@ -92,6 +97,8 @@ pub struct SeatInfo {
     pub holder: Holder,
     /// Which bot plays for an absent holder just now.
     pub substitute: Option<String>,
+    /// The holder left the game for good; if a bot plays on, it is the substitute.
+    pub resigned: bool,
     /// The holder has this table open.
     pub online: bool,
     pub clock: Option<Clock>,
@@ -168,6 +175,10 @@ pub struct TableInfo {
     pub pause_asked: Vec<u8>,
     /// Somebody asks to take back more than their own last moves.
     pub undo_request: Option<UndoRequest>,
+    /// Somebody would give the game up.
+    pub abandon_request: Option<AbandonRequest>,
+    /// Nobody else plays here any more: I may simply end the game.
+    pub alone: bool,
     /// People looking on.
     pub spectators: u32,
     /// The rules did not answer in time: the table rests for a while.
@@ -196,6 +207,63 @@ pub struct UndoRequest {
     pub agreed: Vec<u8>,
     /// Seats that have not answered.
     pub missing: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct AbandonRequest {
+    pub agreed: Vec<u8>,
+    /// Seats that have not answered.
+    pub missing: Vec<u8>,
+}
+
+/// Where I put a table. Nobody else notices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Shelf {
+    /// On no list of mine.
+    Hidden,
+    /// On the list of my archive.
+    Archived,
+}
+
+/// One of my tables, with what I keep of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OwnTable {
+    #[serde(flatten)]
+    pub table: TableSummary,
+    /// How much of the log I have seen; nothing if I never looked.
+    pub seen: Option<u32>,
+    pub shelf: Option<Shelf>,
+    /// I resigned on all my seats: the others play on without me.
+    pub left: bool,
+}
+
+/// Puts a table away, or back with `null`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PutAway {
+    pub shelf: Option<Shelf>,
+}
+
+/// Leaves a game for good, on one of my seats.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Resign {
+    pub seat: u8,
+}
+
+/// Agrees to give a game up, or does not.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Abandon {
+    pub agree: bool,
+}
+
+/// The host wants fewer seats, before the start.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FewerSeats {
+    pub seats: u8,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -249,7 +317,7 @@ pub struct Branch {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct LobbyLists {
     pub tables: Vec<TableSummary>,
-    pub mine: Vec<TableSummary>,
+    pub mine: Vec<OwnTable>,
 }
 
 /// What I wrote down about a table.

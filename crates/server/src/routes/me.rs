@@ -7,11 +7,11 @@ use crate::hall::Signal;
 use crate::ids;
 use crate::lang::Reader;
 use crate::limits::Limited;
+use crate::live::stage_of;
 use crate::people::hashing::Line;
 use crate::people::{MaybePerson, Person, accounts, name, password, preferences, session};
 use crate::protocol::{
-    ChangePassword, Device, EraseMe, Me, MyData, MyLine, MyTable, NewGuest, Refused, Room,
-    Settings, Stage,
+    ChangePassword, Device, EraseMe, Me, MyData, MyLine, MyTable, NewGuest, Refused, Room, Settings,
 };
 use crate::routes::sign;
 use axum::Json;
@@ -300,12 +300,7 @@ fn my_table(person: &Person, found: Match, note: String) -> MyTable {
     let mine = seats.filter(|(_, seat)| seat.account.as_deref() == Some(person.id()));
     MyTable {
         seats: mine.map(|(seat, _)| seat as u8).collect(),
-        stage: match found.stage.as_str() {
-            "open" => Stage::Open,
-            "playing" => Stage::Playing,
-            "finished" => Stage::Finished,
-            _ => Stage::Closed,
-        },
+        stage: stage_of(&found),
         id: found.id,
         game: found.game,
         title: found.title,

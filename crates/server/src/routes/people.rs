@@ -40,7 +40,9 @@ async fn profile(
     // A table somebody only hosts is none they play at.
     let sits = |seat: &store::SeatRow| seat.account.as_ref() == Some(&id);
     tables.retain(|table| table.seats.iter().any(sits));
-    let finished = |table: &&Match| table.stage == "finished";
+    // Whoever resigned neither plays nor finishes, however the others go on.
+    let resigned = |table: &Match| statistics::resigned(&id, table);
+    let finished = |table: &&Match| table.stage == "finished" && !resigned(table);
     let (mut times, mut substituted) = (Vec::new(), 0);
     for table in tables.iter().filter(|table| table.length > 0).take(LOGS) {
         let log = app.store.log(&table.id, 0).await?;
@@ -60,7 +62,9 @@ async fn profile(
         .collect();
     let reader = sight::Reader { account: me, lang, now: app.time.now() };
     Ok(Json(Profile {
-        playing: tables.iter().filter(|table| table.stage == "playing").count() as u32,
+        playing: tables.iter().filter(|table| table.stage == "playing" && !resigned(table)).count()
+            as u32,
+        resigned: tables.iter().filter(|table| resigned(table)).count() as u32,
         finished: tables.iter().filter(finished).count() as u32,
         won: tables.iter().filter(finished).filter(|table| statistics::won(&id, table)).count()
             as u32,

@@ -125,7 +125,7 @@ async fn export(
     MaybePerson(person): MaybePerson,
 ) -> Result<Response> {
     let scene = visible(&app, &id, person.as_ref(), file.invite.as_deref()).await?;
-    if scene.stage() != Stage::Finished {
+    if !matches!(scene.stage(), Stage::Finished | Stage::Abandoned) {
         let status = StatusCode::CONFLICT;
         return Err(Error::plain(status, "still-running", "refused-still-running"));
     }

@@ -7,7 +7,9 @@ use crate::lang::Reader as Language;
 use crate::limits::Limited;
 use crate::live::{Deed, Who};
 use crate::people::Person;
-use crate::protocol::{ChangeSeat, FillSeats, Join, PauseTable, TableInfo};
+use crate::protocol::{
+    Abandon, ChangeSeat, FewerSeats, FillSeats, Join, PauseTable, PutAway, Resign, TableInfo,
+};
 use crate::routes::tables::{Invited, shown, visible};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -19,6 +21,11 @@ pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(join))
         .routes(routes!(leave))
+        .routes(routes!(resign))
+        .routes(routes!(abandon))
+        .routes(routes!(end))
+        .routes(routes!(fewer_seats))
+        .routes(routes!(put_away))
         .routes(routes!(change_seat))
         .routes(routes!(fill))
         .routes(routes!(start))
@@ -65,6 +72,90 @@ async fn leave(
 ) -> Shown {
     act(&app, &id, &person, Deed::Leave).await?;
     shown(&app, &id, &person, lang).await
+}
+
+/// Leaves a game for good, on one seat: last place, or what the game's own rules say. A bot plays
+/// on. Asked twice, it happens once.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", request_body = Resign,
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 409, description = "nobody-else: end the game instead; game-over; not-started"),
+    ))]
+async fn resign(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+    Language(lang): Language,
+    Body(resign): Body<Resign>,
+) -> Shown {
+    act(&app, &id, &person, Deed::Resign { seat: resign.seat }).await?;
+    shown(&app, &id, &person, lang).await
+}
+
+/// Agrees to give the game up without a result, which happens when everybody does, or declines,
+/// which ends the request.
+#[utoipa::path(post, path = "/api/tables/{id}/abandon", tag = "tables", request_body = Abandon,
+    responses((status = 200, body = TableInfo)))]
+async fn abandon(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+    Language(lang): Language,
+    Body(abandon): Body<Abandon>,
+) -> Shown {
+    act(&app, &id, &person, Deed::Abandon { yes: abandon.agree }).await?;
+    shown(&app, &id, &person, lang).await
+}
+
+/// Ends a game that nobody else plays. Asked twice, it ends once.
+#[utoipa::path(post, path = "/api/tables/{id}/end", tag = "tables", responses(
+    (status = 200, body = TableInfo),
+    (status = 409, description = "others-play: resign, or give it up together"),
+))]
+async fn end(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+    Language(lang): Language,
+) -> Shown {
+    act(&app, &id, &person, Deed::End).await?;
+    shown(&app, &id, &person, lang).await
+}
+
+/// The host takes open seats away, the last ones first.
+#[utoipa::path(post, path = "/api/tables/{id}/seats", tag = "tables", request_body = FewerSeats,
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 409, description = "seat-taken: not that many are open"),
+        (status = 422, description = "bad-seats: no fewer, or too few for the game"),
+    ))]
+async fn fewer_seats(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+    Language(lang): Language,
+    Body(fewer): Body<FewerSeats>,
+) -> Shown {
+    visible(&app, &id, Some(&person), None).await?;
+    app.hall.shrink(&Who::from(&person), &id, fewer.seats).await?;
+    shown(&app, &id, &person, lang).await
+}
+
+/// Puts a table away that I have done with, or back. Nobody else notices.
+#[utoipa::path(put, path = "/api/tables/{id}/shelf", tag = "tables", request_body = PutAway,
+    responses(
+        (status = 204),
+        (status = 409, description = "still-seated: leave the table first"),
+    ))]
+async fn put_away(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+    Body(put): Body<PutAway>,
+) -> Result<StatusCode> {
+    visible(&app, &id, Some(&person), None).await?;
+    app.hall.put_away(&Who::from(&person), &id, put.shelf).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The host says who is meant to sit somewhere.

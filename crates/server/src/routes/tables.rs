@@ -9,7 +9,9 @@ use crate::lang::Reader as Language;
 use crate::limits::Limited;
 use crate::live::{Scene, Who};
 use crate::people::{MaybePerson, Person};
-use crate::protocol::{LobbyLists, NewTable, Pace, Stage, TableId, TableInfo, TableSummary};
+use crate::protocol::{
+    LobbyLists, NewTable, OwnTable, Pace, Shelf, Stage, TableId, TableInfo, TableSummary,
+};
 use crate::sight::{self, Reader};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -107,8 +109,8 @@ async fn lobby(
     let public = app.hall.public_tables().await?;
     let mut tables = app.hall.summaries(&public, reader);
     tables.retain(|table| filter.keeps(table));
-    let mut mine = app.hall.tables_of(reader).await?;
-    mine.retain(|table| filter.keeps(table));
+    let mut mine = app.hall.tables_of(reader, None).await?;
+    mine.retain(|own| filter.keeps(&own.table));
     Ok(Json(LobbyLists { tables, mine }))
 }
 
@@ -129,17 +131,27 @@ async fn create(
     Ok((StatusCode::CREATED, shown(&app, &id, &person, lang).await?))
 }
 
+/// Which of my tables.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Where {
+    /// Those on this shelf; those on none if left out.
+    #[serde(default)]
+    shelf: Option<Shelf>,
+}
+
 /// My tables: those that wait for me first, by deadline.
-#[utoipa::path(get, path = "/api/tables/mine", tag = "tables", responses(
-    (status = 200, body = Vec<TableSummary>),
+#[utoipa::path(get, path = "/api/tables/mine", tag = "tables", params(Where), responses(
+    (status = 200, body = Vec<OwnTable>),
 ))]
 async fn mine(
     State(app): State<App>,
+    Query(Where { shelf }): Query<Where>,
     person: Person,
     Language(lang): Language,
-) -> Result<Json<Vec<TableSummary>>> {
+) -> Result<Json<Vec<OwnTable>>> {
     let reader = Reader { account: Some(person.id()), lang, now: app.time.now() };
-    Ok(Json(app.hall.tables_of(reader).await?))
+    Ok(Json(app.hall.tables_of(reader, shelf).await?))
 }
 
 /// Where I was last, to be sent on.
@@ -161,14 +173,14 @@ async fn next(
     person: Person,
 ) -> Result<Json<Option<TableId>>> {
     let reader = Reader { account: Some(person.id()), lang: Lang::En, now: app.time.now() };
-    let mut waiting = app.hall.tables_of(reader).await?;
-    waiting.retain(|table| table.my_turn);
-    let here = waiting.iter().position(|table| Some(&table.id) == after.as_ref());
+    let mut waiting = app.hall.tables_of(reader, None).await?;
+    waiting.retain(|own| own.table.my_turn);
+    let here = waiting.iter().position(|own| Some(&own.table.id) == after.as_ref());
     let next = match here {
         Some(here) => waiting.get((here + 1) % waiting.len()),
         None => waiting.first(),
     };
-    Ok(Json(next.map(|table| table.id.clone())))
+    Ok(Json(next.map(|own| own.table.id.clone())))
 }
 
 /// A table and everything public about it.

@@ -23,7 +23,9 @@ pub fn names(message: &FromClient) -> (Option<String>, Option<u32>, Option<Strin
         Preview { table, id, .. } | Why { table, id, .. } | Hint { table, id, .. } => {
             (None, Some(*id), Some(table.clone()))
         }
-        Watch { table, .. } | Unwatch { table } => (None, None, Some(table.clone())),
+        Watch { table, .. } | Unwatch { table } | Seen { table, .. } => {
+            (None, None, Some(table.clone()))
+        }
         Hello { .. } | WatchLobby {} | UnwatchLobby {} | Ping { .. } => (None, None, None),
     }
 }

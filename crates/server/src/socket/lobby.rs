@@ -58,7 +58,7 @@ impl Connection {
         let hall = &self.app.hall;
         let lists = async {
             let public = hall.public_tables().await?;
-            let mine = hall.tables_of(reader).await?;
+            let mine = hall.tables_of(reader, None).await?;
             Ok::<_, crate::error::Error>((hall.summaries(&public, reader), mine))
         };
         match lists.await {

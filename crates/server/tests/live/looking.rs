@@ -161,6 +161,39 @@ async fn of_half_a_file_nothing_stays() {
     again.close().await;
 }
 
+/// Files, stored tables and looking back are no business of the threads on which people play.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn whoever_reads_and_brings_stands_behind_those_who_play() {
+    use std::sync::Mutex;
+    let place = || rustix::process::getpriority_process(None).expect("known");
+    let here = place();
+    let (seen, noted) = (Arc::new(Mutex::new(Vec::new())), |seen: &Mutex<Vec<i32>>| {
+        std::mem::take(&mut *seen.lock().expect("no panic"))
+    });
+    let note = Arc::clone(&seen);
+    let games = move |id: &str| {
+        note.lock().expect("no panic").push(place());
+        catalog::game(id)
+    };
+    let usual = Wish { games: Arc::new(games), ..Wish::default() };
+    let settings = Settings { background_nice: 19, ..usual.settings };
+    let library = Library::open_with(Wish { settings, ..usual }).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    library.game_of(&[&ada, &bob], relaxed()).await;
+    assert!(noted(&seen).contains(&here), "a table is made at once");
+    let brought = file(&*longest());
+    let imported = library.done(&ada, "/api/tables/import", brought).await;
+    assert_eq!(noted(&seen), [19], "the file is read");
+    let id = imported["id"].as_str().expect("an id");
+    library.get(Some(&ada), &format!("/api/tables/{id}/history")).await;
+    assert_eq!(noted(&seen), [19], "the table is opened");
+    // Whoever opened it, it is served like any other from now on.
+    let mut socket = library.socket(Some(&ada)).await;
+    assert_eq!(socket.watch(id).await["info"]["id"], json!(id));
+    library.close().await;
+}
+
 /// A file is stored in small pieces; others write in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_while_a_file_is_stored() {

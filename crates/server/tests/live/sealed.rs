@@ -7,8 +7,9 @@
 
 use engine::content::NoTables;
 use engine::{
-    Answer, Appraise, Bilingual, Chance, Exchange, Game, Message, Offers, OptionValues, Outcome,
-    Profile, Refusal, Score, Seat, Seats, SetupOption, Tell, Viewer,
+    Answer, Appraise, Bilingual, Chance, Components, Exchange, Manners, Message, Offers,
+    OptionValues, Outcome, Play, Profile, Refusal, Score, Seat, Seats, Secrets, SetupOption,
+    Spoken, Tell, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -93,13 +94,11 @@ impl<const WORLDS: u8> Sealed<WORLDS> {
     }
 }
 
-impl<const WORLDS: u8> Game for Sealed<WORLDS> {
+impl<const WORLDS: u8> Play for Sealed<WORLDS> {
     type Setup = Setup;
     type Question = WhichCard;
     type Move = Lay;
     type Event = Event;
-    type View = View;
-    type Content = NoTables;
 
     const PROFILE: Profile = Profile {
         id: "sealed",
@@ -130,7 +129,6 @@ impl<const WORLDS: u8> Game for Sealed<WORLDS> {
     fn options() -> Vec<SetupOption> {
         vec![SetupOption { key: "deal", values: OptionValues::Number(0, 1000) }]
     }
-
     fn set_up<C: Chance, T: Tell<Event>>(
         setup: &Setup,
         chance: &mut C,
@@ -146,7 +144,6 @@ impl<const WORLDS: u8> Game for Sealed<WORLDS> {
             doubled: chance.below(SEATS.into()) as u8,
         })
     }
-
     fn seats(&self) -> u8 {
         SEATS
     }
@@ -177,6 +174,28 @@ impl<const WORLDS: u8> Game for Sealed<WORLDS> {
     fn refusal(&self, _: Seat, mv: Lay) -> Refusal {
         Refusal::new("SE-1", Message::new("refused-card").number("card", mv.0))
     }
+    fn outcome(&self) -> Option<Outcome> {
+        let points = || (0..SEATS).map(|seat| self.score(Seat(seat)).total).collect();
+        self.is_over().then(|| Outcome::most_points(points()))
+    }
+    fn score(&self, seat: Seat) -> Score {
+        let pile: i32 =
+            self.piles[seat.index()].iter().flatten().map(|card| i32::from(*card)).sum();
+        let mut score = Score::default();
+        score.add("pile", if self.is_over() && self.doubled == seat.0 { 2 * pile } else { pile });
+        score
+    }
+    fn broken_law(&self) -> Option<String> {
+        (self.round > ROUNDS).then(|| "a round too many".to_string())
+    }
+    fn migrate(_: u32, _: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        engine::no_older_rules()
+    }
+}
+
+impl<const WORLDS: u8> Secrets for Sealed<WORLDS> {
+    type View = View;
+
     fn view_for(&self, viewer: Viewer) -> View {
         let mine = viewer.seat().map(Seat::index);
         View {
@@ -193,34 +212,6 @@ impl<const WORLDS: u8> Game for Sealed<WORLDS> {
             }
             other => other.clone(),
         })
-    }
-    fn describe(&self, event: &Event) -> (Message, &'static str) {
-        let message = match event {
-            Event::Laid { seat, card } => {
-                let card = card.map_or_else(|| "?".to_string(), |card| card.to_string());
-                Message::new("laid").number("seat", seat.0).text("card", card)
-            }
-            Event::RoundOver { round } => Message::new("round").number("round", *round),
-            Event::Shown { doubled } => Message::new("shown").number("seat", *doubled),
-        };
-        (message, "SE-1")
-    }
-    fn describe_question(&self, question: &WhichCard) -> Message {
-        Message::new("ask").text("hand", format!("{:b}", question.hand))
-    }
-    fn describe_move(&self, _: Seat, mv: Lay) -> Message {
-        Message::new("lay").number("card", mv.0)
-    }
-    fn outcome(&self) -> Option<Outcome> {
-        let points = || (0..SEATS).map(|seat| self.score(Seat(seat)).total).collect();
-        self.is_over().then(|| Outcome::most_points(points()))
-    }
-    fn score(&self, seat: Seat) -> Score {
-        let pile: i32 =
-            self.piles[seat.index()].iter().flatten().map(|card| i32::from(*card)).sum();
-        let mut score = Score::default();
-        score.add("pile", if self.is_over() && self.doubled == seat.0 { 2 * pile } else { pile });
-        score
     }
     fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
         if viewer.is(seat) || self.is_over() { self.score(seat) } else { Score::default() }
@@ -241,6 +232,29 @@ impl<const WORLDS: u8> Game for Sealed<WORLDS> {
         }
         imagined
     }
+    fn reveals(_: &Event) -> bool {
+        false
+    }
+}
+
+impl<const WORLDS: u8> Spoken for Sealed<WORLDS> {
+    fn describe(&self, event: &Event) -> (Message, &'static str) {
+        let message = match event {
+            Event::Laid { seat, card } => {
+                let card = card.map_or_else(|| "?".to_string(), |card| card.to_string());
+                Message::new("laid").number("seat", seat.0).text("card", card)
+            }
+            Event::RoundOver { round } => Message::new("round").number("round", *round),
+            Event::Shown { doubled } => Message::new("shown").number("seat", *doubled),
+        };
+        (message, "SE-1")
+    }
+    fn describe_question(&self, question: &WhichCard) -> Message {
+        Message::new("ask").text("hand", format!("{:b}", question.hand))
+    }
+    fn describe_move(&self, _: Seat, mv: Lay) -> Message {
+        Message::new("lay").number("card", mv.0)
+    }
     fn write(&self, _: Seat, mv: Lay) -> String {
         format!("lay {}", mv.0)
     }
@@ -248,8 +262,18 @@ impl<const WORLDS: u8> Game for Sealed<WORLDS> {
         let card = text.trim().strip_prefix("lay ").and_then(|card| card.parse().ok());
         card.and_then(Lay::from_number).ok_or_else(|| Refusal::unreadable(text))
     }
-    fn broken_law(&self) -> Option<String> {
-        (self.round > ROUNDS).then(|| "a round too many".to_string())
+    fn draw(_: &View, _: &dyn Fn(&Message) -> String) -> engine::Picture {
+        engine::Picture::default()
+    }
+}
+
+impl<const WORLDS: u8> Components for Sealed<WORLDS> {
+    type Content = NoTables;
+}
+
+impl<const WORLDS: u8> Manners for Sealed<WORLDS> {
+    fn holdings(&self, _: Seat) -> Vec<(&'static str, i32)> {
+        Vec::new()
     }
 }
 

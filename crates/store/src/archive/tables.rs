@@ -153,6 +153,12 @@ pub(super) const TABLES: &[Table] = &[
         numbered: false,
     },
     Table {
+        name: "marks",
+        columns: &[("match_id", Text), ("account", Text), ("seen", Number), ("shelf", Text)],
+        key: "account, match_id",
+        numbered: false,
+    },
+    Table {
         name: "small_things",
         columns: &[("key", Text), ("value", Text)],
         key: "key",

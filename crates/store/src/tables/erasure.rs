@@ -19,6 +19,7 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
     }
     link.run(sql!("DELETE FROM sessions WHERE account = $1", id)).await?;
     link.run(sql!("DELETE FROM notes WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM marks WHERE account = $1", id)).await?;
     link.run(sql!("UPDATE lines SET name = $2 WHERE account = $1", id, pseudonym)).await?;
     for mut row in link
         .rows(sql!("SELECT DISTINCT match_id FROM seats WHERE account = $1 ORDER BY match_id", id))
@@ -29,8 +30,8 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
     Ok(())
 }
 
-/// What a guest said and noted becomes an account's; of the guest nothing remains. An account's
-/// own note about a table stays.
+/// What a guest said, noted and saw becomes an account's; of the guest nothing remains. An
+/// account's own note about a table stays, and so does where it put it.
 pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i64) -> Stored<()> {
     let said = sql!(
         "UPDATE lines SET account = $2, name = (SELECT name FROM accounts WHERE id = $2) \
@@ -47,6 +48,15 @@ pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i6
         to,
     );
     link.run(noted).await?;
+    let marked = sql!(
+        "INSERT INTO marks (match_id, account, seen, shelf) \
+         SELECT match_id, $2, seen, shelf FROM marks WHERE account = $1 \
+         ON CONFLICT (account, match_id) DO UPDATE SET seen = excluded.seen \
+         WHERE marks.seen < excluded.seen",
+        from,
+        to,
+    );
+    link.run(marked).await?;
     erase(link, from, from, now).await
 }
 

@@ -188,6 +188,13 @@ fn search(filter: &MatchFilter) -> Statement {
         None => "matches m".into(),
         Some(account) => {
             conditions.push("m.id = s.match_id".into());
+            if let Some(shelf) = &filter.shelf {
+                let (account, shelf) = (place(account.into()), place(shelf.into()));
+                conditions.push(format!(
+                    "coalesce((SELECT k.shelf FROM marks k WHERE k.account = ${account} \
+                     AND k.match_id = m.id), '') = ${shelf}"
+                ));
+            }
             let waiting = if filter.waiting_for_account { " AND waiting = 1" } else { "" };
             // CROSS, or SQLite would look for one person's matches among everybody's.
             format!(

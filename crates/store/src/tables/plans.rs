@@ -1,7 +1,7 @@
 //! No query walks through a whole table, however many matches there are.
 
 use super::log::Append;
-use super::{accounts, erasure, log, matches, rest, sessions, talk};
+use super::{accounts, erasure, log, marks, matches, rest, sessions, talk};
 use crate::home::Home;
 use crate::link::{Columns, Link, Statement, Taker, sql};
 use crate::testing::Cluster;
@@ -88,6 +88,8 @@ async fn fill(link: &mut dyn Link) -> Stored<()> {
          SELECT 'm' || n, 'players', 'k', 'a' || n, '', n, 1, 'hello' FROM numbers",
         "INSERT INTO notes (match_id, account, changed, text) \
          SELECT 'm' || n, 'a' || n, n, '' FROM numbers",
+        "INSERT INTO marks (match_id, account, seen, shelf) SELECT 'm' || n, 'a' || n % 1000, n, \
+         CASE WHEN n % 3 = 0 THEN 'archived' ELSE '' END FROM numbers",
         "INSERT INTO small_things (key, value) SELECT 'k' || n, '1' FROM numbers",
         "INSERT INTO audit (at, who, what, detail) SELECT n, 'a', 'b', '{}' FROM numbers",
     ];
@@ -125,6 +127,11 @@ fn filters() -> Vec<MatchFilter> {
                 }
             }
         }
+    }
+    for (shelf, waiting_for_account) in [("", true), ("", false), ("archived", false)] {
+        let account = Some("a77".into());
+        let shelf = Some(shelf.into());
+        filters.push(MatchFilter { account, shelf, waiting_for_account, ..none.clone() });
     }
     filters
 }
@@ -207,6 +214,9 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
     talk::notes_of(link, "a5").await?;
     talk::set_note(link, "m5", "a5", "x", 1).await?;
     talk::note(link, "m5", "a5").await?;
+    marks::see(link, "a5", &[("m5".into(), 3), ("m6".into(), 2)]).await?;
+    marks::put(link, "m5", "a5", "hidden").await?;
+    marks::of(link, "a5", &["m5".into()]).await?;
     rest::get_value(link, "k5").await?;
     rest::set_value(link, "k5", &Value::Null).await?;
     rest::audited(link, 50).await?;

@@ -8,6 +8,7 @@ mod backups;
 mod crowds;
 mod folder;
 mod log;
+mod marks;
 mod matches;
 mod outage;
 mod people;
@@ -83,6 +84,9 @@ const CASES: &[Case] = cases![
     talk::rooms_are_apart_and_read_backwards,
     talk::notes_are_private,
     talk::what_somebody_wrote_is_found_wherever_it_was,
+    marks::what_was_seen_stays_seen,
+    marks::what_is_put_away_is_found_there_and_nowhere_else,
+    marks::what_a_guest_saw_an_account_has_seen,
     rest::small_things_are_kept,
     rest::what_administrators_did_is_listed_latest_first,
     rest::numbers_add_up,

@@ -111,6 +111,8 @@ pub async fn fill(store: &dyn Store) {
         store.append(id, 0, &entries, &head, Some(&json!({"state": id}))).await.unwrap();
         store.say(&line(id, "k", "boris", "Ça va ?\n\t\u{1F600}")).await.unwrap();
         store.set_note(id, "anna", "Remember the temple", 60).await.unwrap();
+        store.mark_seen("anna", &[(id.into(), 2)]).await.unwrap();
+        store.set_shelf(id, "boris", "archived").await.unwrap();
     }
     store.set_value("secret", &json!({"key": "\u{0000}", "n": [1, i64::MAX]})).await.unwrap();
     store.audit("anna", "ban", &Value::Null, 70).await.unwrap();

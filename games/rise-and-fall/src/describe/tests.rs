@@ -6,7 +6,7 @@ use crate::refusals::tests::wander;
 use crate::save::phase_id;
 use crate::state::Phase;
 use engine::rulebook::Rulebook;
-use engine::{Answer, Arg, Chance, Game, Silence};
+use engine::{Answer, Arg, Chance, Game, Manners, Play, Secrets, Silence, Spoken};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What an entry of a catalogue leans on.

@@ -6,7 +6,7 @@ use crate::content::Line;
 use crate::events::Event;
 use crate::kinds::{Kind, Resource, Terrain};
 use crate::{RiseAndFall, Setup};
-use engine::{Game, Quick, Seat, Silence};
+use engine::{Game, Play, Quick, Seat, Silence};
 
 /// A player against the Cultist, everything deployed by luck.
 fn deployed(world: &str, seats: u8) -> RiseAndFall {

@@ -2,7 +2,7 @@
 
 use crate::moves::Move;
 use crate::{RiseAndFall, Setup};
-use engine::{Answer, Chance, Game, Hat, Quick, Seat, Silence};
+use engine::{Answer, Chance, Game, Hat, Play, Quick, Seat, Silence};
 use std::collections::BTreeMap;
 
 /// Random games over some setups; `see` looks at every table on the way.

@@ -1,7 +1,7 @@
 //! Positions of random games in which, together, every kind of move can be made.
 
 use crate::common::setups;
-use engine::{Chance, Game, Quick, Seat, Viewer};
+use engine::{Chance, Game, Play, Quick, Seat, Secrets, Viewer};
 use rise_and_fall::{Move, RiseAndFall, Setup};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

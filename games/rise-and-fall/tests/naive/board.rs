@@ -1,6 +1,6 @@
 //! The table as plain maps, made from the saved tiles and from what everybody sees.
 
-use engine::{Game, Seat, Viewer};
+use engine::{Seat, Secrets, Viewer};
 use rise_and_fall::RiseAndFall;
 use rise_and_fall::content::content;
 use rise_and_fall::hex::Hex;

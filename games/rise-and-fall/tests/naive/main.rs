@@ -5,7 +5,7 @@ mod board;
 mod reach;
 
 use board::{Board, What};
-use engine::{Chance, Game, Hat, Quick, Seat, Viewer};
+use engine::{Chance, Game, Hat, Play, Quick, Seat, Secrets, Viewer};
 use rise_and_fall::hex::Hex;
 use rise_and_fall::kinds::{Deed, Guild, Kind, Level, Monument, Tale, Terrain};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};

@@ -1,6 +1,6 @@
 //! RF-17: sheets of games and players.
 
-use engine::{Chance, Game, Hat, Message, Quick, Silence, Viewer};
+use engine::{Chance, Hat, Manners, Message, Play, Quick, Secrets, Silence, Viewer};
 use rise_and_fall::campaign::{GameSheet, renown};
 use rise_and_fall::kinds::{Guild, Kind, Npc, Tale};
 use rise_and_fall::{Move, RiseAndFall, Setup};

@@ -77,7 +77,7 @@ fn rf_4_3_back_to_hand() {
 /// RF-4.4, RF-18.2, RF-18.3: every zone, treasury and trophy is shown to everybody.
 #[test]
 fn rf_4_4_zones_are_public() {
-    use engine::{Game, Seat, Viewer};
+    use engine::{Seat, Secrets, Viewer};
     let table = table(
         "red     nomad 0,0  city 4,0  ship 3,0  3 gold  plays nomad  decline ship
          yellow  nomad 2,0  city 5,0  discard city

@@ -1,7 +1,7 @@
 //! RF-7: trophies, decline, buy-back, recycling.
 
 use crate::table::table;
-use engine::{Game, Seat};
+use engine::{Play, Seat};
 use rise_and_fall::Event;
 
 /// A third Temple is built and wins its trophy.

@@ -1,7 +1,7 @@
 //! RF-3.1 to RF-3.5, RF-3.20 to RF-3.22, RF-13: choices and first pieces.
 
 use crate::table::load;
-use engine::{Game, Quick, Silence, Viewer};
+use engine::{Game, Play, Quick, Secrets, Silence, Spoken, Viewer};
 use rise_and_fall::kinds::Kind;
 use rise_and_fall::{RiseAndFall, Setup};
 

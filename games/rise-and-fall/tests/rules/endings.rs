@@ -1,7 +1,7 @@
 //! RF-9: rare cases.
 
 use crate::table::table;
-use engine::{Game, Seat};
+use engine::{Play, Seat};
 use rise_and_fall::Event;
 
 /// RF-9.1: the bank pays what it can.

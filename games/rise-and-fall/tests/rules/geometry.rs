@@ -1,7 +1,7 @@
 //! RF-1, RF-2: components, terrain, cliffs, Regions.
 
 use crate::table::table;
-use engine::{Game, Seat, Viewer};
+use engine::{Play, Seat, Secrets, Viewer};
 use rise_and_fall::content::content;
 use rise_and_fall::hex::Hex;
 use rise_and_fall::kinds::{Kind, Terrain, TileKind};

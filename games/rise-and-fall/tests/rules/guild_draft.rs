@@ -1,6 +1,6 @@
 //! RF-10.1, RF-10.2, RF-11: dealing, keeping and passing guilds.
 
-use engine::{Game, Quick, Seat, Silence, Viewer};
+use engine::{Game, Play, Quick, Seat, Secrets, Silence, Viewer};
 use rise_and_fall::kinds::Level;
 use rise_and_fall::{Move, Question, RiseAndFall, Setup};
 

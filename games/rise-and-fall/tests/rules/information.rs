@@ -1,7 +1,7 @@
 //! RF-18: who knows what.
 
 use crate::table::{Table, table};
-use engine::{Game, Quick, Seat, Viewer};
+use engine::{Game, Play, Quick, Seat, Secrets, Spoken, Viewer};
 use rise_and_fall::{Event, Move, RiseAndFall, Setup};
 
 /// RF-18.1: a card chosen face down is known to its player alone, in views, events and thoughts.

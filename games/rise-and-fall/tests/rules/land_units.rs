@@ -36,7 +36,7 @@ fn rf_6_3_back_to_reserve() {
          yellow  ship 8,0",
     );
     table.play("2,0 build-temple");
-    let view = engine::Game::view_for(&table.game, engine::Viewer::Spectator);
+    let view = engine::Secrets::view_for(&table.game, engine::Viewer::Spectator);
     assert_eq!(view.civs[0].in_reserve, [8, 7, 5, 2, 3, 6]);
 }
 

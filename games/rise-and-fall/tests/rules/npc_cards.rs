@@ -1,7 +1,7 @@
 //! RF-15: how non-player civilizations act, card by card.
 
 use crate::table::{Table, table};
-use engine::{Game, Seat, Silence, Viewer};
+use engine::{Game, Play, Seat, Secrets, Silence, Spoken, Viewer};
 use rise_and_fall::kinds::Kind;
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 

@@ -1,7 +1,7 @@
 //! RF-14, RF-16, RF-17: games against non-player civilizations.
 
 use crate::table::table;
-use engine::{Chance, Game, Hat, Quick, Seat, Silence, Viewer};
+use engine::{Chance, Game, Hat, Play, Quick, Seat, Secrets, Silence, Spoken, Viewer};
 use rise_and_fall::events::{Choice, NpcDeed, Verdict};
 use rise_and_fall::kinds::{Guild, Kind, Npc};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};

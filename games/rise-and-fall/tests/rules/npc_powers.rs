@@ -1,7 +1,7 @@
 //! RF-15.40: what non-player civilizations always can; Tales at their tables (RF-14.8).
 
 use crate::table::{load, table};
-use engine::{Game, Seat};
+use engine::{Play, Seat};
 use rise_and_fall::{Event, Question};
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! RF-5: choice of cards, turns, activations.
 
 use crate::table::table;
-use engine::{Game, Quick, Seat, Silence};
+use engine::{Game, Play, Quick, Seat, Silence};
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};
 
 /// RF-5.1: all choose in secret, then all are revealed; there is no pass.

@@ -1,7 +1,7 @@
 //! RF-8: the end and the four domains.
 
 use crate::table::{on_world, table};
-use engine::{Game, Seat, Viewer};
+use engine::{Play, Seat, Secrets, Viewer};
 use rise_and_fall::Event;
 use rise_and_fall::RiseAndFall;
 use rise_and_fall::kinds::Terrain;

@@ -8,7 +8,7 @@
 //! Cards follow the pieces (RF-4.2): the played one lies in the discard, those named after
 //! `discard` and `decline` there, the others in hand. It is the first player's turn.
 
-use engine::{Game, Quick, Seat, Silence};
+use engine::{Game, Play, Quick, Seat, Secrets, Silence, Spoken};
 use rise_and_fall::hex::{Cell, Hex};
 use rise_and_fall::kinds::{Guild, Kind};
 use rise_and_fall::{Event, RiseAndFall, Setup};

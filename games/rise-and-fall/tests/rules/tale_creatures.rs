@@ -1,7 +1,7 @@
 //! RF-12.20 to RF-12.22, RF-3.23: Creatures.
 
 use crate::table::table;
-use engine::{Chance, Game, Quick, Seat};
+use engine::{Chance, Game, Play, Quick, Seat};
 use rise_and_fall::kinds::{Creature, Tale};
 use rise_and_fall::{Event, Question, RiseAndFall, Setup};
 

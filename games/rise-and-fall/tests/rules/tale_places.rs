@@ -1,7 +1,7 @@
 //! RF-12.29 to RF-12.42: special places.
 
 use crate::table::table;
-use engine::{Chance, Game, Quick, Seat};
+use engine::{Chance, Game, Play, Quick, Seat, Secrets};
 use rise_and_fall::kinds::{Tale, Terrain};
 use rise_and_fall::{Event, Question, RiseAndFall, Setup};
 

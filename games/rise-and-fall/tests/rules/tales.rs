@@ -1,7 +1,7 @@
 //! RF-12.1 to RF-12.12: what holds for all Tales.
 
 use crate::table::table;
-use engine::{Chance, Game, Quick, Seat, Silence, Viewer};
+use engine::{Chance, Game, Play, Quick, Seat, Secrets, Silence, Spoken, Viewer};
 use rise_and_fall::kinds::{Tale, TileKind};
 use rise_and_fall::{Event, Question, RiseAndFall, Setup};
 

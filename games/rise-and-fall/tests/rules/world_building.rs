@@ -1,6 +1,6 @@
 //! RF-3.10 to RF-3.16, RF-20: laying the World.
 
-use engine::{Chance, Game, Quick, Seat, Silence, Viewer};
+use engine::{Chance, Game, Play, Quick, Seat, Secrets, Silence, Spoken, Viewer};
 use rise_and_fall::hex::Hex;
 use rise_and_fall::kinds::Terrain;
 use rise_and_fall::{Event, Move, Question, RiseAndFall, Setup};

@@ -1,7 +1,7 @@
 //! Guilds: activate Workshops, buy goods, place Workers (RTN-9, RTN-17.5).
 
 use crate::chain::Task;
-use crate::content::content;
+use crate::content::{Workshop, content};
 use crate::effects::{About, Key, When};
 use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Guild, Source};
@@ -20,12 +20,18 @@ impl RiseToNobility {
 
     /// The next Workshop of the visit: the tile's bonus, then the owner's reward (RTN-9.3).
     #[inline]
-    pub(crate) fn activate_next(&mut self, task: &Task, guild: Guild, value: u8) {
+    pub(crate) fn activate_next<T: Tell<Event>>(
+        &mut self,
+        task: &Task,
+        guild: Guild,
+        value: u8,
+        tell: &mut T,
+    ) {
         let slot = &content().guild_slots[content().guild_slot_of[value as usize - 1] as usize];
         let house = &self.guilds[guild.index()];
         let here = |position: &u8| house.workshops[*position as usize] != NONE;
         let Some(position) = (task.done..slot.workshops).find(here) else { return };
-        let owner = house.owners[position as usize];
+        let (tile, owner) = (house.workshops[position as usize], house.owners[position as usize]);
         if (position + 1..slot.workshops).any(|later| here(&later)) {
             self.again(task, position + 1, task.about);
         }
@@ -33,17 +39,21 @@ impl RiseToNobility {
         if owner != NONE && owner != task.seat.0 {
             self.begin(content().roots.reward, Seat(owner), about);
         }
-        self.begin(content().roots.workshop, task.seat, about);
+        match content().workshops.get(tile as usize) {
+            // A single bonus is taken even if it is of no use.
+            Some(Workshop { effect_count: 1, effects: [only, _], .. }) => {
+                self.take_bonus(task.seat, guild, position, *only, tell);
+            }
+            _ => self.begin(content().roots.workshop, task.seat, about),
+        }
     }
 
-    /// What can be taken of a Workshop, as bits of [`Effect`]. A single bonus is taken even if it is
-    /// of no use.
+    /// What can be taken of a Workshop with two bonuses, as bits of [`Effect`].
     pub(crate) fn possible_bonuses(&self, seat: Seat, guild: Guild, position: u8) -> u8 {
         let tile = self.guilds[guild.index()].workshops[position as usize];
         let Some(workshop) = content().workshops.get(tile as usize) else { return 0 };
         let effects = &workshop.effects[..workshop.effect_count as usize];
-        let single = effects.len() == 1;
-        let possible = effects.iter().filter(|effect| single || self.can_use(seat, **effect));
+        let possible = effects.iter().filter(|effect| self.can_use(seat, **effect));
         possible.fold(0, |bits, effect| bits | 1 << *effect as u8)
     }
 

@@ -5,29 +5,29 @@ use crate::kinds::Good;
 use engine::Message;
 
 /// Goods of every type there are some of.
-pub(super) fn goods(counts: &[u8; 6]) -> impl DoubleEndedIterator<Item = Message> + use<> {
+pub(crate) fn goods(counts: &[u8; 6]) -> impl DoubleEndedIterator<Item = Message> + use<> {
     let counts = *counts;
     let some = Good::ALL.into_iter().filter(move |good| counts[good.index()] > 0);
     some.map(move |good| counted(good, counts[good.index()]))
 }
 
 /// Coins, unless there are none.
-pub(super) fn coins(coins: u16) -> Option<Message> {
+pub(crate) fn coins(coins: u16) -> Option<Message> {
     (coins > 0).then(|| Message::new("n-coins").number("coins", coins))
 }
 
-pub(super) fn points(points: impl Into<i64>) -> Option<Message> {
+pub(crate) fn points(points: impl Into<i64>) -> Option<Message> {
     let points = points.into();
     (points != 0).then(|| Message::new("n-points").number("points", points))
 }
 
 /// One after the other, the last two joined by "and".
-pub(super) fn all_of(items: impl DoubleEndedIterator<Item = Message>) -> Message {
+pub(crate) fn all_of(items: impl DoubleEndedIterator<Item = Message>) -> Message {
     joined(items, "list-and")
 }
 
 /// One after the other, the last two joined by "or".
-pub(super) fn one_of(items: impl DoubleEndedIterator<Item = Message>) -> Message {
+pub(crate) fn one_of(items: impl DoubleEndedIterator<Item = Message>) -> Message {
     joined(items, "list-or")
 }
 
@@ -36,7 +36,7 @@ fn joined(items: impl DoubleEndedIterator<Item = Message>, last_two: &str) -> Me
 }
 
 /// Values of dice with commas.
-pub(super) fn dice(values: impl Iterator<Item = u8>) -> String {
+pub(crate) fn dice(values: impl Iterator<Item = u8>) -> String {
     values.map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
 }
 

@@ -1,112 +1,58 @@
 //! Answers, for buttons and menus.
 
-use super::{
-    character_key, commission_key, counted, effect_key, good_key, guild_key, lists, people_key,
-    place, settlers_key, who,
-};
-use crate::content::content;
-use crate::kinds::Good;
-use crate::moves::{Location, Move, Place};
-use crate::notation::building_key;
+use super::{lists, place};
+use crate::content::{CommunalArea, content};
+use crate::kinds::{Building, Good, Guild, Settlers};
+use crate::moves::{Location, Place};
 use crate::state::{NONE, Player, RiseToNobility};
 use engine::{Message, Seat};
 
+/// What to do in a turn, or how to end it (RTN-4.4, RTN-4.6).
+pub(crate) fn ways_on(die: bool, settlers: bool, sale: bool, pass: bool) -> Message {
+    let end = if pass { "turn-pass" } else { "turn-end" };
+    let ways = [(die, "turn-die"), (settlers, "turn-settlers"), (sale, "turn-sale"), (true, end)];
+    let ways: Vec<_> = ways.into_iter().filter(|(possible, _)| *possible).collect();
+    lists::one_of(ways.into_iter().map(|(_, key)| Message::new(key)))
+}
+
+/// What an area gives each round.
+pub(crate) fn printed(area: u8) -> CommunalArea {
+    content().areas.get(usize::from(area)).copied().unwrap_or_default()
+}
+
+/// What a Character may spend a fourth of (RTN-6.3).
+pub(crate) fn good_of(character: u8) -> Good {
+    content().characters.get(usize::from(character)).map(|it| it.good).unwrap_or_default()
+}
+
 impl RiseToNobility {
-    pub(crate) fn describe_answer(&self, seat: Seat, mv: Move) -> Message {
-        let new = |key: &str| Message::new(key);
-        match mv {
-            Move::Place { die, value, at } if die == value => {
-                new("move-place").number("die", die).said("place", self.place_for(seat, value, at))
-            }
-            Move::Place { die, value, at } => new("move-place-as")
-                .number("die", die)
-                .number("value", value)
-                .number("tokens", die.abs_diff(value))
-                .said("place", self.place_for(seat, value, at)),
-            Move::Fulfil { card } => new("move-fulfil").said("card", settlers_face(card)),
-            Move::SellWorkshop { guild, position } => {
-                let tile = self.guilds[guild.index()].workshops.get(position as usize);
-                let tile = building_key(tile.copied().unwrap_or(NONE));
-                new("move-sell-building").name("tile", tile)
-            }
-            Move::SellCommunal { area } => {
-                let player = self.players.get(seat.index());
-                let tile = player.and_then(|player| player.areas.get(area as usize)).copied();
-                new("move-sell-building").name("tile", building_key(tile.unwrap_or(NONE)))
-            }
-            Move::EndTurn {} if self.done.die => new("move-end"),
-            Move::EndTurn {} => new("move-pass"),
-            Move::TakeSettlers { card } => new("move-take").said("card", settlers_face(card)),
-            Move::DiscardSettlers { card } => new("move-discard").said("card", settlers_face(card)),
-            Move::Bonus { effect } => new("move-bonus").name("effect", effect_key(effect)),
-            Move::Reroll { dice: 0 } => new("move-reroll-none"),
-            Move::Reroll { .. } => {
-                let dice = self.write_move(seat, mv);
-                let values = dice.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0');
-                new("move-reroll").text("dice", lists::dice(values))
-            }
-            Move::TakeGood { good } => new("move-take-good").said("goods", counted(good, 1)),
-            Move::GiveGood { good } => new("move-give-good").said("goods", counted(good, 1)),
-            Move::Buy { goods: 0 } => new("move-buy-nothing"),
-            Move::Buy { goods } => new("move-buy").number("count", goods),
-            Move::PlaceWorker {} => new("move-worker"),
-            Move::MoveApprentice { owner, from } if owner == seat.0 => {
-                new("move-apprentice").name("from", guild_key(from))
-            }
-            Move::MoveApprentice { owner, from } => new("move-others-apprentice")
-                .name("from", guild_key(from))
-                .name("owner", who(Seat(owner))),
-            Move::Allow {} => new("move-allow"),
-            Move::Refuse {} => new("move-refuse"),
-            Move::ChooseArea { area } => {
-                let printed = content().areas.get(area as usize).copied().unwrap_or_default();
-                new("move-area")
-                    .number("area", area + 1)
-                    .number("coins", printed.income_coins)
-                    .number("reputation", printed.income_reputation)
-                    .number("goods", printed.income_goods)
-            }
-            Move::SellGoods { good, count: 0 } => {
-                new("move-sell-none").name("good", good_key(good))
-            }
-            Move::SellGoods { good, count } => new("move-sell").said("goods", counted(good, count)),
-            Move::SpendGoods { good, count } => {
-                new("move-spend").said("goods", counted(good, count))
-            }
-            Move::BuyModifiers { count } => new("move-modifiers").number("count", count),
-            Move::RenewSettlers {} => new("move-renew-settlers"),
-            Move::RenewBuildings {} => new("move-renew-buildings"),
-            Move::DrawCommissions {} => new("move-commission"),
-            Move::KeepCommission { card } => new("move-keep")
-                .name("card", commission_key(card))
-                .name("text", format!("{}-text", commission_key(card))),
-            Move::ReturnApprentice { from } => new("move-return").name("from", guild_key(from)),
-            Move::ChooseCharacter { card } => {
-                let good = content().characters.get(card as usize).map(|it| it.good);
-                new("move-character")
-                    .name("character", character_key(card))
-                    .name("good", good_key(good.unwrap_or_default()))
-            }
-            Move::Done {} => new("move-done"),
-        }
+    /// The Workshop there; nothing, if there is none.
+    pub(crate) fn workshop_at(&self, guild: Guild, position: u8) -> u8 {
+        let workshops = &self.guilds[guild.index()].workshops;
+        workshops.get(usize::from(position)).copied().unwrap_or(NONE)
+    }
+    /// The Community Building on an area; nothing, if there is none.
+    pub(crate) fn building_on(&self, seat: Seat, area: u8) -> u8 {
+        let player = self.players.get(seat.index());
+        player.and_then(|it| it.areas.get(usize::from(area))).copied().unwrap_or(NONE)
     }
 
     /// A place with what the die would get there.
-    fn place_for(&self, seat: Seat, value: u8, at: Place) -> Message {
+    pub(crate) fn place_for(&self, seat: Seat, value: u8, at: Place) -> Message {
         let content = content();
-        let index = value.wrapping_sub(1) as usize % 6;
+        let index = usize::from(value - 1);
         match at.location() {
             Location::TownHall if seat.0 < self.seats => {
                 let place = content.town_hall_place_of[index] as usize;
                 Message::new("place-hall-tile")
-                    .name("tile", building_key(self.town_hall[place]))
+                    .with("tile", Building(self.town_hall[place]))
                     .number("coins", self.building_price(seat, place))
             }
             Location::Yard if seat.0 < self.seats => {
                 Message::new("place-yard-house").number("coins", self.house_price(seat))
             }
             Location::Council(row, column) => {
-                let tile = self.council[row as usize % 3][column as usize % 6];
+                let tile = self.council[usize::from(row)][usize::from(column)];
                 let tile = council_tile(tile);
                 Message::new("place-council-tile").said("place", place(at)).said("tile", tile)
             }
@@ -118,12 +64,12 @@ impl RiseToNobility {
             }
             Location::Castle(slot) => Message::new("place-castle-gain")
                 .number("slot", slot + 1)
-                .number("reputation", content.castle_slots[slot as usize % 4].reputation),
+                .number("reputation", content.castle_slots[usize::from(slot)].reputation),
             Location::Office { lower } => {
                 let office = &content.offices[index + 6 * usize::from(lower)];
                 Message::new("place-office")
-                    .name("people", people_key(office.people))
-                    .name("benefit", format!("benefit-{}", office.benefit.id()))
+                    .with("people", office.people)
+                    .with("benefit", office.benefit)
             }
             _ => place(at),
         }
@@ -133,21 +79,21 @@ impl RiseToNobility {
 /// A Settlers card with everything printed on it.
 pub(crate) fn settlers_face(card: u8) -> Message {
     let Some(printed) = content().settlers.get(card as usize) else {
-        return Message::new(settlers_key(card));
+        return Message::new("list-nothing");
     };
     let shown = Good::ALL.into_iter().filter(|good| printed.goods >> *good as u8 & 1 == 1);
     Message::new("settlers-card")
-        .name("card", settlers_key(card))
-        .name("people", people_key(printed.people))
+        .with("card", Settlers(card))
+        .with("people", printed.people)
         .number("least", printed.least)
         .number("most", printed.most)
-        .said("goods", lists::all_of(shown.map(|good| Message::new(good_key(good)))))
+        .said("goods", lists::all_of(shown.map(|good| Message::new(good.key()))))
         .number("count", printed.workers)
         .number("stars", printed.stars)
 }
 
 /// What a Council tile gives and asks for.
-pub(super) fn council_tile(tile: u8) -> Message {
+pub(crate) fn council_tile(tile: u8) -> Message {
     let Some(printed) = content().council.get(tile as usize) else {
         return Message::new("list-nothing");
     };

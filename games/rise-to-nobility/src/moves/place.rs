@@ -1,8 +1,10 @@
 //! Places of the city and of the player boards, as small numbers.
 
-use crate::content::DICE_TILES;
-use crate::kinds::{Guild, People};
+use crate::content::{DICE_TILES, content};
+use crate::kinds::{DiceTile, Guild};
+use engine::Thing;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// Where a die can be placed. Slots that follow from the value are not named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,7 +63,8 @@ impl Place {
             33 => Location::OwnBoard,
             34 => Location::Office { lower: false },
             35 => Location::Office { lower: true },
-            tile => Location::Tile((tile - Place::TILES).min(DICE_TILES as u8 - 1)),
+            tile if tile < Place::COUNT => Location::Tile(tile - Place::TILES),
+            other => panic!("the city has no place {other}"),
         }
     }
 }
@@ -85,22 +88,54 @@ pub enum Location {
     Tile(u8),
 }
 
+/// `tavern`, `artists`, `hall`, `council-elf-2`, `castle-1`, `office-upper`, `dice-126` …
+impl Thing for Place {
+    const ROOM: u32 = 64;
+
+    fn kind() -> Cow<'static, str> {
+        "place".into()
+    }
+    #[inline]
+    fn number(self) -> u32 {
+        self.0.into()
+    }
+    fn numbered(number: u32) -> Option<Place> {
+        (number < Place::COUNT.into()).then_some(Place(number as u8))
+    }
+    #[inline]
+    fn aimed(place: u16) -> Place {
+        Place(place as u8)
+    }
+    fn word(self) -> Cow<'static, str> {
+        match self.location() {
+            Location::Tavern => "tavern".into(),
+            Location::Yard => "yard".into(),
+            Location::Guild(guild) => guild.id().into(),
+            Location::TownHall => "hall".into(),
+            Location::Port => "port".into(),
+            Location::Council(row, column) => {
+                let people = content().councillors[usize::from(column)];
+                format!("council-{}-{}", people.id(), row + 1).into()
+            }
+            Location::Berk => "berk".into(),
+            Location::Castle(slot) => format!("castle-{}", slot + 1).into(),
+            Location::OwnBoard => "home".into(),
+            Location::Office { lower: false } => "office-upper".into(),
+            Location::Office { lower: true } => "office-lower".into(),
+            Location::Tile(tile) => DiceTile(tile).word(),
+        }
+    }
+}
+
 impl Serialize for Place {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&crate::notation::place_name(*self))
+        serializer.serialize_str(&self.word())
     }
 }
 
 impl<'de> Deserialize<'de> for Place {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        crate::notation::place_named(&name)
-            .ok_or_else(|| serde::de::Error::custom(format!("no place is called {name}")))
+        let word = String::deserialize(deserializer)?;
+        Place::named(&word).ok_or_else(|| serde::de::Error::custom(Place::unknown(&word)))
     }
-}
-
-/// The councillor columns stand in the order of the tables, not of [`People`].
-pub(crate) fn column_of(people: People) -> u8 {
-    let columns = &crate::content::content().councillors;
-    columns.iter().position(|councillor| *councillor == people).unwrap_or(0) as u8
 }

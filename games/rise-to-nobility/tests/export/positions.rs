@@ -1,7 +1,7 @@
 //! Positions of random games in which, together, every kind of move can be made.
 
 use crate::common::setups;
-use engine::{Game, Quick, Seat, Viewer};
+use engine::{Game, Quick, Seat, Secrets, Viewer};
 use rise_to_nobility::{Move, RiseToNobility, Setup};
 use serde_json::{Value, json};
 use testing::export::{Positions, lines, moves, weighted};

@@ -1,7 +1,7 @@
 //! RTN-13: the Chancellery.
 
 use crate::table::{opening, table};
-use engine::{Game, Seat, Viewer};
+use engine::{Play, Seat, Secrets, Viewer};
 use rise_to_nobility::Setup;
 
 /// RTN-13.1: everybody keeps one of three cards, all at once, and draws a dice tile.

@@ -1,7 +1,7 @@
 //! RTN-11: Port, Stone Council, Berk, Castle, own board.
 
 use crate::table::table;
-use engine::{Game, Seat};
+use engine::{Play, Seat};
 use rise_to_nobility::Question;
 use rise_to_nobility::kinds::Good;
 

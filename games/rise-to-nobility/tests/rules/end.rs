@@ -1,7 +1,7 @@
 //! RTN-12: Income, Upkeep, the end.
 
 use crate::table::table;
-use engine::Game;
+use engine::Play;
 
 /// RTN-12.1: coins by the number of all Apprentices of the Guild.
 #[test]

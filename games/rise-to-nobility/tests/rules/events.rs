@@ -1,7 +1,7 @@
 //! RTN-15: Event cards.
 
 use crate::table::{Table, opening, table};
-use engine::{Game, Quick, Silence, Viewer};
+use engine::{Play, Quick, Secrets, Silence, Viewer};
 use rise_to_nobility::content::content;
 use rise_to_nobility::{Event, RiseToNobility, Setup};
 

@@ -1,7 +1,7 @@
 //! What a table must be like to be loaded: every law, broken once, is named.
 
 use crate::table::opening;
-use engine::Game;
+use engine::Play;
 use rise_to_nobility::{RiseToNobility, Setup};
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! What the log tells: every line names its own rule, nothing is told twice, and the end is told.
 
 use crate::table::{Table, opening, table};
-use engine::{Game, Seat, Viewer};
+use engine::{Seat, Secrets, Spoken, Viewer};
 use rise_to_nobility::events::{Cause, Tiebreak};
 use rise_to_nobility::{Event, Setup};
 

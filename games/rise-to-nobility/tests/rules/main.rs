@@ -11,6 +11,7 @@ mod guilds;
 mod loading;
 mod log;
 mod night;
+mod numbers;
 mod settlers;
 mod setup;
 mod solo;

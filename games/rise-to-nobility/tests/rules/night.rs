@@ -2,7 +2,7 @@
 //! Blacksmiths, seat 2 the Carpenters and so on.
 
 use crate::table::{opening, table};
-use engine::{Game, Seat};
+use engine::{Play, Seat};
 use rise_to_nobility::kinds::Guild;
 use rise_to_nobility::{Event, Setup};
 

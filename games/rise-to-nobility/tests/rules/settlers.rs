@@ -1,7 +1,7 @@
 //! RTN-7, RTN-8: Cavern Tavern, Settlers, Construction Yard.
 
 use crate::table::table;
-use engine::{Arg, Game, Seat};
+use engine::{Arg, Play, Seat, Spoken};
 use rise_to_nobility::Question;
 
 /// RTN-7.1: the first die may have any value, an equal one may follow, and there are as many slots

@@ -1,7 +1,7 @@
 //! RTN-1, RTN-2, RTN-14, RTN-18: setting up.
 
 use crate::table::{opening, table};
-use engine::{Game, NoLuck, Quick, Silence};
+use engine::{NoLuck, Play, Quick, Secrets, Silence, Spoken};
 use rise_to_nobility::kinds::Good;
 use rise_to_nobility::{Event, RiseToNobility, Setup};
 

@@ -1,7 +1,7 @@
 //! RTN-16: the solo game.
 
 use crate::table::{Table, opening, table};
-use engine::{Game, NoLuck, Scripted};
+use engine::{NoLuck, Play, Scripted};
 use rise_to_nobility::kinds::AutomaDie;
 use rise_to_nobility::view::DieView;
 use rise_to_nobility::{Event, Setup};

@@ -9,7 +9,7 @@
 
 mod position;
 
-use engine::{Game, NoLuck, Seat, Viewer};
+use engine::{Game, NoLuck, Play, Seat, Secrets, Spoken, Viewer};
 use rise_to_nobility::view::{PlayerView, View};
 use rise_to_nobility::{Event, Move, RiseToNobility, Setup};
 

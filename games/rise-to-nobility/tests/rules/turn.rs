@@ -1,7 +1,7 @@
 //! RTN-3, RTN-4: principles, rounds and turns.
 
 use crate::table::{opening, table};
-use engine::{Game, Quick, Seat, Viewer};
+use engine::{Play, Quick, Seat, Secrets, Viewer};
 use rise_to_nobility::{Event, Question, RiseToNobility, Setup};
 
 /// RTN-3.1: Commissions are their owner's secret, everything else is open.

@@ -1,9 +1,8 @@
 //! What cards say is what the tables make them do, in both languages: whoever changes a number in a
 //! table is told which text to change.
 
-use engine::Game;
 use engine::chain::{CardId, words};
-use engine::{Arg, Message};
+use engine::{Arg, Message, Play};
 use rise_to_nobility::RiseToNobility;
 use rise_to_nobility::content::{Scores, content};
 use rise_to_nobility::effects::Key;
@@ -105,4 +104,27 @@ fn rtn_15_3_events_say_what_they_change() {
             }
         }
     }
+}
+
+/// Everything that can wait, and everything a card does, has words in both languages.
+#[test]
+fn effects_have_words() {
+    let mut keys = words::keys(&content().program);
+    keys.extend(["about-workshop", "about-transfer", "about-sale"].map(String::from));
+    for words in languages() {
+        for key in keys.iter().filter(|key| !key.starts_with("chain-")) {
+            let start = format!("{key} =");
+            assert!(words.lines().any(|line| line.starts_with(&start)), "no words for `{key}`");
+        }
+    }
+}
+
+/// RTN-6.5: the text of a Lord power is made of its steps.
+#[test]
+fn rtn_6_5_what_a_lord_power_says() {
+    let program = &content().program;
+    let card = content().characters.iter().find(|card| card.id == "ysolde-marn");
+    let steps = words::steps(program, program.first(card.expect("a Character").power));
+    let goods = Message::new("do-goods-of-choice").number("n", 3).text("different", "yes");
+    assert_eq!(steps, [goods]);
 }

@@ -6,7 +6,7 @@ use crate::moves::{Move, Question};
 use crate::setup::{FactionWay, Factions, Mode, Setup, SpadePoints, cult_key};
 use crate::state::Source;
 use engine::rulebook::Rulebook;
-use engine::{Answer, Arg, Chance, Game, NoLuck, Quick, Refusal, Silence};
+use engine::{Answer, Arg, Chance, Game, NoLuck, Play, Quick, Refusal, Silence, Spoken};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What an entry of a catalogue leans on.

@@ -3,7 +3,7 @@
 use crate::describe::tests::wander;
 use crate::setup::{Mode, Setup};
 use crate::{TerraMystica, View};
-use engine::{Arg, Game, Message, Quick, Silence, Viewer};
+use engine::{Arg, Message, Play, Quick, Secrets, Silence, Spoken, Viewer};
 
 /// Stands in for a catalogue: the key and its numbers.
 fn say(message: &Message) -> String {

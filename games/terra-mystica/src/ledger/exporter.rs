@@ -7,7 +7,7 @@ use crate::kinds::Faction;
 use crate::moves::Move;
 use crate::state::{Phase, Rules, TerraMystica};
 use engine::playthrough::{Entry, Step};
-use engine::{Game, Message, Playthrough, Refusal, Seat, Silence};
+use engine::{Message, Playthrough, Refusal, Seat, Silence, Spoken};
 use std::collections::BTreeSet;
 
 /// One line of a sheet.

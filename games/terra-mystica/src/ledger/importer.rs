@@ -11,7 +11,7 @@ use crate::kinds::Cult;
 use crate::kinds::Faction;
 use crate::moves::Move;
 use crate::state::{Phase, TerraMystica};
-use engine::{Game, Playthrough, Refusal, Seat};
+use engine::{Play, Playthrough, Refusal, Seat};
 use std::collections::VecDeque;
 
 /// A command with its place in the file.

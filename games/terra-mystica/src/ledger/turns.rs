@@ -6,7 +6,7 @@ use super::importer::Importer;
 use crate::kinds::{Cult, Faction, Structure, Terrain};
 use crate::moves::{Conversion, Move, NO_CARD, ShiftCost, Special};
 use crate::state::{Owed, Phase, Rules, TerraMystica, USED_STRONGHOLD, bit};
-use engine::{Game, Message, Refusal, Seat};
+use engine::{Message, Play, Refusal, Seat};
 
 impl Importer {
     /// Carries out a command of a round.

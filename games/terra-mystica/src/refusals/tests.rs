@@ -3,7 +3,7 @@
 use super::*;
 use crate::describe::tests::{any_move, wander};
 use crate::setup::{Mode, Setup};
-use engine::{Game, Quick, Silence};
+use engine::{Game, Play, Quick, Silence, Spoken};
 use std::collections::BTreeMap;
 
 #[test]

@@ -1,7 +1,7 @@
 //! Positions of random games in which, together, every kind of move can be made.
 
 use crate::common::setups;
-use engine::{Game, Quick, Seat, Viewer};
+use engine::{Game, Quick, Seat, Secrets, Viewer};
 use serde_json::{Map, Value, json};
 use terra_mystica::{Move, Setup, TerraMystica};
 use testing::export::{Positions, lines, moves, weighted};

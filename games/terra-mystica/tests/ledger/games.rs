@@ -1,6 +1,6 @@
 //! Random games to try sheets with.
 
-use engine::{Chance, Game, Playthrough, Quick, Seat, Seed};
+use engine::{Chance, Game, Play, Playthrough, Quick, Seat, Seed};
 use terra_mystica::kinds::Terrain;
 use terra_mystica::{Move, Question, Setup, TerraMystica};
 

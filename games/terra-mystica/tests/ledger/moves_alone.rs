@@ -4,7 +4,7 @@ use crate::games::{Taste, random_game, rich_game};
 use crate::round_trip::{there_and_back, with_options};
 use crate::shared;
 use engine::playthrough::{Entry, verify};
-use engine::{Exchange, Game, Playthrough};
+use engine::{Exchange, Game, Play, Playthrough};
 use terra_mystica::{Setup, TerraMystica};
 
 /// The first thing in the log that is no move.

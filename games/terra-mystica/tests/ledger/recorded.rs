@@ -1,7 +1,7 @@
 //! Complete recorded games: every value after every row, to the final score.
 
 use crate::shared;
-use engine::{Game, Score};
+use engine::{Play, Score};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -1,7 +1,7 @@
 //! There and back again: a game written as a sheet and read again is the same game.
 
 use crate::games::{Taste, deserted_game, random_game, rich_game};
-use engine::{Game, Playthrough};
+use engine::{Play, Playthrough};
 use serde_json::Value;
 use terra_mystica::ledger;
 use terra_mystica::setup::{FINAL_TILES, FactionWay, Factions, Mode, SpadePoints};

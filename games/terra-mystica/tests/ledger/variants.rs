@@ -2,7 +2,7 @@
 
 use crate::games::rich_game;
 use crate::round_trip::{there_and_back, with_options};
-use engine::{Arg, Exchange, Game, Message, Refusal};
+use engine::{Arg, Exchange, Message, Play, Refusal};
 use terra_mystica::kinds::Faction;
 use terra_mystica::setup::{Factions, SpadePoints};
 use terra_mystica::{Setup, TerraMystica};

@@ -1,7 +1,7 @@
 //! TM-4: the course of the game.
 
 use crate::table::{Table, opening, table};
-use engine::{Chance, Game, Hat, NoLuck, Quick, Silence};
+use engine::{Chance, Hat, Manners, NoLuck, Play, Quick, Silence, Spoken};
 use terra_mystica::{Setup, TerraMystica};
 
 /// TM-4.1, TM-4.2: six rounds; round 6 has no phase III, the game ends with it.

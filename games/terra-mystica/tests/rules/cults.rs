@@ -114,7 +114,7 @@ fn tm_11_4_a_single_marker_enters_by_itself() {
 /// TM-11.5: no marker ever goes back in random play of the base game.
 #[test]
 fn tm_11_5_markers_never_go_back() {
-    use engine::{Chance, Game, Hat, NoLuck, Quick, Silence};
+    use engine::{Chance, Hat, NoLuck, Play, Quick, Silence};
     use terra_mystica::Setup;
     let mut hat = Hat::default();
     for luck in 0..20 {

@@ -1,7 +1,7 @@
 //! TM-18: rulings for a digital service.
 
 use crate::table::{Table, table};
-use engine::{Game, NoLuck, Silence};
+use engine::{Game, NoLuck, Play, Silence};
 
 /// TM-18.2: who leaves takes no more turns and answers no offers; the card is free for others.
 #[test]

@@ -1,7 +1,7 @@
 //! TM-X: extras of the base factions.
 
 use crate::table::{Table, opening, table};
-use engine::{Game, NoLuck, Silence};
+use engine::{NoLuck, Play, Silence};
 use std::collections::BTreeSet;
 use terra_mystica::content::content;
 use terra_mystica::kinds::{Faction, Terrain};

@@ -1,7 +1,7 @@
 //! TM-14: the end of the game.
 
 use crate::table::{Table, table};
-use engine::Game;
+use engine::Play;
 
 /// The last pass of the game: the first player named passes, everybody else has.
 fn ended(text: &str) -> Table {

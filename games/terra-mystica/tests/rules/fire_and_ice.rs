@@ -1,7 +1,7 @@
 //! TM-X9: the factions of Fire & Ice.
 
 use crate::table::{Table, opening, table};
-use engine::Game;
+use engine::Play;
 use terra_mystica::Setup;
 use terra_mystica::kinds::Terrain;
 use terra_mystica::setup::{FactionWay, Factions};

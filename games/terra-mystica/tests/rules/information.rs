@@ -1,7 +1,7 @@
 //! TM-16: information and chance.
 
 use crate::table::{opening, table};
-use engine::{Game, Quick, Seat, Viewer};
+use engine::{Game, Play, Quick, Seat, Secrets, Viewer};
 use terra_mystica::{Setup, TerraMystica};
 
 /// TM-16.1: everybody sees the same, players and spectators.

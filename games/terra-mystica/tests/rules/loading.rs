@@ -2,7 +2,7 @@
 //! refused with the reason; so is one that breaks a law.
 
 use crate::table::{opening, table};
-use engine::Game;
+use engine::Play;
 use serde_json::{Value, json};
 use terra_mystica::{Setup, TerraMystica};
 

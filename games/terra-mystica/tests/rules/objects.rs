@@ -1,7 +1,7 @@
 //! TM-1: objects and limits.
 
 use crate::table::{opening, table};
-use engine::Game;
+use engine::Play;
 use terra_mystica::content::content;
 use terra_mystica::kinds::{Faction, Terrain};
 use terra_mystica::setup::Factions;

@@ -1,7 +1,7 @@
 //! TM-2: setup.
 
 use crate::table::{Table, opening};
-use engine::{Game, Quick, Silence};
+use engine::{Play, Quick, Silence};
 use std::collections::BTreeSet;
 use terra_mystica::kinds::Faction;
 use terra_mystica::setup::{FactionWay, Factions, Mode};

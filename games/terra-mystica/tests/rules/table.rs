@@ -7,7 +7,7 @@
 mod look;
 mod position;
 
-use engine::{Game, NoLuck, Quick, Seat, Silence, Viewer};
+use engine::{Game, NoLuck, Play, Quick, Seat, Secrets, Silence, Spoken, Viewer};
 use terra_mystica::kinds::Faction;
 use terra_mystica::view::{PlayerView, View};
 use terra_mystica::{Event, Move, Setup, TerraMystica};

@@ -1,12 +1,12 @@
 // Tests every board passes: each legal move of recorded games can be made on it, and nothing else glows.
-import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
-import type { BoardProps } from "../../games/game";
+import type { Parts } from "../../games/game";
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { SeatInfo } from "../../protocol/SeatInfo";
 import type { SamplePosition } from "../samples";
 import type { Lang, Words } from "../words";
+import Whole from "./Whole.svelte";
 
 const LANGUAGES = ["en", "fr"] as const satisfies readonly Lang[];
 
@@ -16,7 +16,7 @@ export const everyLanguage = async (words: Words): Promise<void> => {
 };
 
 interface Drawable<View> {
-  Table: Component<BoardProps<View>>;
+  client: Parts;
   /** How many sit there. */
   seats: (view: View) => number;
 }
@@ -25,16 +25,26 @@ const person = (seat: number): SeatInfo => ({
   seat,
   holder: { kind: "person", id: "p", name: `Player ${seat}` },
   substitute: null,
+  resigned: false,
   online: true,
   clock: null,
 });
 
-const nothing = { news: [], pointed: null, choose: () => {}, why: () => {}, symbols: true, calm: true };
+const nothing = {
+  before: null,
+  news: [],
+  pointed: null,
+  choose: () => {},
+  answer: () => {},
+  why: () => {},
+  symbols: true,
+  calm: true,
+};
 
 /** The table as the seat that is asked sees it. */
-export function drawn<View>({ Table, seats }: Drawable<View>, position: SamplePosition<View>, lang: Lang): string {
+export function drawn<View>({ client, seats }: Drawable<View>, position: SamplePosition<View>, lang: Lang): string {
   const sitting = Array.from({ length: seats(position.view) }, (_, seat) => person(seat));
-  const html = render(Table, { props: { ...position, seats: sitting, lang, ...nothing } }).body;
+  const html = render(Whole, { props: { client, board: { ...position, seats: sitting, lang, ...nothing } } }).body;
   // What a sentence was not told stands there in braces.
   expect(html).not.toMatch(/\{\$?[a-z_-]+\}/);
   return html;
@@ -86,7 +96,7 @@ export function everyMoveCanBeMade<View>(board: Tested<View>): void {
     it.each(LANGUAGES)("sees every position (%s), with nothing to click", (lang) => {
       for (const { view } of positions) {
         const props = { ...nothing, view, seat: null, seats: [], moves: [], lang, symbols: false };
-        const html = render(board.Table, { props }).body;
+        const html = render(Whole, { props: { client: board.client, board: props } }).body;
         expect(html).not.toContain("data-glow");
         expect(html).not.toMatch(/>(undefined|NaN|null)</);
       }

@@ -2,6 +2,14 @@
 
 /** Pieces, on every ground. */
 const PIECE = ["#d3262f", "#f5c81f", "#1f9d4d", "#2f6fd6", "#8a3fb0", "#f07d1c", "#33343d", "#f4f1ea"];
+/** The ground a piece stands on, whatever the terrain: bright, or dark for pale pieces. */
+const BRIGHT = "#fff8ea";
+const DARK = "#35301f";
+const COURT = [BRIGHT, DARK, BRIGHT, BRIGHT, BRIGHT, DARK, BRIGHT, DARK];
+/** Values and banners, large enough for words. */
+const BANNER = ["#c01a24", "#f5c81f", "#1b7a3a", "#1f5cc0", "#7a2fa3", "#f07d1c", "#33343d", "#f4f1ea"];
+/** Creatures, which nobody owns. */
+export const CREATURE = "#6a1d54";
 /** Signs on a piece of that colour. */
 const ON_PIECE = ["#fff", "#2a2206", "#fff", "#fff", "#fff", "#2a1403", "#fff", "#26221c"];
 
@@ -18,5 +26,9 @@ const ON_PAPER = [
 ];
 
 export const pieceColour = (seat: number): string => PIECE[seat % PIECE.length] ?? "gray";
+/** Under a piece; creatures stand on the same. */
+export const courtColour = (seat: number | null): string =>
+  seat === null ? BRIGHT : (COURT[seat % COURT.length] ?? BRIGHT);
+export const bannerColour = (seat: number): string => BANNER[seat % BANNER.length] ?? "gray";
 export const onPiece = (seat: number): string => ON_PIECE[seat % ON_PIECE.length] ?? "#fff";
 export const paperColour = (seat: number): string => ON_PAPER[seat % ON_PAPER.length] ?? "gray";

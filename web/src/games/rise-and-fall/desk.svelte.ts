@@ -1,5 +1,5 @@
 // What the parts of the table share beside what every board does: the tile in hand, the hex pointed at.
-import { Desk, deskOf, type SpotOptions } from "../../board/desk.svelte";
+import { Desk, deskOf, type Answer, type SpotOptions } from "../../board/desk.svelte";
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { pieceColour } from "./colours";
@@ -8,8 +8,18 @@ import { laidTile } from "./land/ghost";
 import { moveOf, placesOf, type Place } from "./places";
 import type { CivView } from "./protocol/CivView";
 import type { Event } from "./protocol/Event";
+import type { Move } from "./protocol/Move";
 import type { View } from "./protocol/View";
 import { words } from "./words";
+
+const ICONS: Partial<Record<Move["kind"], string>> = {
+  end_turn: "flag",
+  no_buy_back: "cross",
+  no_swap: "cross",
+  pass: "cross",
+};
+const iconOf = (move: Move) => (move.kind === "take" ? move.resource : (ICONS[move.kind] ?? "check"));
+const quiet = (move: Move) => move.kind === "no_buy_back" || move.kind === "no_swap" || move.kind === "pass";
 
 export class TableDesk extends Desk<View, Place, Event> {
   protected readonly words = words;
@@ -18,19 +28,16 @@ export class TableDesk extends Desk<View, Place, Event> {
   over = $state.raw<{ q: number; r: number } | null>(null);
   /** How the tile in hand is held. */
   turn = $state(0);
-  /** Regions are coloured by who dominates them, as if the game ended now. */
-  ending = $state(false);
-  /** The score sheet is open. */
-  sheet = $state(false);
+  /** The values of the Regions stand on the map. */
+  values = $state(true);
+  /** What lies open in the middle: the score sheet, the texts of the Tales. */
+  open = $state<"sheet" | "tales" | null>(null);
 
   readonly me: CivView | null = $derived.by(() => (this.seat === null ? null : (this.view.civs[this.seat] ?? null)));
   /** Civilizations with a person: the others are led by cards. */
   readonly players: number = $derived.by(() => this.view.civs.length - (this.view.npcs?.civilizations.length ?? 0));
   /** The seat whose cards are shown large: one's own, or for spectators the one whose turn it is. */
-  readonly main: number = $derived.by(() => {
-    const usual = this.seat ?? (this.view.turn < this.players ? this.view.turn : 0);
-    return this.looked ?? usual;
-  });
+  readonly main: number = $derived.by(() => this.seat ?? (this.view.turn < this.players ? this.view.turn : 0));
   /** Ways a tile, a place or lava can be turned now. */
   readonly turns: LegalMove[] = $derived.by(() => this.moves.filter((legal) => moveOf(legal).kind === "turn"));
   readonly #ways: number[] = $derived.by(() =>
@@ -45,9 +52,16 @@ export class TableDesk extends Desk<View, Place, Event> {
   placesOf(legal: LegalMove): Place[] {
     return placesOf(moveOf(legal), this.view);
   }
+  /** The ways to turn a tile stand beside it. */
+  override answers(): Answer[] {
+    return super.answers().flatMap((answer) => {
+      const move = moveOf(answer.moves[0]!);
+      return move.kind === "turn" ? [] : [{ ...answer, icon: iconOf(move), quiet: quiet(move) }];
+    });
+  }
   /** The tile in hand shows better than words where it would lie. */
   protected override hovered(options: SpotOptions, moves: LegalMove[]) {
-    return options.seen && this.#lays(moves) ? null : super.hovered(options, moves);
+    return this.#lays(moves) ? null : super.hovered(options, moves);
   }
   /** After the anchor of a tile: the turn it was held in, if that is possible. */
   protected override follow(moves: LegalMove[]): string[] {
@@ -55,6 +69,10 @@ export class TableDesk extends Desk<View, Place, Event> {
   }
   #lays(moves: LegalMove[]): boolean {
     return moves[0] !== undefined && moveOf(moves[0]).kind === "anchor";
+  }
+
+  toggle(what: "sheet" | "tales"): void {
+    this.open = this.open === what ? null : what;
   }
 
   colour(seat: number): string {

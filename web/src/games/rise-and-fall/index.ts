@@ -1,22 +1,37 @@
 // Rise & Fall in the browser: the drawn table, its gallery, and its state in words.
 import type { GameClient } from "../game";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import { paperColour } from "./colours";
 import { ending } from "./ending";
 import Gallery from "./Gallery.svelte";
+import Own from "./Own.svelte";
+import Overlay from "./Overlay.svelte";
 import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
 import { say } from "./say";
-import Table from "./Table.svelte";
+import Seat from "./Seat.svelte";
+import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  Table,
+  Stage,
+  Board,
+  Own,
+  Seat,
+  Area,
+  Overlay,
+  Choices,
+  // Worlds are rounder than 3 to 2.
+  dock: () => "beside",
   Gallery,
   words,
   content: printed.content,
   print,
   say,
   colour: (_view: View, seat) => paperColour(seat),
+  round: (view: View) => ({ round: view.round }),
   label: (_view: View, seat, lang) => words(lang)(`civ-${seat}`),
   // Cards face down: of the draft, of the round, for the decline (RF-18.1).
   hides: (view: View) => ["guilds", "select", "decline"].includes(view.phase),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { everyLanguage, everyMoveCanBeMade } from "../../board/testing/tables";
 import { guildsOf } from "./mat/cards";
+import { client } from ".";
 import { moveOf, placesOf } from "./places";
 import { positions } from "./samples/load";
-import Table from "./Table.svelte";
 import { words } from "./words";
 
 await everyLanguage(words);
 
 everyMoveCanBeMade({
-  Table,
+  client,
   positions,
   seats: (view) => view.civs.length,
   placesOf: (legal, view) => placesOf(moveOf(legal), view),

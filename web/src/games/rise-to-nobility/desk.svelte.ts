@@ -1,5 +1,5 @@
 // What the parts of the table share beside what every board does: the die in hand, dice to be rolled again.
-import { Desk, deskOf } from "../../board/desk.svelte";
+import { Desk, deskOf, type Answer } from "../../board/desk.svelte";
 import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { placeOf } from "./happenings";
@@ -42,7 +42,7 @@ export class TableDesk extends Desk<View, Place, Event> {
     () => (this.moves.length > 0 && this.view.asked.find((one) => one.seat === this.seat)?.question) || null,
   );
   /** The seat whose estate is shown large: one's own, or for spectators the active one. */
-  readonly main: number = $derived.by(() => this.looked ?? this.seat ?? this.view.active ?? this.view.first ?? 0);
+  readonly main: number = $derived.by(() => this.seat ?? this.view.active ?? this.view.first ?? 0);
 
   placesOf(legal: LegalMove): Place[] {
     return placesOf(moveOf(legal));
@@ -54,6 +54,10 @@ export class TableDesk extends Desk<View, Place, Event> {
       const move = moveOf(legal);
       return move.kind === "place" && move.die === held.die && (held.value === null || move.value === held.value);
     });
+  }
+  /** All are answered in the city, at the place they are about, or beside the dice. */
+  override answers(): Answer[] {
+    return [];
   }
   /** Those without Modifiers first. */
   protected override rank(legal: LegalMove): number {

@@ -1,21 +1,33 @@
 // Rise to Nobility in the browser: the drawn city, its gallery, and its state in words.
 import type { GameClient } from "../game";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import { paperColour } from "./colours";
 import Gallery from "./Gallery.svelte";
+import Own from "./Own.svelte";
 import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
 import { say } from "./say";
-import Table from "./Table.svelte";
+import Seat from "./Seat.svelte";
+import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  Table,
+  Stage,
+  Board,
+  Own,
+  Seat,
+  Area,
+  Overlay: Choices,
+  dock: () => "below",
   Gallery,
   words,
   content: printed.content,
   print,
   say,
   colour: (_view: View, seat) => paperColour(seat),
+  round: (view: View) => ({ round: view.round, of: printed.rounds }),
   label(view: View, seat, lang) {
     // The log calls players by their colours.
     const word = words(lang);

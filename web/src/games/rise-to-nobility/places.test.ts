@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { byPlace } from "../../board/places";
 import { drawn, everyLanguage, everyMoveCanBeMade } from "../../board/testing/tables";
 import type { LegalMove } from "../../protocol/LegalMove";
+import { client } from ".";
 import { moveOf, obvious, placesOf, slotOf, tokens } from "./places";
 import { printed } from "./printed";
 import type { Move } from "./protocol/Move";
 import type { View } from "./protocol/View";
 import { positions } from "./samples/load";
-import Table from "./Table.svelte";
 import { words } from "./words";
 
 await everyLanguage(words);
 
 const legal = (move: Move): LegalMove => ({ notation: JSON.stringify(move), text: "", move });
-const table = { Table, seats: (view: View) => view.players.length };
+const table = { client, seats: (view: View) => view.players.length };
 
 everyMoveCanBeMade({
   ...table,

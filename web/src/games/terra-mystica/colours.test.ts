@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { closest, inTheme, themes } from "../../board/testing/colours";
-import { paperColour } from "./colours";
+import { closest, contrast, inTheme, themes } from "../../board/testing/colours";
+import { court, paperColour, PIECE, WOOD } from "./colours";
 import type { Terrain } from "./protocol/Terrain";
 import type { View } from "./protocol/View";
 import { positions } from "./samples/load";
+
+const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
 
 const TERRAINS: Terrain[] = [
   "desert",
@@ -34,4 +37,16 @@ describe("colours on paper", () => {
       expect(near.distance, near.pair).toBeGreaterThan(0.06);
     });
   }
+});
+
+describe("a piece on its ground", () => {
+  it.each(TERRAINS)("of %s stands out by at least 3 to 1, in both themes", (terrain) => {
+    expect(contrast(PIECE[terrain], court(terrain))).toBeGreaterThanOrEqual(3);
+  });
+  it.each(themes)("of a tile stands out by at least 3 to 1 in the %s theme", (name) => {
+    for (const ground of ["tile", "card"]) {
+      const [, colours] = new RegExp(`--tm-${ground}: (light-dark\\(.*?\\));`).exec(theme)!;
+      expect(contrast(WOOD, inTheme(colours!, name)), ground).toBeGreaterThanOrEqual(3);
+    }
+  });
 });

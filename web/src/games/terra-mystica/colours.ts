@@ -1,4 +1,5 @@
 // Colours of terrains, and so of the factions at home there.
+import type { PlayerView } from "./protocol/PlayerView";
 import type { Terrain } from "./protocol/Terrain";
 import type { View } from "./protocol/View";
 
@@ -12,8 +13,19 @@ export const PIECE: Record<Terrain, string> = {
   mountains: "#8b949b",
   wasteland: "#c81e1e",
   ice: "#8fd3ea",
-  volcano: "#ee7209",
+  volcano: "#d86200",
 };
+
+/** The ground of a built hex: cream, or dark under pale pieces. A rim in the owner's colour says whose it is. */
+const CREAM = "#fff6e2";
+const DARK = "#4a3c22";
+const PALE: ReadonlySet<Terrain> = new Set(["desert", "mountains", "ice"]);
+export const court = (home: Terrain): string => (PALE.has(home) ? DARK : CREAM);
+/** What a roof is shaded with, so that it is no closer to the court than the walls. */
+export const roof = (ground: string): string => (ground === DARK ? "#ffffff" : "#1b150e");
+
+/** Structures that are nobody's, on tiles and cards. */
+export const WOOD = "#a3763c";
 
 /** The same on the paper of logs and plots, in light and in dark. */
 const ON_PAPER: Record<Terrain, string> = {
@@ -42,6 +54,16 @@ const undecided = (seat: number): string => UNDECIDED[seat % UNDECIDED.length] ?
 export function pieceColour(view: View, seat: number): string {
   const home = view.players[seat]?.home;
   return home ? PIECE[home] : undecided(seat);
+}
+
+/** Of a player, also of one who only thinks of a faction. */
+export const colourOf = ({ home, seat }: PlayerView): string => (home ? PIECE[home] : undecided(seat));
+export const courtOf = ({ home }: PlayerView): string => (home ? court(home) : CREAM);
+
+/** What a piece of this seat stands on. */
+export function courtColour(view: View, seat: number): string {
+  const home = view.players[seat]?.home;
+  return home ? court(home) : CREAM;
 }
 
 export function paperColour(view: View, seat: number): string {

@@ -1,21 +1,31 @@
 // Terra Mystica in the browser: the drawn table, its gallery, and its state in words.
 import type { GameClient } from "../game";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
 import { paperColour } from "./colours";
 import Gallery from "./Gallery.svelte";
+import Own from "./Own.svelte";
 import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
 import { say } from "./say";
-import Table from "./Table.svelte";
+import Seat from "./Seat.svelte";
+import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  Table,
+  Stage,
+  Board,
+  Own,
+  Seat,
+  Area,
+  dock: () => "below",
   Gallery,
   words,
   content: printed.content,
   print,
   say,
   colour: (view: View, seat) => paperColour(view, seat),
+  round: (view: View) => ({ round: view.round, of: printed.rounds }),
   label(view: View, seat, lang) {
     const faction = view.players[seat]?.faction;
     return faction ? words(lang)(`faction-${faction}`) : "";

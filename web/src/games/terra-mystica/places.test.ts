@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { byPlace } from "../../board/places";
 import { everyLanguage, everyMoveCanBeMade } from "../../board/testing/tables";
 import type { LegalMove } from "../../protocol/LegalMove";
+import { client } from ".";
 import { likely, moveOf, obvious, placesOf } from "./places";
 import type { Move } from "./protocol/Move";
 import { positions } from "./samples/load";
-import Table from "./Table.svelte";
 import { words } from "./words";
 
 await everyLanguage(words);
@@ -13,7 +13,7 @@ await everyLanguage(words);
 const legal = (move: Move): LegalMove => ({ notation: JSON.stringify(move), text: "", move });
 
 everyMoveCanBeMade({
-  Table,
+  client,
   positions,
   seats: (view) => view.players.length,
   placesOf: (one) => placesOf(moveOf(one)),

@@ -72,7 +72,7 @@ export function placesOf(move: Move): Place[] {
     case "buy_spade":
       return ["buttons", "digging"];
     case "send_priest":
-      return [`order:${move.cult}:${move.steps}`];
+      return [`order:${move.cult}:${move.steps}`, `cult:${move.cult}`];
     case "power_action":
       return [`power-action:${move.action}`];
     case "special_action":

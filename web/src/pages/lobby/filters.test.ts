@@ -5,8 +5,9 @@ import { filtered } from "./filters";
 
 const seat = (open: boolean): SeatInfo => ({
   seat: 0,
-  holder: open ? { kind: "open" } : { kind: "bot", bot: "greedy", name: "Greedy" },
+  holder: open ? { kind: "open" } : { kind: "bot", bot: "greedy", name: "Greedy", level: "easy" },
   substitute: null,
+  resigned: false,
   online: true,
   clock: null,
 });

@@ -1,7 +1,7 @@
 //! Positions out of text: a fresh table as JSON, changed word by word, completed so that every
 //! card, tile and piece is somewhere, and read back.
 
-use engine::{Game, NoLuck, Silence};
+use engine::{Game, NoLuck, Play, Silence};
 use rise_to_nobility::content::content;
 use rise_to_nobility::kinds::{Good, Guild, People};
 use rise_to_nobility::{RiseToNobility, Setup};

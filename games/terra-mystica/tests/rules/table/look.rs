@@ -1,7 +1,7 @@
 //! Looking at a table: what players have, what they are asked, what the map shows.
 
 use super::Table;
-use engine::{Game, Seat};
+use engine::{Play, Seat};
 use terra_mystica::Question;
 use terra_mystica::kinds::{Cult, Structure};
 use terra_mystica::view::{HexView, PlayerView};

@@ -9,7 +9,7 @@
 //! `coins BON1 3`, `plains D3` (terrain of hexes), `in-town F4 E6`, `final outposts`, `extra-towns`, `map fjords`.
 
 use super::look::structure_named;
-use engine::{Game, NoLuck, Silence};
+use engine::{NoLuck, Play, Silence};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use terra_mystica::kinds::{Cult, Faction, Terrain};

@@ -8,7 +8,11 @@ export type CivView = { goods: Goods, extinct: boolean,
 /**
  * Pieces in the World and in reserve, by kind.
  */
-in_world: [number, number, number, number, number, number], in_reserve: [number, number, number, number, number, number], hand: Array<Kind>, discard: Array<Kind>, decline: Array<Kind>, 
+in_world: [number, number, number, number, number, number], in_reserve: [number, number, number, number, number, number], 
+/**
+ * What its card scores now, by kind; nothing in decline (RF-8.5).
+ */
+development: [number, number, number, number, number, number], hand: Array<Kind>, discard: Array<Kind>, decline: Array<Kind>, 
 /**
  * The card played this round, or chosen by the viewer and still face down.
  */

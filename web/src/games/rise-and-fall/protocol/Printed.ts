@@ -5,6 +5,7 @@ import type { GuildCard } from "./GuildCard";
 import type { Lava } from "./Lava";
 import type { Objective } from "./Objective";
 import type { Piece } from "./Piece";
+import type { Resource } from "./Resource";
 import type { Shape } from "./Shape";
 import type { TaleCard } from "./TaleCard";
 
@@ -19,7 +20,19 @@ content: string,
 /**
  * Points of a hex in a dominated Region, by terrain.
  */
-hex_points: { [key in string]: number }, tiles: { [key in string]: Shape }, 
+hex_points: { [key in string]: number }, 
+/**
+ * How high each terrain lies (RF-2.5).
+ */
+heights: { [key in string]: number }, 
+/**
+ * So many levels between two hexes make a cliff (RF-2.6).
+ */
+cliff: number, 
+/**
+ * What a unit produces, by its kind and the terrain it stands on.
+ */
+yields: { [key in string]: { [key in string]: Resource } }, tiles: { [key in string]: Shape }, 
 /**
  * Places of Tales that lie in the World.
  */

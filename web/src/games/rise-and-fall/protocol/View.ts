@@ -19,7 +19,11 @@ turn: Seat,
 /**
  * Who has to decide something now.
  */
-waiting: Array<Seat>, trophies_to_end: number, guilds: boolean, bank: Goods, hexes: Array<HexView>, regions: Array<RegionView>, pieces: Array<PieceView>, laying: LayingView | null, 
+waiting: Array<Seat>, 
+/**
+ * In which order the civilizations act (RF-5.2).
+ */
+order: Array<Seat>, trophies_won: number, trophies_to_end: number, guilds: boolean, bank: Goods, hexes: Array<HexView>, regions: Array<RegionView>, pieces: Array<PieceView>, laying: LayingView | null, 
 /**
  * The piece that is about to act, and what it does.
  */

@@ -11,7 +11,6 @@ region-about = { $terrain } Region of { $size } { $size ->
     [one] point
    *[other] points
 }.
-region-chip = { $terrain } Region: { $size }, worth { $points }
 region-master = Dominated by { $who } ({ $list }).
 region-tied = Nobody dominates it ({ $list }).
 region-nobody = Nobody is there.
@@ -23,7 +22,6 @@ npc-level = { $npc }, level { $level }
 
 world-label = The World
 map-names = Coordinates of the hexes
-map-ending = Regions if the game ended now
 
 state-hand = in hand
 state-chosen = chosen
@@ -35,7 +33,6 @@ card-label = Card { $card }, { $state }: { $count } of { $most } pieces in the W
     [one] point
    *[other] points
 }
-kind-label = { $card }: { $count } in the World, { $left } in reserve. { $state }
 ability-priced = { $deed } ({ $price })
 ability-gains = { $deed } (+{ $gold } gold)
 ability-taxes = raise taxes: { $plain } gold in Plain, { $forest } in Forest, { $mountain } in Mountain
@@ -46,14 +43,45 @@ ability-per-piece = { $deed }: { $gold } gold for each adjacent piece of yours
 ability-range = { $deed } up to { $steps } steps
 ability-trade = trade: { $opposing } gold for each opposing City beside it, { $own } for each of your own
 
+line-move = Move { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}
+line-produce = Produce 1 here
+line-free = { $what }, free
+line-taxes = Taxes
+line-sail = Sail its whole Sea
+line-trade = Trade, per City
+line-convert = Convert { $what }
+line-tithe = Tithe, per piece
+line-trade-opposing = Trade: rival City
+line-trade-own = own City
+line-sell = Sell 1 good
+group-play = in play
+group-play-about = The card of this round; every piece of its kind may act once.
+group-hand = hand
+group-hand-about = Cards to choose from in the next rounds.
+group-discard = discard
+group-discard-about = Played before; they come back to the hand when it is empty.
+group-decline = declined
+group-decline-about = Lost for actions and points until they are bought back.
+group-card = { $card } ({ $count } in the World)
+face-down = one face down
+trophy-free-short = free
+trophies-end = { $won } { $won ->
+    [one] trophy
+   *[other] trophies
+} taken; with { $most } the game ends
+map-values = Values of the Regions (V)
+price-now = A card in decline costs { $gold } gold.
+
 hand-label = Cards of { $who }
-hand-back = Back
 goods-label = { $gold } gold, { $wood } Wood, { $stone } Stone
 draft-label = Guild cards to choose from
 draft-kept = kept
 tile-in-hand = { $tile } ({ $count } in hand)
 rotate = Turn
-rotate-key = Turn the tile (R)
+rotate-key = Turn the tile ([ and ])
 
 phases-label = Round
 round = Round { $round }
@@ -63,12 +91,22 @@ step-decline = Decline
 step-buyback = Buy-back
 step-recycle = Recycling
 step-end = End
+step-select-about = Everybody secretly chooses a card of the hand; all are turned over together.
+step-actions-about = In turn, everybody acts with the pieces of the card’s kind.
+step-decline-about = After a trophy was won, everybody puts cards into decline.
+step-buyback-about = One card in decline may be bought back.
+step-recycle-about = Whoever has an empty hand takes the discard back.
+step-end-about = Once enough trophies are won, the game ends.
+npc-deck-word = deck
+npc-discard = Open: { $list }.
 trophies-to-end = { $won } of { $most } trophies that end the game are won.
 bank = Bank
 waiting = Waiting for { $list }.
-reveal-cards = Face up:
-reveal-declined = Into decline:
-waiting-secret = Everybody chooses in secret; waiting for { $list }.
+reveal-cards = All cards turn over
+reveal-declined = Into decline
+reveal-count = { $count } will act
+reveal-order = { $first } begins, then { $rest }.
+reveal-on = any key to go on
 trophies-label = Trophies
 trophy-label = Trophy { $name }, { $points } { $points ->
     [one] point
@@ -79,14 +117,11 @@ trophy-held = { $who } has it.
 trophy-imposed = The players must win it.
 prices-about = Price of a card in decline, by trophies won
 tales-label = Tales
+tales-count = Tales ({ $count })
 tales-threshold = Fantastic Event when { $count } players recycle in a round
-players-label = Civilizations
-player-look = Look at the cards of { $who }
 first-player = First player
+first-player-about = Acts first in phase B; the token moves on when somebody recycles.
 civ-extinct = extinct
-played-card = Plays { $card }
-has-chosen = Has chosen, face down
-points-now = points if the game ended now
 
 sheet-label = Score sheet
 sheet-now = If the game ended now
@@ -94,10 +129,6 @@ sheet-over = The final score
 sheet-domain = Domain
 sheet-total = Total
 close = Close
-part-hand = Cards
-part-players = Civilizations
-part-prizes = Trophies
-side-label = Round, trophies and civilizations
 
 objective-label = Objective
 objective-level = level { $level }, difficulty { $difficulty }

@@ -11,7 +11,6 @@ region-about = Région { $terrain } de { $size } { $size ->
     [one] point
    *[other] points
 }.
-region-chip = Région { $terrain } : { $size }, valeur { $points }
 region-master = Dominée par { $who } ({ $list }).
 region-tied = Personne ne la domine ({ $list }).
 region-nobody = Personne ne s’y trouve.
@@ -23,7 +22,6 @@ npc-level = { $npc }, niveau { $level }
 
 world-label = Le Monde
 map-names = Coordonnées des cases
-map-ending = Régions si la partie finissait maintenant
 
 state-hand = en main
 state-chosen = choisie
@@ -35,7 +33,6 @@ card-label = Carte { $card }, { $state } : { $count } pièces sur { $most } dan
     [one] point
    *[other] points
 }
-kind-label = { $card } : { $count } dans le Monde, { $left } en réserve. { $state }
 ability-priced = { $deed } ({ $price })
 ability-gains = { $deed } (+{ $gold } or)
 ability-taxes = lever des taxes : { $plain } or en Plaine, { $forest } en Forêt, { $mountain } en Montagne
@@ -46,14 +43,42 @@ ability-per-piece = { $deed } : { $gold } or par pièce adjacente à vous
 ability-range = { $deed } de { $steps } pas au plus
 ability-trade = commercer : { $opposing } or par Ville adverse voisine, { $own } par Ville à vous
 
+line-move = Avancer de { $steps }
+line-produce = Produire 1 ici
+line-free = { $what }, gratuit
+line-taxes = Taxes
+line-sail = Voguer sur sa Mer
+line-trade = Commerce/Ville
+line-convert = Conv. { $what }
+line-tithe = Dîme par pièce
+line-trade-opposing = Ville adverse
+line-trade-own = Ville à vous
+line-sell = Vendre 1 bien
+group-play = en jeu
+group-play-about = La carte de la manche ; chaque pièce de ce type peut agir une fois.
+group-hand = main
+group-hand-about = Les cartes parmi lesquelles choisir aux prochaines manches.
+group-discard = défausse
+group-discard-about = Jouées avant ; elles reviennent en main quand celle-ci est vide.
+group-decline = déclin
+group-decline-about = Perdues pour les actions et les points tant qu’elles ne sont pas rachetées.
+group-card = { $card } ({ $count } dans le Monde)
+face-down = une face cachée
+trophy-free-short = libre
+trophies-end = { $won } { $won ->
+    [one] trophée pris
+   *[other] trophées pris
+} ; à { $most }, la partie finit
+map-values = Valeurs des Régions (V)
+price-now = Une carte en déclin coûte { $gold } or.
+
 hand-label = Cartes de { $who }
-hand-back = Retour
 goods-label = { $gold } or, { $wood } Bois, { $stone } Pierre
 draft-label = Cartes Guilde au choix
 draft-kept = gardée
 tile-in-hand = { $tile } ({ $count } en main)
 rotate = Tourner
-rotate-key = Tourner la tuile (R)
+rotate-key = Tourner la tuile ([ et ])
 
 phases-label = Manche
 round = Manche { $round }
@@ -63,12 +88,25 @@ step-decline = Déclin
 step-buyback = Rachat
 step-recycle = Recyclage
 step-end = Fin
+step-select-about = Chacun choisit en secret une carte de sa main ; toutes sont retournées ensemble.
+step-actions-about = À son tour, chacun agit avec les pièces du type de sa carte.
+step-decline-about = Quand un trophée a été gagné, chacun met des cartes en déclin.
+step-buyback-about = On peut racheter une carte en déclin.
+step-recycle-about = Qui n’a plus de main reprend sa défausse.
+step-end-about = Quand assez de trophées sont gagnés, la partie finit.
+npc-deck-word = pioche
+npc-discard = Visibles : { $list }.
 trophies-to-end = { $won } trophées gagnés sur les { $most } qui terminent la partie.
 bank = Banque
 waiting = On attend { $list }.
-reveal-cards = Cartes révélées :
-reveal-declined = En déclin :
-waiting-secret = Chacun choisit en secret ; on attend { $list }.
+reveal-cards = Toutes les cartes se retournent
+reveal-declined = En déclin
+reveal-count = { $count } { $count ->
+    [one] va agir
+   *[other] vont agir
+}
+reveal-order = { $first } commence, puis { $rest }.
+reveal-on = une touche pour continuer
 trophies-label = Trophées
 trophy-label = Trophée { $name }, { $points } { $points ->
     [one] point
@@ -79,14 +117,11 @@ trophy-held = Il est à { $who }.
 trophy-imposed = Les joueurs doivent le gagner.
 prices-about = Prix d’une carte en déclin, selon les trophées gagnés
 tales-label = Récits
+tales-count = Récits ({ $count })
 tales-threshold = Événement Fantastique quand { $count } joueurs recyclent dans une manche
-players-label = Civilisations
-player-look = Regarder les cartes de { $who }
 first-player = Premier joueur
+first-player-about = Agit d’abord en phase B ; le jeton avance quand quelqu’un recycle.
 civ-extinct = éteinte
-played-card = Joue { $card }
-has-chosen = A choisi, face cachée
-points-now = points si la partie finissait maintenant
 
 sheet-label = Feuille de score
 sheet-now = Si la partie finissait maintenant
@@ -94,10 +129,6 @@ sheet-over = Le score final
 sheet-domain = Domaine
 sheet-total = Total
 close = Fermer
-part-hand = Cartes
-part-players = Civilisations
-part-prizes = Trophées
-side-label = Manche, trophées et civilisations
 
 objective-label = Objectif
 objective-level = niveau { $level }, difficulté { $difficulty }

@@ -16,12 +16,10 @@ uses-label = Use the die as
 stock-label = Goods and coins
 street-label = Houses and Community Buildings
 hand-label = Settlers cards and Commissions
-others-label = Other players
 estate-of = Estate of { $who }
 first-player = { $who } is First Player
 first-tag = First Player
 passed-tag = passed
-look-back = own estate
 held-say = Die { $die } taken up: { $count ->
     [one] one place glows
    *[other] { $count } places glow
@@ -109,19 +107,10 @@ home-about = An Apprentice comes back to the Workers area.
 commission-secret = Secret Commission
 commissions-known = Seen and not kept: { $list }
 dice-tile-about = Dice tile: { $values }
-other-about = { $who }: { $points } VP, { n-coins }, Reputation { $reputation }, Nobility { $nobility }, dice { $dice }. Show the estate.
 
 tile-communal = { $name } (Community Building)
 tile-workshop = { $name } ({ $guild }: { $effects })
 tile-council = { $points } VP for { $cost }, with Nobility { $nobility } or more; costs { $loss } Reputation.
-lord-reputation = { $count } Reputation
-lord-goods = { $count } goods of choice
-lord-different = { $count } different goods
-lord-settlers = a Settlers card of choice
-lord-houses = { $count ->
-    [one] 1 House
-   *[other] { $count } Houses
-}
 character-about = May give four { $good } to Settlers. At Nobility { $level }: { $power }.
 lord-at = { $level }: { $power }
 fourth-good = May give four { $good }

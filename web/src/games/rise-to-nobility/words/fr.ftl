@@ -16,12 +16,10 @@ uses-label = Utiliser le dé comme
 stock-label = Ressources et pièces d’or
 street-label = Habitations et Bâtiments Collectifs
 hand-label = Cartes Colons et Commissions
-others-label = Autres joueurs
 estate-of = Domaine de { $who }
 first-player = Premier Joueur : { $who }
 first-tag = Premier Joueur
 passed-tag = a passé
-look-back = mon domaine
 held-say = Dé { $die } en main : { $count ->
     [one] { $count } lieu brille
    *[other] { $count } lieux brillent
@@ -109,19 +107,10 @@ home-about = Un Apprenti revient dans la zone des Ouvriers.
 commission-secret = Commission secrète
 commissions-known = Vues et non gardées : { $list }
 dice-tile-about = Tuile Dés : { $values }
-other-about = { $who } : { $points } PV, { n-coins }, Réputation { $reputation }, Noblesse { $nobility }, dés { $dice }. Montrer le domaine.
 
 tile-communal = { $name } (Bâtiment Collectif)
 tile-workshop = { $name } ({ $guild } : { $effects })
 tile-council = { $points } PV contre { $cost }, avec une Noblesse d’au moins { $nobility } ; coûte { $loss } de Réputation.
-lord-reputation = { $count } de Réputation
-lord-goods = { $count } Ressources au choix
-lord-different = { $count } Ressources différentes
-lord-settlers = une carte Colons au choix
-lord-houses = { $count ->
-    [one] { $count } Habitation
-   *[other] { $count } Habitations
-}
 character-about = Peut donner aux Colons quatre Ressources d’un type : { $good }. À { $level } de Noblesse : { $power }.
 lord-at = { $level } : { $power }
 fourth-good = Peut en donner quatre : { $good }

@@ -1,32 +1,18 @@
-// The order spaces of a cult: taken by priests for good, or free; and the way there and back.
-import type { TableDesk as Desk } from "../desk.svelte";
-import type { Place } from "../places";
+// The order spaces of a cult, by the steps they give: how many are free, and whose priests stand on the others.
 import { printed } from "../printed";
-import type { Cult } from "../protocol/Cult";
 
-export interface OrderSpace {
+export interface OrderSpaces {
   steps: number;
-  /** Where the next priest would go; other free spaces of the same kind wait their turn. */
-  place: Place | null;
-  /** Of the priest who stands there. */
-  colour: string | null;
-  label: string;
+  /** Seats of the priests that stay there for good. */
+  taken: number[];
+  free: number;
 }
 
-export function spaces(taken: (number | null)[], desk: Desk, cult: Cult): OrderSpace[] {
-  const seen = new Set<number>();
-  const order = printed.order_steps.map((steps, index): OrderSpace => {
-    const seat = taken[index] ?? null;
-    const first = seat === null && !seen.has(steps);
-    if (first) seen.add(steps);
-    const label =
-      seat === null ? desk.word("order-waiting", { steps }) : desk.word("order-taken", { who: desk.name(seat), steps });
-    return {
-      steps,
-      place: first ? `order:${cult}:${steps}` : null,
-      colour: seat === null ? null : desk.colour(seat),
-      label,
-    };
+export function orderSpaces(spaces: (number | null)[]): OrderSpaces[] {
+  const kinds = [...new Set(printed.order_steps)];
+  return kinds.map((steps) => {
+    const seats = spaces.filter((_, index) => printed.order_steps[index] === steps);
+    const taken = seats.filter((seat) => seat !== null);
+    return { steps, taken, free: seats.length - taken.length };
   });
-  return [...order, { steps: 1, place: `order:${cult}:1`, colour: null, label: "" }];
 }

@@ -4,6 +4,7 @@ import type { Digging } from "./Digging";
 import type { Leap } from "./Leap";
 import type { Price } from "./Price";
 import type { Shipping } from "./Shipping";
+import type { Start } from "./Start";
 import type { StrongholdAction } from "./StrongholdAction";
 import type { Terrain } from "./Terrain";
 
@@ -11,7 +12,7 @@ export type Board = {
 /**
  * `None` if the player chooses.
  */
-home: Terrain | null, buildings: Array<Building>, 
+home: Terrain | null, start: Start, buildings: Array<Building>, 
 /**
  * A trading house with no opponent next to it.
  */

@@ -5,4 +5,8 @@ export type Leap = {
 /**
  * `carpet` or `tunnel`.
  */
-kind: string, cost: Price, cost_with_stronghold: Price, points: number, };
+kind: string, 
+/**
+ * Hexes it skips.
+ */
+skip: number, cost: Price, cost_with_stronghold: Price, points: number, };

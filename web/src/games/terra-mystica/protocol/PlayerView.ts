@@ -16,4 +16,9 @@ unlocked: Array<Terrain>,
 /**
  * Unoccupied hexes within reach, without tunnel or carpet (TM-7.5).
  */
-reach: Array<number>, };
+reach: Array<number>, 
+/**
+ * Spades that turn each terrain of the cycle into home, 0 for home itself (TM-8.13); none for those who use no
+ * spades.
+ */
+spades: [number, number, number, number, number, number, number] | null, };

@@ -1,0 +1,128 @@
+//! Moves, questions and events from one declaration each.
+//!
+//! A game declares them as plain enums; derives write the rest.
+//!
+//! ```
+//! use engine::kit::{Asked, Notation, Told};
+//! use engine::{Answer, Message, Seat, Viewer};
+//!
+//! engine::kinds! {
+//!     /// What is sold. The message of one is `crop-wheat`.
+//!     Crop as "crop" { Wheat = "wheat", Rye = "rye" }
+//! }
+//! struct Farm;
+//! fn player(_: &Farm, seat: Seat) -> engine::Arg {
+//!     engine::Arg::Name(format!("seat-{seat}"))
+//! }
+//!
+//! #[derive(Clone, Copy, Debug, PartialEq, Eq, engine::Moves)]
+//! #[speech(table = Farm, places = u64)]
+//! enum Move {
+//!     #[words("sow {crop}", count = 1)]
+//!     #[words("sow {crop} {count}")]
+//!     #[says("move-sow")]
+//!     #[when(count == 1, "move-sow-one", crop)]
+//!     Sow { #[is(engine::Between<1, 8>)] count: u8, #[place] crop: Crop },
+//!     #[words("rest")]
+//!     #[says("move-rest")]
+//!     Rest {},
+//! }
+//! impl Default for Move {
+//!     fn default() -> Move { Move::Rest {} }
+//! }
+//! let sow = Move::Sow { count: 2, crop: Crop::Rye };
+//! assert_eq!(sow.write(&Farm, Seat(0)), "sow rye 2");
+//! assert_eq!(Move::read(&Farm, Seat(0), "sow rye").unwrap(), Move::Sow { count: 1, crop: Crop::Rye });
+//! assert_eq!((sow.number(), Move::Rest {}.number(), Move::NUMBERS), (9, 64, 65));
+//! assert_eq!(sow.at(0), Move::Sow { count: 2, crop: Crop::Wheat });
+//!
+//! #[derive(Clone, Copy, Debug, PartialEq, Eq, engine::Events)]
+//! #[speech(table = Farm, seats = player)]
+//! enum Event {
+//!     #[event(public, "FA-2.1", "event-sown")]
+//!     #[uses("crop", crop)]
+//!     Sown { seat: Seat, crop: Crop },
+//!     #[event(only(seat), "FA-3.4", "event-found", seat)]
+//!     Found { seat: Seat, gold: u8 },
+//! }
+//! let found = Event::Found { seat: Seat(0), gold: 3 };
+//! assert_eq!(found.told_to(Viewer::Seat(Seat(1))), None);
+//! let (message, rule) = Event::Sown { seat: Seat(0), crop: Crop::Rye }.message(&Farm);
+//! let expected = Message::new("event-sown").name("who", "seat-0").name("crop", "crop-rye");
+//! assert_eq!((message, rule), (expected, "FA-2.1"));
+//! ```
+//!
+//! **Moves.** Verbs are numbered in their order. A verb has the room of its fields ([`Thing::ROOM`](crate::Thing::ROOM)),
+//! so a new card shifts nothing, and a new verb goes to the end; a test pins the numbers. `#[place]` is the field
+//! a bit set aims at. `#[words]` is the notation: the first form whose left out fields are as given is
+//! written, all are read. `#[word(writing, reading)]` on a field is for words that lean on the table.
+//!
+//! **Sentences.** `"key"` alone says every field under its name, the field `seat` as `$who`; otherwise the listed fields, or
+//! `name = expression`. `#[when(condition, "key", …)]` goes before the main sentence. Expressions see
+//! all fields, `table`, and for moves `seat`.
+//!
+//! **Events.** Who may know it has no default: `public` or `only(seat)`; a field `#[only(seat)]` is an option
+//! that is empty for all others. Then the rule, then the sentence. `#[reveals]` marks an undo boundary, `#[uses("kind",
+//! field)]` what statistics count.
+//!
+//! **Questions.** `#[asks("rule", "key", …)]`.
+
+use crate::{Answer, Message, Refusal, Seat, Thing, Used, Viewer};
+
+/// A move as short text and as a message. Derived by [`Moves`](crate::Moves).
+pub trait Notation<G>: Answer {
+    /// As short text.
+    fn write(self, table: &G, seat: Seat) -> String;
+    /// The move these words stand for, legal or not.
+    fn read_words(table: &G, seat: Seat, words: &[&str]) -> Option<Self>;
+    /// For buttons and menus.
+    fn message(self, table: &G, seat: Seat) -> Message;
+
+    /// The move a short text stands for. Capitals and spaces do not matter.
+    fn read(table: &G, seat: Seat, text: &str) -> Result<Self, Refusal> {
+        let lower = text.trim().to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        Self::read_words(table, seat, &words).ok_or_else(|| Refusal::unreadable(text))
+    }
+}
+
+/// Who may know an event, and its words. Derived by [`Events`](crate::Events).
+pub trait Told<G>: Sized {
+    /// What a viewer is told; nothing, if it is a secret of others.
+    fn told_to(&self, viewer: Viewer) -> Option<Self>;
+    /// True if it shows somebody something that was hidden.
+    fn reveals(&self) -> bool;
+    /// What it put to use.
+    fn used(&self) -> Option<Used>;
+    /// Its sentence and its rule.
+    fn message(&self, table: &G) -> (Message, &'static str);
+}
+
+/// A question as a message. Derived by [`Questions`](crate::Questions).
+pub trait Asked<G> {
+    /// Its sentence.
+    fn message(&self, table: &G) -> Message;
+    /// The rule it comes from.
+    fn rule(&self) -> &'static str;
+}
+
+/// The number of a thing within the room of its kind.
+///
+/// # Panics
+///
+/// If there is no such thing: its number would be another move's.
+pub fn in_room<T: Thing>(thing: T) -> u32 {
+    let number = thing.number();
+    assert!(number < T::ROOM, "a move names the {} {}, which is none", T::kind(), thing.word());
+    number
+}
+
+/// A verb without a place was aimed.
+///
+/// # Panics
+///
+/// Always: what was meant cannot be guessed.
+#[cold]
+pub fn not_aimed(verb: &str) -> ! {
+    panic!("`{verb}` has no place to aim at")
+}
