@@ -10,7 +10,8 @@ use crate::kinds::{Effect, Good};
 use crate::moves::{Move, Question};
 use crate::state::{Cards, RiseToNobility, Waiting};
 use engine::chain::{Asks, Nature, Program, Rules, Runs, Task as TaskOf};
-use engine::{Chance, Offers, Seat, Seats, Tell};
+use engine::kit::Asked;
+use engine::{Chance, Message, Offers, Refusal, Seat, Seats, Tell, Why};
 
 /// Something a seat still has to decide, or that still happens to it.
 pub(crate) type Task = TaskOf<RiseToNobility>;
@@ -101,7 +102,8 @@ impl Rules for RiseToNobility {
             (Verb::BuyGoods {}, About::Visit { value, .. }) => {
                 let most = self.most_goods(seat, value);
                 if most > 0 {
-                    to.each((1u64 << (most + 1)) - 1, Move::Buy { goods: 0 });
+                    let goods = (1u64 << (most + 1)) - 1;
+                    among(to, goods, Move::Buy { goods: 0 }, "RTN-9.5", "refused-buy");
                 }
             }
             // Most dice of a Guild place nobody.
@@ -176,10 +178,12 @@ impl RiseToNobility {
         let seat = task.seat;
         match (verb, task.about) {
             (Verb::KeepCommission {}, _) => {
-                to.each(self.player(seat).offered.into(), Move::KeepCommission { card: 0 });
+                let (offered, mv) = (self.player(seat).offered, Move::KeepCommission { card: 0 });
+                among(to, offered.into(), mv, "RTN-13.1", "refused-card-not-offered");
             }
             (Verb::ChooseCharacter {}, _) => {
-                to.each(self.characters_of(seat), Move::ChooseCharacter { card: 0 });
+                let (own, mv) = (self.characters_of(seat), Move::ChooseCharacter { card: 0 });
+                among(to, own, mv, "RTN-17.3", "refused-character");
             }
             (Verb::TakeSettlers { optional }, _) => {
                 self.offer_settlers(seat, optional && task.done == 0, to);
@@ -187,17 +191,24 @@ impl RiseToNobility {
             (Verb::TakeBonus {}, About::Workshop { guild, position }) => {
                 let effects = self.possible_bonuses(seat, guild, position);
                 for effect in Effect::ALL {
-                    to.when(effects >> effect as u8 & 1 == 1, Move::Bonus { effect });
+                    to.given(Move::Bonus { effect }, |need| {
+                        need.that(effects >> effect as u8 & 1 == 1, || {
+                            Refusal::plain("RTN-9.3", "refused-no-such-bonus")
+                        })
+                    });
                 }
             }
             (Verb::Reroll {}, _) if self.player(seat).has_unplaced_dice() => {
-                to.each(self.reroll_choices(seat), Move::Reroll { dice: 0 });
+                let (sets, mv) = (self.reroll_choices(seat), Move::Reroll { dice: 0 });
+                among(to, sets, mv, "RTN-9.8", "refused-reroll");
             }
             (Verb::GoodsOfChoice { .. } | Verb::IncomeGoods {}, _) => {
-                to.each(good_choices(task, verb), Move::TakeGood { good: Good::Art });
+                let (goods, mv) = (good_choices(task, verb), Move::TakeGood { good: Good::Art });
+                among(to, goods, mv, "RTN-6.5", "refused-good-order");
             }
             (Verb::GiveGood {}, _) => {
-                to.each(self.player(seat).types().into(), Move::GiveGood { good: Good::Art });
+                let (held, mv) = (self.player(seat).types(), Move::GiveGood { good: Good::Art });
+                among(to, held.into(), mv, "RTN-3.9", "refused-good-not-held");
             }
             (Verb::PlaceWorkers {}, About::Visit { guild, value }) => {
                 if self.workers_left(task, value) > 0 && self.can_place_workers(seat, guild) {
@@ -209,17 +220,22 @@ impl RiseToNobility {
                 to.when(self.can_refuse(seat), Move::Refuse {});
             }
             (Verb::ChooseArea {}, _) => {
-                to.each(self.free_areas(seat), Move::ChooseArea { area: 0 });
+                let (free, mv) = (self.free_areas(seat), Move::ChooseArea { area: 0 });
+                among(to, free, mv, "RTN-10.4", "refused-area-taken");
             }
             (Verb::SellGoods {}, About::Sale { good, left }) => {
                 if left > 0 && self.sellable(seat) >> good as u8 != 0 {
                     let (least, most) = self.sale_range(seat, good, left, task.done > 0);
-                    to.each(range(least.min(most), most), Move::SellGoods { good, count: 0 });
+                    let (counts, mv) =
+                        (range(least.min(most), most), Move::SellGoods { good, count: 0 });
+                    among(to, counts, mv, "RTN-11.2", "refused-sell");
                 }
             }
             (Verb::SpendGoods {}, About::Payment { card, good }) => {
                 let (least, most) = self.spendable(seat, card, good, task.done);
-                to.each(range(least.min(most), most), Move::SpendGoods { good, count: 0 });
+                let (counts, mv) =
+                    (range(least.min(most), most), Move::SpendGoods { good, count: 0 });
+                among(to, counts, mv, "RTN-7.5", "refused-spend");
             }
             (Verb::VisitBerk {}, About::Die { value }) => {
                 self.offer_berk(seat, task.done, value, to);
@@ -228,7 +244,8 @@ impl RiseToNobility {
                 let guilds = (0u8..).zip(self.player(seat).apprentices);
                 let some = guilds.filter(|(_, count)| *count > 0);
                 let some = some.fold(0, |bits, (at, _)| bits | 1 << at);
-                to.each(some, Move::ReturnApprentice { from: Default::default() });
+                let mv = Move::ReturnApprentice { from: Default::default() };
+                among(to, some, mv, "RTN-11.14", "refused-no-apprentice");
             }
             _ => {}
         }
@@ -352,15 +369,9 @@ impl RiseToNobility {
     #[inline]
     fn offer_turn<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         offers.one(Move::EndTurn {});
-        if !self.done.settlers {
-            self.offer_fulfilling(seat, offers);
-        }
-        if !self.done.sale {
-            self.offer_sales(seat, offers);
-        }
-        if !self.done.die {
-            self.offer_placings(seat, offers);
-        }
+        self.offer_fulfilling(seat, offers);
+        self.offer_sales(seat, offers);
+        self.offer_placings(seat, offers);
     }
 
     /// True if there is something to do besides ending the turn.
@@ -368,6 +379,22 @@ impl RiseToNobility {
         !self.done.die && self.can_place_a_die(seat)
             || !self.done.sale && self.has_buildings(seat)
             || !self.done.settlers && self.payable_settlers(seat).next().is_some()
+    }
+
+    /// Why a move is not among the answers: the requirement that is not met, or what comes first;
+    /// inside a die's action nothing else is done (RTN-4.5).
+    pub(crate) fn objection(&self, seat: Seat, mv: Move) -> Refusal {
+        let mut why = Why::new(mv);
+        self.offer_waiting(seat, &mut why);
+        why.objection().unwrap_or_else(|| {
+            let Some(asked) = self.question_for(seat) else { return Refusal::not_asked(seat) };
+            let action = matches!(
+                mv,
+                Move::Fulfil { .. } | Move::SellWorkshop { .. } | Move::SellCommunal { .. }
+            );
+            let rule = if action { "RTN-4.5" } else { asked.rule() };
+            Refusal::new(rule, Message::new("refused-first").said("question", asked.message(self)))
+        })
     }
 
     /// What a seat is asked.
@@ -497,6 +524,12 @@ impl RiseToNobility {
     pub(crate) fn asked_seats(&self) -> Seats {
         self.chain_asks()
     }
+}
+
+/// One verb at these places, with one rule against all others.
+#[inline(always)]
+fn among<O: Offers<Move>>(to: &mut O, places: u64, verb: Move, rule: &'static str, key: &str) {
+    to.given_at(verb, |need| Some(need.only(!0, places, |_| Refusal::plain(rule, key))));
 }
 
 /// Numbers from least to most, as bits.

@@ -23,7 +23,6 @@ mod notation;
 mod orders;
 mod placing;
 pub mod printed;
-mod refusals;
 mod save;
 mod scoring;
 mod secrets;
@@ -109,7 +108,7 @@ impl Play for RiseToNobility {
         self.answer(seat, mv, chance, tell);
     }
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
-        self.why_not_asked(seat, mv)
+        self.objection(seat, mv)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()

@@ -1,5 +1,7 @@
 //! Where a die can go (RTN-3.8, RTN-5), and placing it.
 
+mod against;
+
 use crate::content::{CastleSlot, content};
 use crate::derived::{ANY, values_of};
 use crate::effects::{About, Key};
@@ -8,24 +10,65 @@ use crate::kinds::{Benefit, Good, Guild};
 use crate::moves::{Location, Move, Place};
 use crate::state::{Die, NONE, Player, RiseToNobility};
 use engine::chain::Runs;
-use engine::{Offers, Places, Seat, Tell};
+use engine::{Message, Offers, Places, Refusal, Seat, Tell};
 
 impl RiseToNobility {
     /// Every die, every value Modifiers can give it, every place for that value (RTN-5.5).
     #[inline]
     pub(crate) fn offer_placings<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
-        let dice = player.dice_shown();
-        let values = self.possible_values(player, dice);
-        if values == 0 {
+        let shown = player.dice_shown();
+        if O::EXPLAINS {
+            // Whoever wants to know hears of dice and values that are not there, too.
+            let ways = self.ways(seat, EVERY_DIE);
+            for (die, value) in (1..=6).flat_map(|die| (1..=6).map(move |value| (die, value))) {
+                self.offer_value(&ways, shown, (die, value), offers);
+            }
+            return;
+        }
+        let values = self.possible_values(player, shown);
+        if self.done.die || values == 0 {
             return;
         }
         let ways = self.ways(seat, values);
-        u64::from(dice).each(|die| {
+        u64::from(shown).each(|die| {
             u64::from(self.possible_values(player, 1 << die)).each(|value| {
-                let verb = Move::Place { die: die as u8, value: value as u8, at: Place::TAVERN };
-                offers.each(self.places_for(&ways, value as u8), verb);
+                self.offer_value(&ways, shown, (die as u8, value as u8), offers);
             });
+        });
+    }
+
+    /// One die with one value. Of those that are not possible nobody hears who does not ask.
+    #[inline(always)]
+    fn offer_value<O: Offers<Move>>(
+        &self,
+        ways: &Ways,
+        shown: u8,
+        (die, value): (u8, u8),
+        offers: &mut O,
+    ) {
+        offers.given_at(Move::Place { die, value, at: Place::TAVERN }, |need| {
+            if O::EXPLAINS {
+                let player = self.player(ways.seat);
+                need.that(!self.done.die, || Refusal::plain("RTN-5.4", "refused-one-die"))?;
+                need.that(shown >> die & 1 == 1, || {
+                    let reason = Message::new("refused-no-such-die").number("die", die);
+                    Refusal::new("RTN-5.4", reason)
+                })?;
+                let tokens = die.abs_diff(value);
+                need.that(tokens <= player.modifiers, || {
+                    let reason = Message::new("refused-tokens").number("tokens", tokens);
+                    Refusal::new("RTN-5.5", reason.number("held", player.modifiers))
+                })?;
+                need.that(value <= player.room(), || {
+                    let reason = Message::new("refused-reputation").number("value", value);
+                    let reason = reason.number("placed", player.placed);
+                    Refusal::new("RTN-5.1", reason.number("reputation", player.reputation))
+                })?;
+            }
+            Some(need.only(!0, self.places_for(ways, value), |at| {
+                self.not_taken(ways.seat, value, Place(at as u8))
+            }))
         });
     }
 
@@ -262,6 +305,9 @@ impl RiseToNobility {
         }
     }
 }
+
+/// All values, as bits of the value.
+const EVERY_DIE: u8 = 0b111_1110;
 
 /// What is the same for all dice of a seat while it looks for a place.
 struct Ways {

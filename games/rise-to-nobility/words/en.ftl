@@ -720,6 +720,8 @@ refused-commissions = You may own at most { $most ->
 }, and cards and dice tiles must be left.
 refused-card-not-offered = This card was not offered to you.
 refused-character = This Character is not of your Guild.
+refused-hand-full = You hold three cards, the most there may be: discard one first.
+refused-room-in-hand = You have room for another card: nothing is discarded.
 refused-not-optional = This cannot be answered so.
 refused-one-die = One die is placed per turn.
 refused-no-such-die = You have no unplaced die that shows { $die }.

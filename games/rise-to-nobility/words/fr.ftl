@@ -796,6 +796,8 @@ refused-commissions = Vous pouvez posséder au plus { $most ->
 }, et il doit rester des cartes et des tuiles Dés.
 refused-card-not-offered = Cette carte ne vous a pas été proposée.
 refused-character = Ce Personnage n’est pas de votre Guilde.
+refused-hand-full = Vous avez trois cartes, le maximum : défaussez-en d’abord une.
+refused-room-in-hand = Vous avez de la place pour une carte : rien n’est défaussé.
 refused-not-optional = On ne peut pas répondre ainsi.
 refused-one-die = Un seul dé est placé par tour.
 refused-no-such-die = Vous n’avez aucun dé non placé de valeur { $die }.

@@ -6,7 +6,7 @@ use crate::events::{Cause, Event};
 use crate::moves::Move;
 use crate::state::RiseToNobility;
 use engine::chain::Runs;
-use engine::{Offers, Seat, Tell};
+use engine::{Message, Offers, Refusal, Seat, Tell};
 
 /// What was done in a visit, as bits.
 pub(crate) const MODIFIERS: u8 = 1;
@@ -51,17 +51,32 @@ impl RiseToNobility {
         if !self.berk_has_more(seat, done, value) {
             return;
         }
-        if done & MODIFIERS == 0 {
-            let most = self.most_modifiers(seat, value);
-            offers.each((1u64 << (most + 1)) - 2, Move::BuyModifiers { count: 0 });
+        offers.given_at(Move::BuyModifiers { count: 0 }, |need| {
+            need.that(self.modifiers > 0, || {
+                Refusal::plain("RTN-3.4", "refused-no-modifiers-left")
+            })?;
+            let some = if done & MODIFIERS == 0 {
+                (1u64 << (self.most_modifiers(seat, value) + 1)) - 2
+            } else {
+                0
+            };
+            Some(need.only(!0, some, |_| Refusal::plain("RTN-11.10", "refused-modifiers")))
+        });
+        for renewed in [Move::RenewSettlers {}, Move::RenewBuildings {}] {
+            offers.given(renewed, |need| {
+                need.that(done & RENEW == 0, || Refusal::plain("RTN-11.9", "refused-renewed"))
+            });
         }
-        if done & RENEW == 0 {
-            offers.one(Move::RenewSettlers {});
-            offers.one(Move::RenewBuildings {});
-        }
-        if done & COMMISSION == 0 {
-            offers.when(self.may_draw_commissions(seat), Move::DrawCommissions {});
-        }
+        offers.given(Move::DrawCommissions {}, |need| {
+            need.that(self.options.chancellery, || {
+                Refusal::plain("RTN-13.9", "refused-no-chancellery")
+            })?;
+            need.that(done & COMMISSION == 0 && self.may_draw_commissions(seat), || {
+                let most = self.offices_of(seat) + 1;
+                let reason = Message::new("refused-commissions").number("most", most);
+                Refusal::new("RTN-13.9", reason)
+            })
+        });
         offers.one(Move::Done {});
     }
 

@@ -6,9 +6,9 @@ use crate::effects::{About, Key, When};
 use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Guild, Source};
 use crate::moves::Move;
-use crate::state::{NONE, RiseToNobility};
+use crate::state::{MAX_SEATS, NONE, RiseToNobility};
 use engine::chain::Runs;
-use engine::{Chance, Offers, Seat, Tell};
+use engine::{Chance, Offers, Refusal, Seat, Tell};
 
 impl RiseToNobility {
     /// Workshops, goods, Workers (RTN-9.3 to RTN-9.6).
@@ -128,10 +128,20 @@ impl RiseToNobility {
 
     /// Workers, own Apprentices elsewhere and, at night, those of others (RTN-9.6, RTN-17.5).
     pub(crate) fn offer_workers<O: Offers<Move>>(&self, seat: Seat, guild: Guild, offers: &mut O) {
-        offers.when(self.player(seat).workers > 0, Move::PlaceWorker {});
-        for owner in self.all_seats().filter(|owner| *owner == seat || self.options.night) {
-            let from = self.elsewhere(owner, guild);
-            offers.each(from, Move::MoveApprentice { owner: owner.0, from: guild });
+        let no_worker = || Refusal::plain("RTN-9.6", "refused-no-worker");
+        offers.given(Move::PlaceWorker {}, |need| {
+            need.that(self.player(seat).workers > 0, no_worker)
+        });
+        let owners = if O::EXPLAINS { MAX_SEATS as u8 } else { self.seats };
+        for owner in (0..owners).map(Seat) {
+            offers.given_at(Move::MoveApprentice { owner: owner.0, from: guild }, |need| {
+                need.that(owner == seat || self.options.night, || {
+                    Refusal::plain("RTN-9.6", "refused-others-apprentice")
+                })?;
+                Some(need.only(!0, self.elsewhere(owner, guild), |_| {
+                    Refusal::plain("RTN-9.6", "refused-no-apprentice")
+                }))
+            });
         }
         offers.one(Move::Done {});
     }

@@ -8,15 +8,27 @@ use crate::kinds::{Good, Source};
 use crate::moves::Move;
 use crate::state::RiseToNobility;
 use engine::chain::Runs;
-use engine::{Offers, Seat, Tell};
+use engine::{Offers, Refusal, Seat, Tell};
 
 impl RiseToNobility {
     /// Cards that can be fulfilled now (RTN-7.5).
     #[inline]
     pub(crate) fn offer_fulfilling<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        for card in self.payable_settlers(seat) {
-            offers.one(Move::Fulfil { card });
+        if !O::EXPLAINS {
+            if !self.done.settlers {
+                self.payable_settlers(seat).for_each(|card| offers.one(Move::Fulfil { card }));
+            }
+            return;
         }
+        let player = self.player(seat);
+        let held = player.hand().fold(0, |bits, card| bits | 1 << card);
+        let payable = self.payable_settlers(seat).fold(0, |bits, card| bits | 1 << card);
+        offers.given_at(Move::Fulfil { card: 0 }, |need| {
+            need.that(!self.done.settlers, || Refusal::plain("RTN-4.4", "refused-one-settlers"))?;
+            let held = need.only(!0, held, |_| Refusal::plain("RTN-7.5", "refused-card-not-held"));
+            need.that(player.houses_ready > 0, || Refusal::plain("RTN-7.5", "refused-no-house"))?;
+            Some(need.only(held, payable, |_| Refusal::plain("RTN-7.5", "refused-goods-missing")))
+        });
     }
 
     /// Cards in hand for which there are a House and enough goods of every type shown.

@@ -5,7 +5,7 @@ use crate::effects::Key;
 use crate::events::Event;
 use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
-use engine::{Chance, Offers, Places, Seat, Tell};
+use engine::{Chance, Offers, Places, Refusal, Seat, Tell};
 
 impl RiseToNobility {
     /// The least value the next slot takes: left to right, each die at least as high as the one
@@ -40,14 +40,24 @@ impl RiseToNobility {
         if self.display == [NONE; 6] {
             return;
         }
-        if player.hand_is_full() {
-            for card in player.hand() {
-                offers.one(Move::DiscardSettlers { card });
-            }
-        } else {
-            offers.each(self.cards_on_display(), Move::TakeSettlers { card: 0 });
+        let full = player.hand_is_full();
+        for card in player.hand().filter(|_| full) {
+            offers.one(Move::DiscardSettlers { card });
         }
-        offers.when(optional, Move::Done {});
+        offers.given_at(Move::DiscardSettlers { card: 0 }, |need| {
+            need.that(full, || Refusal::plain("RTN-7.4", "refused-room-in-hand"))?;
+            need.that(false, || Refusal::plain("RTN-7.4", "refused-card-not-held"))?;
+            None
+        });
+        offers.given_at(Move::TakeSettlers { card: 0 }, |need| {
+            need.that(!full, || Refusal::plain("RTN-7.4", "refused-hand-full"))?;
+            let shown = self.cards_on_display();
+            Some(need.only(!0, shown, |_| Refusal::plain("RTN-7.2", "refused-card-not-shown")))
+        });
+        offers.given(Move::Done {}, |need| {
+            let rule = if full { "RTN-7.4" } else { "RTN-7.2" };
+            need.that(optional, || Refusal::plain(rule, "refused-not-optional"))
+        });
     }
 
     /// Takes a face-up card and refills the display at once (RTN-7.2).

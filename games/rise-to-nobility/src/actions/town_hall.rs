@@ -8,7 +8,7 @@ use crate::kinds::{Benefit, Guild, Source};
 use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
 use engine::chain::Runs;
-use engine::{Chance, Offers, Places, Seat, Tell};
+use engine::{Chance, Offers, Places, Refusal, Seat, Tell};
 
 /// An Event lowers no price below the least one (RTN-10.7).
 pub(super) fn reduced_by_event(price: u8, less: u8) -> u8 {
@@ -127,12 +127,25 @@ impl RiseToNobility {
     /// One Building per turn (RTN-10.5).
     #[inline]
     pub(crate) fn offer_sales<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        u64::from(self.derived.workshops[seat.index()]).each(|at| {
-            let guild = Guild::ALL[at as usize / 3];
-            offers.one(Move::SellWorkshop { guild, position: at as u8 % 3 });
+        if !O::EXPLAINS && self.done.sale {
+            return;
+        }
+        let own = self.derived.workshops[seat.index()];
+        let one_sale = || Refusal::plain("RTN-4.4", "refused-one-sale");
+        let not_yours = || Refusal::plain("RTN-10.5", "refused-not-your-building");
+        let asked_about = if O::EXPLAINS { (1 << 18) - 1 } else { own };
+        u64::from(asked_about).each(|at| {
+            let (guild, position) = (Guild::ALL[at as usize / 3], at as u8 % 3);
+            offers.given(Move::SellWorkshop { guild, position }, |need| {
+                need.that(!self.done.sale, one_sale)?;
+                need.that(own >> at & 1 == 1, not_yours)
+            });
         });
         for (area, tile) in (0u8..).zip(self.player(seat).areas) {
-            offers.when(tile != NONE, Move::SellCommunal { area });
+            offers.given(Move::SellCommunal { area }, |need| {
+                need.that(!self.done.sale, one_sale)?;
+                need.that(tile != NONE, not_yours)
+            });
         }
     }
 
