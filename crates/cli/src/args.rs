@@ -173,7 +173,7 @@ pub enum TableVerb {
     /// Set up a table and print it
     New(NewArgs),
     /// Who is asked what
-    Pending(FileArgs),
+    Pending(PendingArgs),
     /// Every legal move with notation, number, words and structure
     Legal(LegalArgs),
     /// Play moves: all of them or, if one is refused, none
@@ -201,6 +201,15 @@ pub struct NewArgs {
     /// Write the table to this file instead of printing it
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct PendingArgs {
+    /// The table file, or - for stdin
+    pub file: PathBuf,
+    /// Everything that waits as a list of things to do, the next one first
+    #[arg(long)]
+    pub list: bool,
 }
 
 #[derive(Args, Debug)]

@@ -22,6 +22,9 @@ pub trait Table: Send + Sync {
     fn pending(&self, lang: Lang) -> Vec<Pending>;
     /// The same after `length` entries of the log.
     fn pending_at(&self, length: usize, lang: Lang) -> Vec<Pending>;
+    /// Everything that waits as a list of things to do, the next one first, as this viewer may know
+    /// it.
+    fn to_do(&self, viewer: Viewer, lang: Lang) -> Vec<String>;
     /// The seats the table waits for.
     fn asked(&self) -> Seats;
     /// Every legal answer of a seat; none if it is not asked.

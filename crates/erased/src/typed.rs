@@ -190,6 +190,11 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         then.map_or_else(Vec::new, |table| Self::questions(&table, &self.words(lang)))
     }
 
+    fn to_do(&self, viewer: Viewer, lang: Lang) -> Vec<String> {
+        let words = self.words(lang);
+        self.0.state().waiting(viewer).iter().map(|message| words.say(message)).collect()
+    }
+
     fn asked(&self) -> Seats {
         self.0.state().asked()
     }

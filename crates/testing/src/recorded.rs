@@ -2,12 +2,15 @@
 
 use crate::asked_to_write;
 use engine::conformance::account;
-use engine::playthrough::{Playthrough, Record, verify};
+use engine::playthrough::{Entry, Playthrough, Record, verify};
 use engine::{Game, Quick, Seat, Seed, Silence};
 use std::path::Path;
 
 /// Replays every record in `tests/games` of the game's folder, move by move. Games of bots come
 /// from `cargo xtask fixtures`; these of corners of the rules are played by `picked`.
+///
+/// `FIXTURES=replay` plays the same moves with the same luck and writes down what they lead to now:
+/// for a new form of tables.
 pub fn fixtures<G: Game>(
     folder: &str,
     games: Vec<(&str, G::Setup)>,
@@ -21,6 +24,11 @@ pub fn fixtures<G: Game>(
             let seed = Seed::from_number(seed(&setup));
             let text = played(setup, seed, &picked).to_json();
             std::fs::write(folder.join(name), text).expect("a file");
+        }
+    }
+    if std::env::var("FIXTURES").is_ok_and(|how| how == "replay") {
+        for file in std::fs::read_dir(&folder).expect("recorded games") {
+            replay_anew::<G>(&file.expect("a file").path());
         }
     }
     let mut count = 0;
@@ -37,6 +45,27 @@ pub fn fixtures<G: Game>(
         count += 1;
     }
     assert!(count >= least, "only {count} recorded games");
+}
+
+/// Plays a recorded game once more, move by move, and writes it down.
+fn replay_anew<G: Game>(file: &Path) {
+    let text = std::fs::read_to_string(file).expect("a text file");
+    let record = Record::from_json(&text).unwrap_or_else(|it| panic!("{file:?}: {it}"));
+    let setup = serde_json::from_value(record.setup).expect("a setup");
+    let seed = Seed::from_hex(&record.seed).expect("a seed");
+    let mut game = Playthrough::<G>::new(setup, seed).expect("a possible setup");
+    for (index, entry) in record.log.iter().enumerate() {
+        let Entry::Move { seat, mv, chance, .. } = entry else { panic!("{file:?}: an undo") };
+        let read = game.state().read(*seat, mv).expect("a move");
+        game.play(*seat, read).unwrap_or_else(|it| panic!("{file:?}, entry {index}: {it}"));
+        let drawn = match game.log().last() {
+            Some(Entry::Move { chance, .. }) => chance.clone(),
+            _ => panic!("{file:?}: no entry"),
+        };
+        assert_eq!(drawn, *chance, "{file:?}, entry {index}: other luck");
+    }
+    let text = game.to_record(&G::tables_fingerprint()).to_json();
+    std::fs::write(file, text).expect("a file");
 }
 
 fn played<G: Game>(

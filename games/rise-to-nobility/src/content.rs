@@ -6,6 +6,8 @@
 mod tables;
 
 use crate::kinds::{Benefit, Effect, Good, Guild, People};
+use crate::state::RiseToNobility;
+use engine::chain::{CardId, Program, RootId};
 
 /// How many there are of each component, in the box and so in the arrays of a table.
 pub const SETTLERS: usize = 48;
@@ -21,8 +23,11 @@ pub const DICE_TILES: usize = 18;
 pub const COMMISSIONS: usize = 18;
 
 /// Everything printed on components, for all games played by this process.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Content {
+    /// The effects of cards and tiles, and the procedures of the rules.
+    pub program: Program<RiseToNobility>,
+    pub roots: Roots,
     pub numbers: Numbers,
     /// Indexed by the value of a die less 1: the slot of every Guild that takes it (RTN-9.1).
     pub guild_slot_of: [u8; 6],
@@ -73,6 +78,30 @@ pub struct Content {
     pub commissions: [Commission; COMMISSIONS],
     /// Value of the Automa die that closes a Guild, less 1, to that Guild (RTN-16.4).
     pub automa_guild: [Guild; 6],
+}
+
+/// Where the rules find the procedures of `procedures.toml`.
+#[derive(Clone, Copy, Debug)]
+pub struct Roots {
+    pub turn: RootId,
+    pub commissions: RootId,
+    pub characters: RootId,
+    pub lord_powers: RootId,
+    pub income: RootId,
+    pub tavern: RootId,
+    pub tavern_twice: RootId,
+    pub guild: RootId,
+    pub town_hall: RootId,
+    pub port: RootId,
+    pub berk: RootId,
+    pub home: RootId,
+    pub fulfil: RootId,
+    pub workshop: RootId,
+    pub reward: RootId,
+    pub transfer: RootId,
+    pub commission: RootId,
+    pub lord: RootId,
+    pub bonus: [RootId; Effect::COUNT],
 }
 
 /// Single numbers of the boards.
@@ -181,21 +210,8 @@ pub struct Night {
 pub struct Character {
     pub id: &'static str,
     pub good: Good,
-    pub lord_power: LordPower,
-}
-
-/// What becoming a Lord gives, once (RTN-6.4, RTN-6.5).
-#[derive(Clone, Copy, Debug, Default, serde::Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct LordPower {
-    pub coins: u8,
-    pub reputation: u8,
-    pub modifiers: u8,
-    pub goods_of_choice: u8,
-    pub goods_different: u8,
-    pub settlers_of_choice: u8,
-    pub houses: u8,
-    pub workers: u8,
+    /// What becoming a Lord gives, once (RTN-6.4, RTN-6.5).
+    pub power: RootId,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -239,30 +255,8 @@ pub struct CouncilTile {
 pub struct Event {
     pub id: &'static str,
     pub deck: u8,
-    pub effect: EventEffect,
-}
-
-/// What an Event changes while it lasts (RTN-15.3); everything that is 0 is as usual.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct EventEffect {
-    pub port_coins: u8,
-    pub apprentice_coins: u8,
-    pub guild_coins: u8,
-    pub house_discount: u8,
-    pub tavern_any_value: u8,
-    pub castle_reputation: u8,
-    pub berk_modifiers: u8,
-    pub reroll: u8,
-    pub workshop_goods: u8,
-    /// The loss at the Stone Council is this instead of the usual one.
-    pub council_reputation_loss: u8,
-    pub building_discount: u8,
-    pub settlers_points: u8,
-    pub close_port: u8,
-    pub close_castle: u8,
-    pub tax: u8,
-    pub free_goods: u8,
+    /// What it changes while it lasts (RTN-15.3).
+    pub card: CardId,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -356,6 +350,7 @@ engine::tables!(
         "night.toml",
         "nobility.toml",
         "player-board.toml",
+        "procedures.toml",
         "settlers.toml",
         "setup.toml",
         "ships.toml",

@@ -1,178 +1,57 @@
-//! What happens next: tasks that resolve themselves, turns, rounds (RTN-4, RTN-12, RTN-15).
+//! What happens next: turns, phases, rounds (RTN-4, RTN-12, RTN-15).
 
 use crate::actions::tavern::draw_small;
-use crate::choices::{good_choices, unpacked};
 use crate::content::content;
+use crate::effects::{About, Key, When};
 use crate::events::{Cause, Event};
-use crate::kinds::{Effect, Good, Guild};
-use crate::moves::{Chosen, Task};
+use crate::kinds::{Good, Guild};
 use crate::state::{CITY_TOKEN, Dice, Done, NONE, Phase, RiseToNobility};
+use engine::chain::Runs;
 use engine::{Chance, Places, Seat, Tell};
 
 impl RiseToNobility {
-    /// Runs on until somebody must decide or the game is over.
+    /// With nothing left to do: the next turn, phase or round (RTN-4.7). False once it is over.
     #[inline]
-    pub(crate) fn settle<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
-        loop {
-            let goes_on = match self.agenda.0.top() {
-                Some(task) => self.resolve(task, chance, tell),
-                None => self.go_on(chance, tell),
-            };
-            if !goes_on {
-                return;
-            }
-        }
-    }
-
-    /// Does what needs no decision; false if a seat must answer.
-    fn resolve<C: Chance, T: Tell<Event>>(
+    pub(crate) fn next_step<C: Chance, T: Tell<Event>>(
         &mut self,
-        task: Task,
         chance: &mut C,
         tell: &mut T,
     ) -> bool {
-        let waits = match task {
-            Task::TakeSettlers { .. } => self.cards_on_display() != 0,
-            Task::Activate { seat, guild, position } => {
-                self.agenda.0.pop();
-                self.activate(seat, guild, position, tell);
-                return true;
+        if self.phase == Phase::Actions && self.round > 0 {
+            let seat = self.active();
+            if self.player(seat).passed {
+                self.collect_income(tell);
+                self.phase = Phase::Upkeep;
+            } else if self.has_something_to_do(seat) {
+                self.begin(content().roots.turn, seat, About::Nothing);
+            } else {
+                self.end_turn(seat, tell);
             }
-            Task::ChooseBonus { seat, guild, position } => {
-                let effects = self.possible_bonuses(seat, guild, position);
-                if effects.count_ones() == 1 {
-                    self.agenda.0.pop();
-                    let effect = Effect::ALL[effects.trailing_zeros() as usize];
-                    self.take_bonus(seat, guild, position, effect, tell);
-                    return true;
-                }
-                effects != 0
-            }
-            Task::Reward { seat, guild, position } => {
-                self.agenda.0.pop();
-                self.reward_owner(seat, guild, position, tell);
-                return true;
-            }
-            Task::Reroll { seat } => self.player(seat).has_unplaced_dice(),
-            Task::TakeGoods { left, from_and_different, .. } => {
-                left > 0 && good_choices(left, from_and_different) != 0
-            }
-            Task::Exchange { seat } => self.player(seat).goods != [0; 6],
-            Task::BuyGoods { seat, value, .. } => self.most_goods(seat, value) > 0,
-            Task::PlaceWorkers { seat, guild, left } => {
-                left > 0 && self.can_place_workers(seat, guild)
-            }
-            Task::AllowTransfer { seat, from, to } => {
-                if !self.can_refuse(seat) {
-                    self.agenda.0.pop();
-                    self.move_apprentice(self.active(), seat, (from, to), tell);
-                    return true;
-                }
-                true
-            }
-            Task::ChooseArea { seat, tile } => {
-                let free = self.free_areas(seat);
-                if free.count() == 1 {
-                    self.agenda.0.pop();
-                    self.place_communal(seat, tile as usize, free.nth(0) as u8, tell);
-                    return true;
-                }
-                true
-            }
-            Task::SellGoods { seat, good, left_and_sold } => {
-                let (left, sold) = (left_and_sold & 15, left_and_sold >> 4 == 1);
-                if left == 0 || self.sellable(seat) >> good as u8 == 0 {
-                    self.agenda.0.pop();
-                    return true;
-                }
-                let (least, most) = self.sale_range(seat, good, left, sold);
-                if least >= most {
-                    self.sell_some(seat, good, left_and_sold, most, tell);
-                    return true;
-                }
-                true
-            }
-            Task::SpendGoods { seat, card, good_and_spent } => {
-                let (good, spent) = unpacked(good_and_spent);
-                let (least, most) = self.spendable(seat, card, good, spent);
-                if least >= most {
-                    self.spend_goods(seat, card, (good, spent), most, tell);
-                    return true;
-                }
-                true
-            }
-            Task::VisitBerk { seat, open, value } => self.berk_has_more(seat, open, value),
-            Task::KeepCommission { seat } => {
-                let offered = u64::from(self.player(seat).offered);
-                if offered.count() == 1 {
-                    self.agenda.0.pop();
-                    self.keep_commission(seat, offered.nth(0) as u8, chance, tell);
-                    return true;
-                }
-                offered != 0
-            }
-            Task::ReturnApprentice { seat } => {
-                let apprentices = self.player(seat).apprentices;
-                let mut guilds = Guild::ALL.into_iter();
-                let mut guilds = guilds.by_ref().filter(|guild| apprentices[guild.index()] > 0);
-                if let (Some(only), None) = (guilds.next(), guilds.next()) {
-                    self.agenda.0.pop();
-                    self.return_apprentice(seat, only, tell);
-                    return true;
-                }
-                apprentices != [0; 6]
-            }
-            Task::ChooseCharacter { .. } => true,
-            Task::Lord { seat } => {
-                self.agenda.0.pop();
-                self.lord_power(seat, tell);
-                return true;
-            }
-            Task::Nothing => false,
-        };
-        if !waits {
-            self.agenda.0.pop();
+            return true;
         }
-        !waits
+        self.next_phase(chance, tell)
     }
 
-    /// With nothing left to do: the next turn, phase or round (RTN-4.7).
-    fn go_on<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) -> bool {
+    fn next_phase<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) -> bool {
+        let (roots, first) = (&content().roots, Seat(self.first));
         match self.phase {
-            Phase::Commissions => {
-                if self.all_seats().any(|seat| self.player(seat).offered != 0) {
-                    return false;
-                }
-                self.phase = Phase::Characters;
+            Phase::Commissions if self.all_seats().any(|seat| self.player(seat).offered != 0) => {
+                self.begin(roots.commissions, first, About::Nothing);
             }
+            Phase::Commissions => self.phase = Phase::Characters,
             Phase::Characters => {
                 if self.options.night {
-                    for seat in self.in_turn_order().rev() {
-                        self.agenda.0.push(Task::ChooseCharacter { seat });
-                    }
+                    self.begin(roots.characters, first, About::Nothing);
                 }
                 self.phase = Phase::LordPowers;
             }
             Phase::LordPowers => {
                 if self.options.night {
-                    for seat in self.in_turn_order().rev() {
-                        self.agenda.0.push(Task::Lord { seat });
-                    }
+                    self.begin(roots.lord_powers, first, About::Nothing);
                 }
                 self.phase = Phase::Actions;
             }
-            Phase::Actions if self.round == 0 => self.start_round(chance, tell),
-            Phase::Actions => {
-                let seat = self.active();
-                if self.player(seat).passed {
-                    self.collect_income(tell);
-                    self.phase = Phase::Upkeep;
-                } else if self.has_something_to_do(seat) {
-                    return false;
-                } else {
-                    self.end_turn(seat, tell);
-                }
-            }
+            Phase::Actions => self.start_round(chance, tell),
             Phase::Upkeep if self.round == content().numbers.rounds => self.finish(tell),
             Phase::Upkeep => {
                 self.upkeep(chance, tell);
@@ -224,11 +103,7 @@ impl RiseToNobility {
         if self.is_solo() {
             self.place_automa_dice(chance, tell);
         }
-        if self.event_effect().reroll > 0 {
-            for seat in self.in_turn_order().rev() {
-                self.agenda.0.push(Task::Reroll { seat });
-            }
-        }
+        self.happens(When::DiceRolled, first, About::Event);
     }
 
     /// Deck I for the first five rounds, then deck II (RTN-15.1).
@@ -241,6 +116,7 @@ impl RiseToNobility {
         if let Some(event) = draw_small(&mut left, chance) {
             self.events_seen |= 1 << event;
             self.event = event;
+            self.cards = self.cards_in_play();
             tell.tell(|| Event::EventRevealed { event });
         }
     }
@@ -248,7 +124,9 @@ impl RiseToNobility {
     /// Apprentices, Workshops, Community Buildings, Chancellery, Event (RTN-12.1 to RTN-12.5).
     fn collect_income<T: Tell<Event>>(&mut self, tell: &mut T) {
         let content = content();
-        let event = self.event_effect();
+        let (for_apprentices, for_workshops) =
+            (self.changed_by(Key::ApprenticeCoins), self.changed_by(Key::WorkshopGoods));
+        let tax = self.changed_by(Key::Tax);
         for seat in self.in_turn_order().rev() {
             let mut coins =
                 u16::from(self.offices_of(seat)) * u16::from(content.chancellery.income_coins);
@@ -256,12 +134,12 @@ impl RiseToNobility {
                 for guild in Guild::ALL {
                     let apprentices = self.player(seat).apprentices[guild.index()];
                     if apprentices > 0 {
-                        let each = self.coins_per_apprentice(guild) + event.apprentice_coins;
+                        let each = self.coins_per_apprentice(guild) + for_apprentices;
                         coins += u16::from(apprentices) * u16::from(each);
                     }
                 }
             }
-            let per_workshop = content.numbers.income_goods_per_workshop + event.workshop_goods;
+            let per_workshop = content.numbers.income_goods_per_workshop + for_workshops;
             let mut goods = [0u8; 6];
             u64::from(self.derived.workshops[seat.index()])
                 .each(|at| goods[at as usize / 3] += per_workshop);
@@ -281,11 +159,11 @@ impl RiseToNobility {
             tell.tell(|| Event::Income { seat, coins, goods });
             self.gain_reputation(seat, reputation, Cause::Income, tell);
             if chosen > 0 {
-                self.agenda.0.push(Task::take_goods(seat, chosen, 0, false, Chosen::Income));
+                self.begin(content.roots.income, seat, About::Income { goods: chosen });
             }
-            if event.tax > 0 {
+            if tax > 0 {
                 let player = self.player_mut(seat);
-                let coins = player.coins.min(u16::from(event.tax)) as u8;
+                let coins = player.coins.min(u16::from(tax)) as u8;
                 player.coins -= u16::from(coins);
                 tell.tell(|| Event::Taxed { seat, coins });
             }
@@ -313,6 +191,7 @@ impl RiseToNobility {
         self.refill_council(chance, tell);
         self.refill_town_hall(chance, tell);
         self.event = NONE;
+        self.cards = self.cards_in_play();
         self.first = (self.first + 1) % self.seats;
     }
 }

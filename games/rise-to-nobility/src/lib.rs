@@ -1,19 +1,21 @@
 //! Rise to Nobility, complete: rules, content, notation.
 //!
-//! Reading order: [`state`] is the table, [`moves`] every decision, `choices` what may be done and
-//! doing it, `placing` where dice can go, `actions/` the places of the city, `flow` what happens
+//! Reading order: [`state`] is the table, [`moves`] every decision, `effects` the words of
+//! effects, `chain` what may be done and doing it, `placing` where dice can go, `actions/` the places of the city, `flow` what happens
 //! next, and one file for each chapter of `RULES.md` that needs one.
 
 mod actions;
 mod appraise;
-mod choices;
+mod chain;
 mod components;
 pub mod content;
 mod derived;
 mod describe;
 mod draw;
+pub mod effects;
 pub mod events;
 mod flow;
+mod former;
 pub mod kinds;
 mod laws;
 pub mod moves;
@@ -21,7 +23,6 @@ mod notation;
 mod orders;
 mod placing;
 pub mod printed;
-mod refusals;
 mod save;
 mod scoring;
 mod secrets;
@@ -37,10 +38,11 @@ pub use setup::Setup;
 pub use state::RiseToNobility;
 pub use view::View;
 
+use engine::chain::Runs;
 use engine::kit::{Asked, Notation, Told};
 use engine::{
     Bilingual, Chance, Message, Offers, Outcome, Play, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Spoken, Tell, no_older_rules,
+    SetupOption, Spoken, Tell, Viewer,
 };
 
 impl Play for RiseToNobility {
@@ -56,7 +58,7 @@ impl Play for RiseToNobility {
         seats: (1, 6),
         minutes: (60, 30),
         secrets: true,
-        rules_version: 2,
+        rules_version: 3,
         rules: Bilingual { en: include_str!("../RULES.md"), fr: include_str!("../RULES.fr.md") },
         words: Bilingual {
             en: include_str!("../words/en.ftl"),
@@ -93,7 +95,7 @@ impl Play for RiseToNobility {
     }
     #[inline]
     fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        self.offer_all(seat, offers);
+        self.offer_waiting(seat, offers);
     }
     #[inline]
     fn apply<C: Chance, T: Tell<Event>>(
@@ -103,10 +105,10 @@ impl Play for RiseToNobility {
         chance: &mut C,
         tell: &mut T,
     ) {
-        self.carry_out(seat, mv, chance, tell);
+        self.answer(seat, mv, chance, tell);
     }
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
-        self.why_not(seat, mv)
+        self.objection(seat, mv)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
@@ -117,13 +119,13 @@ impl Play for RiseToNobility {
     fn broken_law(&self) -> Option<String> {
         self.first_broken_law()
     }
-    /// As tables were saved until they got words.
+    /// In numbers, whatever the words of a saved table are.
     fn fingerprinted(&self) -> Vec<u8> {
         self.in_numbers()
     }
-    /// Tables of version 1 are not played on.
-    fn migrate(_: u32, _: serde_json::Value) -> Result<serde_json::Value, Refusal> {
-        no_older_rules()
+    /// What waits has another form since version 3; between 1 and 2 only the setup changed.
+    fn migrate(_: u32, state: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        former::migrated(state)
     }
 }
 
@@ -136,6 +138,9 @@ impl Spoken for RiseToNobility {
     }
     fn describe_move(&self, seat: Seat, mv: Move) -> Message {
         mv.message(self, seat)
+    }
+    fn waiting(&self, viewer: Viewer) -> Vec<Message> {
+        self.to_do(viewer)
     }
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
         draw::draw(view, say)

@@ -1,11 +1,8 @@
 //! Every decision in the game: what a seat is asked, and every answer there is.
 
 mod place;
-mod task;
 
 pub use place::{Location, Place};
-pub(crate) use task::Chosen;
-pub use task::Task;
 
 use crate::describe::{counted, good_of, lists, player, printed, settlers_face, text_of, ways_on};
 use crate::kinds::{Building, Character, Commission, Effect, Good, Guild, Pips, Settlers};

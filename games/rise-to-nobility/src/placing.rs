@@ -1,29 +1,74 @@
 //! Where a die can go (RTN-3.8, RTN-5), and placing it.
 
+mod against;
+
 use crate::content::{CastleSlot, content};
 use crate::derived::{ANY, values_of};
+use crate::effects::{About, Key};
 use crate::events::{Cause, Event};
-use crate::kinds::{Benefit, Guild};
-use crate::moves::{Location, Move, Place, Task};
+use crate::kinds::{Benefit, Good, Guild};
+use crate::moves::{Location, Move, Place};
 use crate::state::{Die, NONE, Player, RiseToNobility};
-use engine::{Offers, Places, Seat, Tell};
+use engine::chain::Runs;
+use engine::{Message, Offers, Places, Refusal, Seat, Tell};
 
 impl RiseToNobility {
     /// Every die, every value Modifiers can give it, every place for that value (RTN-5.5).
     #[inline]
     pub(crate) fn offer_placings<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         let player = self.player(seat);
-        let dice = player.dice_shown();
-        let values = self.possible_values(player, dice);
-        if values == 0 {
+        let shown = player.dice_shown();
+        if O::EXPLAINS {
+            // Whoever wants to know hears of dice and values that are not there, too.
+            let ways = self.ways(seat, EVERY_DIE);
+            for (die, value) in (1..=6).flat_map(|die| (1..=6).map(move |value| (die, value))) {
+                self.offer_value(&ways, shown, (die, value), offers);
+            }
+            return;
+        }
+        let values = self.possible_values(player, shown);
+        if self.done.die || values == 0 {
             return;
         }
         let ways = self.ways(seat, values);
-        u64::from(dice).each(|die| {
+        u64::from(shown).each(|die| {
             u64::from(self.possible_values(player, 1 << die)).each(|value| {
-                let verb = Move::Place { die: die as u8, value: value as u8, at: Place::TAVERN };
-                offers.each(self.places_for(&ways, value as u8), verb);
+                self.offer_value(&ways, shown, (die as u8, value as u8), offers);
             });
+        });
+    }
+
+    /// One die with one value. Of those that are not possible nobody hears who does not ask.
+    #[inline(always)]
+    fn offer_value<O: Offers<Move>>(
+        &self,
+        ways: &Ways,
+        shown: u8,
+        (die, value): (u8, u8),
+        offers: &mut O,
+    ) {
+        offers.given_at(Move::Place { die, value, at: Place::TAVERN }, |need| {
+            if O::EXPLAINS {
+                let player = self.player(ways.seat);
+                need.that(!self.done.die, || Refusal::plain("RTN-5.4", "refused-one-die"))?;
+                need.that(shown >> die & 1 == 1, || {
+                    let reason = Message::new("refused-no-such-die").number("die", die);
+                    Refusal::new("RTN-5.4", reason)
+                })?;
+                let tokens = die.abs_diff(value);
+                need.that(tokens <= player.modifiers, || {
+                    let reason = Message::new("refused-tokens").number("tokens", tokens);
+                    Refusal::new("RTN-5.5", reason.number("held", player.modifiers))
+                })?;
+                need.that(value <= player.room(), || {
+                    let reason = Message::new("refused-reputation").number("value", value);
+                    let reason = reason.number("placed", player.placed);
+                    Refusal::new("RTN-5.1", reason.number("reputation", player.reputation))
+                })?;
+            }
+            Some(need.only(!0, self.places_for(ways, value), |at| {
+                self.not_taken(ways.seat, value, Place(at as u8))
+            }))
         });
     }
 
@@ -78,12 +123,11 @@ impl RiseToNobility {
     #[inline]
     fn ways(&self, seat: Seat, values: u8) -> Ways {
         let player = self.player(seat);
-        let event = self.event_effect();
         let mut closed = Place::TOWN_HALL.bit();
-        if event.close_port > 0 || self.sellable(seat) == 0 {
+        if self.has_changed(Key::ClosePort) || self.sellable(seat) == 0 {
             closed |= Place::PORT.bit();
         }
-        if event.close_castle > 0 {
+        if self.has_changed(Key::CloseCastle) {
             closed |= Place::WHOLE_CASTLE;
         }
         let mut own = 0;
@@ -203,13 +247,13 @@ impl RiseToNobility {
         self.done.die = true;
         let placed = Die::new(seat.0, value);
         let index = value as usize - 1;
+        let roots = &content().roots;
         match at.location() {
             Location::Tavern => {
                 put(&mut self.dice.tavern, &mut self.derived.at_tavern, placed);
-                if self.benefits(seat, Benefit::TavernTwoCards) > 0 {
-                    self.agenda.0.push(Task::TakeSettlers { seat, optional: true });
-                }
-                self.agenda.0.push(Task::TakeSettlers { seat, optional: false });
+                let twice = self.benefits(seat, Benefit::TavernTwoCards) > 0;
+                let root = if twice { roots.tavern_twice } else { roots.tavern };
+                self.begin(root, seat, About::Nothing);
             }
             Location::Yard => {
                 put(&mut self.dice.yard, &mut self.derived.at_yard, placed);
@@ -217,7 +261,7 @@ impl RiseToNobility {
             }
             Location::Guild(guild) => {
                 self.lay_on_guild(guild, content().guild_slot_of[index] as usize, placed);
-                self.visit_guild(seat, guild, value, tell);
+                self.visit_guild(seat, guild, value);
             }
             Location::TownHall => {
                 let place = content().town_hall_place_of[index] as usize;
@@ -228,7 +272,9 @@ impl RiseToNobility {
             Location::Port => {
                 self.dice.port[index] = placed;
                 self.derived.close(Place::PORT, 1 << index);
-                self.agenda.0.push(Task::sell(seat, Default::default(), value, false));
+                // A die is placed here only with something to sell.
+                let good = Good::ALL[self.sellable(seat).trailing_zeros() as usize % 6];
+                self.begin(roots.port, seat, About::Sale { good, left: value });
             }
             Location::Council(row, column) => {
                 self.dice.council[row as usize][column as usize] = placed;
@@ -244,12 +290,12 @@ impl RiseToNobility {
                 self.dice.castle[slot as usize] = placed;
                 self.derived.close(at, ANY);
                 let gain = content().castle_slots[slot as usize].reputation;
-                let more = self.event_effect().castle_reputation;
+                let more = self.changed_by(Key::CastleReputation);
                 self.gain_reputation(seat, gain + more, Cause::Castle, tell);
             }
             Location::OwnBoard => {
                 self.dice.own[seat.index()] = placed;
-                self.agenda.0.push(Task::ReturnApprentice { seat });
+                self.begin(roots.home, seat, About::Nothing);
             }
             Location::Office { lower } => {
                 self.dice.chancellery[index] = placed;
@@ -259,6 +305,9 @@ impl RiseToNobility {
         }
     }
 }
+
+/// All values, as bits of the value.
+const EVERY_DIE: u8 = 0b111_1110;
 
 /// What is the same for all dice of a seat while it looks for a place.
 struct Ways {

@@ -1,10 +1,12 @@
 //! What is printed on boards, cards and tiles, as the client draws it.
 
-use crate::content::{self, LordPower, WORKSHOPS, content};
+use crate::content::{self, WORKSHOPS, content};
 use crate::kinds::{Benefit, Effect, Good, Guild, People};
 use crate::state::RiseToNobility;
-use engine::Game;
+use engine::chain::words;
+use engine::{Arg, Game, Message};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// All component tables. Lists stand in the order moves and events count them in.
 #[derive(Clone, Debug, Serialize)]
@@ -110,20 +112,25 @@ struct Area {
 struct Character {
     id: &'static str,
     good: Good,
-    lord_power: Lord,
+    /// What becoming a Lord gives, one after the other.
+    lord_power: Vec<Step>,
 }
 
+/// One step of an effect: a key of the catalogue, and its numbers and words.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct Lord {
-    coins: u8,
-    reputation: u8,
-    modifiers: u8,
-    goods_of_choice: u8,
-    goods_different: u8,
-    settlers_of_choice: u8,
-    houses: u8,
-    workers: u8,
+struct Step {
+    key: String,
+    args: BTreeMap<&'static str, Value>,
+}
+
+/// A parameter of such a message.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+enum Value {
+    Number(i32),
+    Word(String),
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -172,7 +179,7 @@ struct EventCard {
     id: &'static str,
     deck: u8,
     /// What it changes, by the names of the tables.
-    effects: Vec<(&'static str, u8)>,
+    effects: Vec<(&'static str, i8)>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -310,30 +317,21 @@ fn area(area: &content::CommunalArea) -> Area {
 }
 
 fn character(card: &content::Character) -> Character {
-    let LordPower {
-        coins,
-        reputation,
-        modifiers,
-        goods_of_choice,
-        goods_different,
-        settlers_of_choice,
-        houses,
-        workers,
-    } = card.lord_power;
-    Character {
-        id: card.id,
-        good: card.good,
-        lord_power: Lord {
-            coins,
-            reputation,
-            modifiers,
-            goods_of_choice,
-            goods_different,
-            settlers_of_choice,
-            houses,
-            workers,
-        },
-    }
+    let program = &content().program;
+    let steps = words::steps(program, program.first(card.power)).into_iter().map(step);
+    Character { id: card.id, good: card.good, lord_power: steps.collect() }
+}
+
+fn step(message: Message) -> Step {
+    let args = message.args.into_iter().map(|(name, arg)| {
+        let value = match arg {
+            Arg::Number(number) => Value::Number(number as i32),
+            Arg::Name(word) | Arg::Text(word) => Value::Word(word),
+            Arg::Said(message) => Value::Word(message.key),
+        };
+        (name, value)
+    });
+    Step { key: message.key, args: args.collect() }
 }
 
 fn settlers(card: &content::Settlers) -> Settlers {
@@ -371,26 +369,8 @@ fn council_tile(tile: &content::CouncilTile) -> CouncilTile {
 }
 
 fn event(card: &content::Event) -> EventCard {
-    let effect = &card.effect;
-    let all = [
-        ("port_coins", effect.port_coins),
-        ("apprentice_coins", effect.apprentice_coins),
-        ("guild_coins", effect.guild_coins),
-        ("house_discount", effect.house_discount),
-        ("tavern_any_value", effect.tavern_any_value),
-        ("castle_reputation", effect.castle_reputation),
-        ("berk_modifiers", effect.berk_modifiers),
-        ("reroll", effect.reroll),
-        ("workshop_goods", effect.workshop_goods),
-        ("council_reputation_loss", effect.council_reputation_loss),
-        ("building_discount", effect.building_discount),
-        ("settlers_points", effect.settlers_points),
-        ("close_port", effect.close_port),
-        ("close_castle", effect.close_castle),
-        ("tax", effect.tax),
-        ("free_goods", effect.free_goods),
-    ];
-    let effects = all.into_iter().filter(|(_, value)| *value > 0).collect();
+    let changes = content().program.modifiers(card.card);
+    let effects = changes.map(|(key, change)| (key.id(), change)).collect();
     EventCard { id: card.id, deck: card.deck, effects }
 }
 

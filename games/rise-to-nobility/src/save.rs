@@ -24,6 +24,7 @@ impl<'de> Deserialize<'de> for RiseToNobility {
         let table = if in_numbers { from_numbers(&saved) } else { RiseToNobility::whole(&saved) };
         let mut table = table.map_err(D::Error::custom)?;
         table.derived = table.derive();
+        table.cards = table.cards_in_play();
         match table.first_broken_law() {
             None => Ok(table),
             Some(law) => Err(D::Error::custom(law)),

@@ -9,6 +9,7 @@ use crate::kinds::{Good, Guild, Source};
 use crate::state::{
     Dice, Done, GuildHouse, MAX_SEATS, NONE, Options, Phase, Player, RiseToNobility, Tile,
 };
+use engine::chain::Runs;
 use engine::{Chance, DRAWN, Message, OptionValues, Refusal, Seat, SetupOption, Tell};
 use serde::{Deserialize, Serialize};
 
@@ -122,7 +123,8 @@ impl RiseToNobility {
             commission_bottom: Default::default(),
             events_seen: 0,
             players: [Player::default(); MAX_SEATS],
-            agenda: Default::default(),
+            chain: Default::default(),
+            cards: Default::default(),
             display: [NONE; 6],
             town_hall: [NONE; 6],
             council: [[NONE; 6]; 3],

@@ -10,17 +10,16 @@ pub(crate) use dice::ROLLERS;
 pub use dice::{CITY_TOKEN, Dice, Die, Tile};
 pub use player::Player;
 
-use crate::content::{
-    COMMISSIONS, DICE_TILES, EventEffect, OFFICES, PlayerCount, WORKSHOPS, content,
-};
+use crate::content::{COMMISSIONS, DICE_TILES, OFFICES, PlayerCount, WORKSHOPS, content};
 use crate::derived::Derived;
+use crate::effects::{Key, When};
 use crate::kinds::{
     Benefit, Building, Character, Commission, CouncilTile, DiceTile, EventCard, Good, Guild,
     Objective, Settlers, Ship,
 };
-use crate::moves::Task;
+use engine::chain::{Chain, InPlay};
 use engine::saved::{By, Maybe, Plain, SetOf, Trimmed};
-use engine::{Agenda, Between, Seat, Seats};
+use engine::{Between, Seat};
 use serde::{Deserialize, Serialize};
 
 pub const MAX_SEATS: usize = 6;
@@ -58,8 +57,9 @@ pub struct RiseToNobility {
 
     #[is(Trimmed<Player>)]
     pub(crate) players: [Player; MAX_SEATS],
+    /// Everything that waits.
     #[is(Plain)]
-    pub(crate) agenda: Tasks,
+    pub(crate) chain: Waiting,
 
     /// Face-up Settlers cards (RTN-2.5).
     #[is([Maybe<Settlers>; 6])]
@@ -104,33 +104,23 @@ pub struct RiseToNobility {
     /// Of Nya, Xavion and Bogrod the one that is not in a Night game (RTN-17.3).
     #[is(Maybe<Character>)]
     pub(crate) removed_character: u8,
+    /// The Event of the round, as far as it changes something.
+    #[serde(skip)]
+    #[saved(skip)]
+    pub(crate) cards: Cards,
     #[serde(skip)]
     #[saved(skip)]
     pub(crate) derived: Derived,
 }
 
-const _: () = assert!(size_of::<RiseToNobility>() <= 1024);
+/// Seventeen cache lines, an eighth of them what waits: tables are copied at every step of a search.
+const _: () = assert!(size_of::<RiseToNobility>() <= 1088);
 
 /// At most so many things wait at once.
-pub(crate) type Waiting = Agenda<Task, 16>;
+pub(crate) type Waiting = Chain<RiseToNobility, 16>;
 
-/// The things still to do, saved as a list.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tasks(pub(crate) Waiting);
-
-impl Serialize for Tasks {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_slice().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Tasks {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let tasks = Vec::<Task>::deserialize(deserializer)?;
-        let agenda = Waiting::from_slice(&tasks);
-        agenda.map(Tasks).ok_or_else(|| serde::de::Error::custom("an agenda too long"))
-    }
-}
+/// Events change the same for everybody, so there is one sum for all seats.
+pub(crate) type Cards = InPlay<RiseToNobility, 1, 1, { When::COUNT }, { Key::COUNT }>;
 
 /// Cards under the Commission deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -219,25 +209,6 @@ impl GuildHouse {
     }
 }
 
-static NO_EVENT: EventEffect = EventEffect {
-    port_coins: 0,
-    apprentice_coins: 0,
-    guild_coins: 0,
-    house_discount: 0,
-    tavern_any_value: 0,
-    castle_reputation: 0,
-    berk_modifiers: 0,
-    reroll: 0,
-    workshop_goods: 0,
-    council_reputation_loss: 0,
-    building_discount: 0,
-    settlers_points: 0,
-    close_port: 0,
-    close_castle: 0,
-    tax: 0,
-    free_goods: 0,
-};
-
 impl RiseToNobility {
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
@@ -267,13 +238,22 @@ impl RiseToNobility {
     pub(crate) fn is_solo(&self) -> bool {
         self.seats == 1
     }
-    /// What the Event of this round changes (RTN-15.2).
+    /// By how much the Event of this round changes something (RTN-15.2); 0 if it does not.
     #[inline]
-    pub(crate) fn event_effect(&self) -> &'static EventEffect {
-        match self.event {
-            NONE => &NO_EVENT,
-            event => &content().events[usize::from(event)].effect,
+    pub(crate) fn changed_by(&self, key: Key) -> u8 {
+        self.cards.sum(Seat(0), key) as u8
+    }
+    #[inline]
+    pub(crate) fn has_changed(&self, key: Key) -> bool {
+        self.cards.has(Seat(0), key)
+    }
+    /// The cards in play as the Event of the round says.
+    pub(crate) fn cards_in_play(&self) -> Cards {
+        let mut cards = Cards::default();
+        if let Some(event) = content().events.get(self.event as usize) {
+            assert!(cards.enter(event.card, None), "there is room for one Event");
         }
+        cards
     }
     /// How often a player has a benefit (RTN-13.8).
     #[inline]
@@ -326,19 +306,5 @@ impl RiseToNobility {
     /// Whose own Guild this is in the Night variant (RTN-17.2).
     pub(crate) fn keeper_of(&self, guild: Guild) -> Option<Seat> {
         self.all_seats().find(|seat| self.player(*seat).own_guild == guild as u8)
-    }
-    #[inline]
-    pub(crate) fn asked_seats(&self) -> Seats {
-        if let Some(task) = self.agenda.0.top() {
-            return Seats::only(task.seat());
-        }
-        match self.phase {
-            Phase::Over => Seats::NONE,
-            Phase::Commissions => self
-                .all_seats()
-                .filter(|seat| self.player(*seat).offered != 0)
-                .fold(Seats::NONE, Seats::with),
-            _ => Seats::only(self.active()),
-        }
     }
 }

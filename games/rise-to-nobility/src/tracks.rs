@@ -1,10 +1,11 @@
 //! Points, Reputation, Nobility, goods and tokens: gaining and losing within bounds (RTN-3, RTN-6).
 
 use crate::content::content;
+use crate::effects::About;
 use crate::events::{Cause, Event};
 use crate::kinds::{Good, Guild, Source};
-use crate::moves::{Chosen, Task};
 use crate::state::RiseToNobility;
+use engine::chain::Runs;
 use engine::{Seat, Tell};
 
 impl RiseToNobility {
@@ -65,7 +66,7 @@ impl RiseToNobility {
             tell.tell(|| Event::NobilityChanged { seat, by: gained as i8, now });
         }
         if new_lord {
-            self.agenda.0.push(Task::Lord { seat });
+            self.begin(content().roots.lord, seat, About::Nothing);
         }
     }
 
@@ -79,40 +80,17 @@ impl RiseToNobility {
 
     /// The once-only power of the Character (RTN-6.4, RTN-6.5). What can only help is taken at
     /// once; what needs a choice is asked.
-    pub(crate) fn lord_power<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+    pub(crate) fn become_lord<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
         let character = self.player(seat).character;
-        let power = content().characters[character as usize].lord_power;
         tell.tell(|| Event::BecameLord { seat, character });
-        if power.coins > 0 {
-            self.gain_coins(seat, power.coins, Cause::Lord, tell);
-        }
-        self.gain_reputation(seat, power.reputation, Cause::Lord, tell);
-        self.take_modifiers(seat, power.modifiers, 0, Cause::Lord, tell);
-        for _ in 0..power.houses.min(self.player(seat).houses_in_reserve()) {
+        self.begin(content().characters[character as usize].power, seat, About::Lord);
+    }
+
+    /// Houses from the own reserve, as long as there are some (RTN-3.3).
+    pub(crate) fn gain_houses<T: Tell<Event>>(&mut self, seat: Seat, count: u8, tell: &mut T) {
+        for _ in 0..count.min(self.player(seat).houses_in_reserve()) {
             self.player_mut(seat).houses_ready += 1;
             tell.tell(|| Event::HouseGained { seat });
-        }
-        self.gain_workers(seat, power.workers, Cause::Lord, tell);
-        for _ in 0..power.settlers_of_choice {
-            self.agenda.0.push(Task::TakeSettlers { seat, optional: true });
-        }
-        if power.goods_different > 0 {
-            self.agenda.0.push(Task::take_goods(
-                seat,
-                power.goods_different,
-                0,
-                true,
-                Chosen::Lord,
-            ));
-        }
-        if power.goods_of_choice > 0 {
-            self.agenda.0.push(Task::take_goods(
-                seat,
-                power.goods_of_choice,
-                0,
-                false,
-                Chosen::Lord,
-            ));
         }
     }
 

@@ -3,8 +3,9 @@
 //! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew; games of bots
 //! come from `cargo xtask fixtures`.
 
-use engine::{Appraise, Chance, Game, Play, Playthrough, Quick, Seat, Seed};
+use engine::{Appraise, Chance, Game, Play, Playthrough, Quick, Seat, Seed, Spoken};
 use rise_to_nobility::{Move, RiseToNobility, Setup};
+use serde_json::Value;
 
 #[test]
 fn recorded_games_replay() {
@@ -30,6 +31,28 @@ fn tables_of_the_version_before_go_on() {
         let opened = Playthrough::<RiseToNobility>::from_record(record);
         let (again, _) = opened.unwrap_or_else(|it| panic!("{it} {:?}", it.reason));
         assert_eq!(again.state(), game.state());
+    }
+}
+
+/// Tables of rules version 2, one for each thing that can wait, go on with the same answers. Goods of
+/// choice had to be taken in an order; now the order is free.
+#[test]
+fn what_waited_in_version_2_still_waits() {
+    let former: Vec<Value> = serde_json::from_str(include_str!("former.json")).expect("tables");
+    for mut former in former {
+        let state = former["state"].take();
+        let waited = state["agenda"].clone();
+        let state = RiseToNobility::migrate(2, state).expect("a table of version 2");
+        let table: RiseToNobility =
+            serde_json::from_value(state).unwrap_or_else(|error| panic!("{waited}: {error}"));
+        let seat = table.asked().first().expect("somebody is asked");
+        assert_eq!(Value::from(seat.0), former["asked"], "{waited}");
+        let moves = table.legal_moves(seat).into_iter();
+        let offers: Vec<Value> = moves.map(|mv| table.write(seat, mv).into()).collect();
+        let before = former["offers"].as_array().expect("a list");
+        assert!(before.iter().all(|mv| offers.contains(mv)), "{waited}: {offers:?}");
+        let goods = before.iter().all(|mv| mv.as_str().is_some_and(|mv| mv.starts_with("good ")));
+        assert!(goods || offers.len() == before.len(), "{waited}: {offers:?}");
     }
 }
 

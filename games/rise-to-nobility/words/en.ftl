@@ -701,7 +701,7 @@ refused-card-not-shown = This card is not at the Cavern Tavern.
 refused-card-not-held = You do not hold this card.
 refused-no-such-bonus = The Workshop does not offer this bonus, or it cannot be used.
 refused-reroll = You do not have these unplaced dice; of equal dice the first ones are named.
-refused-good-order = Goods of choice are taken in the order of the box, and different ones only once each.
+refused-good-order = Of goods that must differ each is taken only once.
 refused-good-not-held = You do not have this good.
 refused-buy = The slot or your coins do not allow so many goods.
 refused-no-worker = You have no Worker in the Workers area.
@@ -720,6 +720,8 @@ refused-commissions = You may own at most { $most ->
 }, and cards and dice tiles must be left.
 refused-card-not-offered = This card was not offered to you.
 refused-character = This Character is not of your Guild.
+refused-hand-full = You hold three cards, the most there may be: discard one first.
+refused-room-in-hand = You have room for another card: nothing is discarded.
 refused-not-optional = This cannot be answered so.
 refused-one-die = One die is placed per turn.
 refused-no-such-die = You have no unplaced die that shows { $die }.
@@ -794,3 +796,75 @@ used-objective = Objectives drawn
 used-objective-met = Objectives met
 used-good-sold = Goods sold
 used-good-bought = Goods bought
+
+# What effects do, in lists of what waits and in texts of cards. Infinitives without "to".
+do-take-turn = take a turn
+do-keep-commission = keep a Commission
+do-choose-character = choose a Character
+do-become-lord = use the power of a Lord
+do-take-settlers = { $optional ->
+    [yes] may take a Settlers card of choice
+   *[other] take a Settlers card
+}
+do-activate-workshops = activate Workshops
+do-take-bonus = take a bonus of a Workshop
+do-reward-owner = be rewarded for a Workshop
+do-buy-goods = buy goods
+do-place-workers = place Workers
+do-allow-transfer = allow or refuse to move an Apprentice
+do-choose-area = choose an area for a Community Building
+do-sell-goods = sell goods to the ship
+do-spend-goods = spend goods on a Settlers card
+do-visit-berk = deal with Berk
+do-return-apprentice = take an Apprentice back
+do-coins = gain { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+do-reputation = gain { $n } Reputation
+do-modifiers = take { $n ->
+    [one] 1 Modifier
+   *[other] { $n } Modifiers
+}
+do-houses = gain { $n ->
+    [one] 1 House
+   *[other] { $n } Houses
+}
+do-workers = gain { $n ->
+    [one] 1 Worker
+   *[other] { $n } Workers
+}
+do-guild-good = take { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+} of the Guild
+do-goods-of-choice = take { $n ->
+    [one] 1 good
+   *[other] { $n } { $different ->
+        [yes] different goods
+       *[other] goods
+    }
+} of choice
+do-income-goods = take the goods of choice of the Income phase
+do-give-good = give 1 good
+do-reroll = reroll dice
+group-all = all in turn order
+when-dice-rolled = has rolled
+when-guild-visited = visits a Guild
+key-port-coins = coins for each good sold at the Port
+key-apprentice-coins = coins for each Apprentice in the Income phase
+key-house-discount = coins less for a House
+key-building-discount = coins less for a Building
+key-tavern-any-value = any value at the Cavern Tavern
+key-castle-reputation = Reputation at the Ivory Castle
+key-berk-modifiers = free Modifiers at Berk
+key-workshop-goods = goods of each Workshop in the Income phase
+key-council-reputation-loss = Reputation lost at the Stone Council
+key-settlers-points = VP for a Settlers card
+key-close-port = no die at the Port
+key-close-castle = no die at the Ivory Castle
+key-tax = coins of tax
+key-free-goods = free goods in a Guild
+about-workshop = { $guild }, Workshop { $position }
+about-transfer = from { $from } to { $to }
+about-sale = { $left } at most

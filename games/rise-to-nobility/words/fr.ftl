@@ -777,7 +777,7 @@ refused-card-not-shown = Cette carte n’est pas à la Taverne.
 refused-card-not-held = Vous n’avez pas cette carte.
 refused-no-such-bonus = L’Atelier n’offre pas ce bonus, ou il est inutilisable.
 refused-reroll = Vous n’avez pas ces dés non placés ; parmi des dés égaux, on nomme les premiers.
-refused-good-order = Les Ressources au choix se prennent dans l’ordre de la boîte, et les différentes une seule fois chacune.
+refused-good-order = Des Ressources qui doivent être différentes, chacune ne se prend qu’une fois.
 refused-good-not-held = Vous n’avez pas cette Ressource.
 refused-buy = L’emplacement ou vos pièces d’or ne permettent pas autant de Ressources.
 refused-no-worker = Vous n’avez aucun Ouvrier dans votre Zone des Ouvriers.
@@ -796,6 +796,8 @@ refused-commissions = Vous pouvez posséder au plus { $most ->
 }, et il doit rester des cartes et des tuiles Dés.
 refused-card-not-offered = Cette carte ne vous a pas été proposée.
 refused-character = Ce Personnage n’est pas de votre Guilde.
+refused-hand-full = Vous avez trois cartes, le maximum : défaussez-en d’abord une.
+refused-room-in-hand = Vous avez de la place pour une carte : rien n’est défaussé.
 refused-not-optional = On ne peut pas répondre ainsi.
 refused-one-die = Un seul dé est placé par tour.
 refused-no-such-die = Vous n’avez aucun dé non placé de valeur { $die }.
@@ -870,3 +872,75 @@ used-objective = Objectifs tirés
 used-objective-met = Objectifs atteints
 used-good-sold = Ressources vendues
 used-good-bought = Ressources achetées
+
+# Ce que font les effets, dans la liste de ce qui attend et les textes des cartes. À l’infinitif.
+do-take-turn = jouer son tour
+do-keep-commission = garder une Commission
+do-choose-character = choisir un Personnage
+do-become-lord = utiliser le pouvoir de Seigneur
+do-take-settlers = { $optional ->
+    [yes] pouvoir prendre une carte Colons au choix
+   *[other] prendre une carte Colons
+}
+do-activate-workshops = activer les Ateliers
+do-take-bonus = prendre un bonus d’un Atelier
+do-reward-owner = être récompensé pour un Atelier
+do-buy-goods = acheter des Ressources
+do-place-workers = placer des Ouvriers
+do-allow-transfer = accepter ou refuser le transfert d’un Apprenti
+do-choose-area = choisir la Zone Collective d’un Bâtiment
+do-sell-goods = vendre des Ressources au navire
+do-spend-goods = donner des Ressources pour une carte Colons
+do-visit-berk = traiter avec Berk
+do-return-apprentice = reprendre un Apprenti
+do-coins = recevoir { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
+do-reputation = gagner { $n } de Réputation
+do-modifiers = prendre { $n ->
+    [one] { $n } Modificateur
+   *[other] { $n } Modificateurs
+}
+do-houses = recevoir { $n ->
+    [one] { $n } Habitation
+   *[other] { $n } Habitations
+}
+do-workers = recevoir { $n ->
+    [one] { $n } Ouvrier
+   *[other] { $n } Ouvriers
+}
+do-guild-good = prendre { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressources
+} de la Guilde
+do-goods-of-choice = prendre { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } { $different ->
+        [yes] Ressources différentes
+       *[other] Ressources
+    }
+} au choix
+do-income-goods = prendre les Ressources au choix de la Phase de Revenus
+do-give-good = rendre 1 Ressource
+do-reroll = relancer des dés
+group-all = tous, dans l’ordre du tour
+when-dice-rolled = a lancé les dés
+when-guild-visited = visite une Guilde
+key-port-coins = pièces d’or pour chaque Ressource vendue au Port
+key-apprentice-coins = pièces d’or pour chaque Apprenti en Phase de Revenus
+key-house-discount = pièces d’or de moins pour une Habitation
+key-building-discount = pièces d’or de moins pour un Bâtiment
+key-tavern-any-value = toute valeur à la Taverne
+key-castle-reputation = Réputation au Château d’Ivoire
+key-berk-modifiers = Modificateurs gratuits chez Berk
+key-workshop-goods = Ressources de chaque Atelier en Phase de Revenus
+key-council-reputation-loss = Réputation perdue au Conseil de Pierre
+key-settlers-points = PV pour une carte Colons
+key-close-port = aucun dé au Port
+key-close-castle = aucun dé au Château d’Ivoire
+key-tax = pièces d’or d’impôt
+key-free-goods = Ressources gratuites dans une Guilde
+about-workshop = { $guild }, Atelier { $position }
+about-transfer = de la { $from } à la { $to }
+about-sale = { $left } au plus

@@ -1,6 +1,8 @@
 //! `table`: the scripting door. Everything is JSON, a refusal too.
 
-use crate::args::{FileArgs, LegalArgs, NewArgs, PlayMovesArgs, TableVerb, UndoArgs, ViewArgs};
+use crate::args::{
+    FileArgs, LegalArgs, NewArgs, PendingArgs, PlayMovesArgs, TableVerb, UndoArgs, ViewArgs,
+};
 use crate::desk::{Desk, print};
 use crate::failure::{Done, Failure, SaidBy};
 use crate::verbs::setup;
@@ -37,9 +39,15 @@ fn new(desk: &Desk, args: &NewArgs) -> Done<()> {
     Ok(())
 }
 
-fn pending(desk: &Desk, args: &FileArgs) -> Done<()> {
+fn pending(desk: &Desk, args: &PendingArgs) -> Done<()> {
     let (_, table) = files::open_table(desk, &args.file)?;
-    desk.data(&table.pending(desk.lang));
+    if args.list {
+        let lines = table.to_do(Viewer::Spectator, desk.lang);
+        let numbered = lines.iter().zip(1..).map(|(line, at)| format!("{at}. {line}\n"));
+        print(&numbered.collect::<String>());
+    } else {
+        desk.data(&table.pending(desk.lang));
+    }
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use super::run::Any;
 use super::{
     Asks, CardsInPlay, NodeId, Op, Parts, Program, Rules, Runs, Stuck, Task, Tasks, order,
 };
-use crate::{Offers, Refusal, Seat, Seats, Tell};
+use crate::{Chance, Offers, Refusal, Seat, Seats, Tell};
 
 /// What an answer to a compound question was.
 pub(super) enum Offered<R: Rules> {
@@ -347,11 +347,13 @@ pub(super) fn rule_on_top<R: Rules>(node: NodeId) -> &'static str {
 
 /// Takes an answer to the compound question on top.
 #[inline(never)]
-pub(super) fn answer<R: Rules>(
+pub(super) fn answer<R: Rules, C: Chance, T: Tell<R::Event>>(
     game: &mut R,
     program: &'static Program<R>,
     seat: Seat,
     mv: R::Move,
+    chance: &mut C,
+    tell: &mut T,
 ) -> Offered<R> {
     let Some(&task) = game.tasks().top() else { return Offered::Settled };
     if task.tied {
@@ -360,7 +362,7 @@ pub(super) fn answer<R: Rules>(
     let node = program.node(task.node);
     match node.op {
         Op::Together(group, verb) => {
-            if !game.commit(&task.of(seat), verb, mv) {
+            if !game.commit(&task.of(seat), verb, mv, chance, tell) {
                 return Offered::Waits;
             }
             let task = Task { done: task.done | bit(seat), ..task };

@@ -245,7 +245,15 @@ impl<R: Rules> Compiler<R> {
             let key = R::Key::deserialize(word).map_err(|mistake| mistake.placed(&field.at));
             let number = i8::deserialize(&field.value);
             match (key, number) {
-                (Ok(key), Ok(number)) => modifiers.push((key.index(), number)),
+                (Ok(key), Ok(number)) if R::bounds(key).contains(&number) => {
+                    modifiers.push((key.index(), number));
+                }
+                (Ok(key), Ok(number)) => {
+                    let (least, most) = R::bounds(key).into_inner();
+                    let what = format!("{number} where {least} to {most} is wanted");
+                    let mistake = Mistake::at(&field.value.at, what);
+                    self.problems.add(source.problem(mistake, &field.at));
+                }
                 (key, number) => {
                     for mistake in key.err().into_iter().chain(number.err()) {
                         self.problems.add(source.problem(mistake, &field.at));

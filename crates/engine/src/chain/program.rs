@@ -1,6 +1,6 @@
 //! All effects of a game, compiled from its tables: steps, named roots, cards.
 
-use super::{CardId, Node, NodeId, Op, Parts, RootId, Rules};
+use super::{CardId, Listed, Node, NodeId, Op, Parts, RootId, Rules};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -93,6 +93,11 @@ impl<R: Rules> Program<R> {
     /// The card of a name, if the tables have it.
     pub fn card(&self, name: &str) -> Option<CardId> {
         self.cards.iter().position(|card| card.name == name).map(|at| CardId(at as u16))
+    }
+    /// What a card changes while it lies there, key by key.
+    pub fn modifiers(&self, card: CardId) -> impl Iterator<Item = (R::Key, i8)> {
+        let changes = self.acts(card).into_iter().flat_map(|card| &card.modifiers);
+        changes.filter_map(|&(key, change)| Some((*R::Key::ALL.get(key)?, change)))
     }
     /// What a card does while it lies there; nothing for numbers no table gave.
     pub(super) fn acts(&self, card: CardId) -> Option<&Card<R>> {

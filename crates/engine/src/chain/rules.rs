@@ -68,6 +68,13 @@ pub trait Rules: Sized + 'static {
     fn pick(n: u8) -> Option<Self::Move>;
     /// The part a move of [`Rules::pick`] stands for.
     fn picked(mv: Self::Move) -> Option<u8>;
+    /// False if the game cannot ask whether to do something at all: then `may` in its tables holds a
+    /// single verb that asks, and [`Rules::SKIP`] is one more answer to it.
+    const ASKS_WHETHER: bool = true;
+    /// What a modifier of this key may be; another number is a mistake of a table.
+    fn bounds(_key: Self::Key) -> std::ops::RangeInclusive<i8> {
+        i8::MIN..=i8::MAX
+    }
 
     /// The effects of the tables in use.
     fn program() -> &'static Program<Self>;
@@ -108,8 +115,16 @@ pub trait Rules: Sized + 'static {
     }
 
     /// A sealed answer, or one step of a draft: notes it in a secret field of `task.seat`, and changes
-    /// nothing that others may answer. True if this seat is done.
-    fn commit(&mut self, task: &Task<Self>, verb: Self::Verb, answer: Self::Move) -> bool;
+    /// nothing that others may answer. What follows from it for nobody but this seat may happen at
+    /// once, as far as what is told of it keeps the secret. True if this seat is done.
+    fn commit<C: Chance, T: Tell<Self::Event>>(
+        &mut self,
+        task: &Task<Self>,
+        verb: Self::Verb,
+        answer: Self::Move,
+        chance: &mut C,
+        tell: &mut T,
+    ) -> bool;
     /// All sealed answers are in: opens them. What follows from them are the next steps.
     fn reveal<T: Tell<Self::Event>>(&mut self, task: &Task<Self>, verb: Self::Verb, tell: &mut T);
     /// `task.seat` takes its sealed answer back; false if the game does not allow it.

@@ -176,7 +176,7 @@ pub trait Runs: Rules {
         let mut next = program.node(task.node).next;
         let mut verb = op.asking();
         if task.tied || verb.is_none() {
-            match compound::answer(self, program, seat, mv) {
+            match compound::answer(self, program, seat, mv, chance, tell) {
                 // The question of a verb inside a group.
                 Offered::Verb(inside) => {
                     let Some(&top) = self.tasks().top() else { return 0 };

@@ -159,6 +159,25 @@ impl<R: Rules, const N: usize> Tasks<R> for Chain<R, N> {
     fn room(&self) -> usize {
         N
     }
+    // Asked several times a step, therefore without slices.
+    #[inline(always)]
+    fn len(&self) -> usize {
+        self.len as usize
+    }
+    #[inline(always)]
+    fn top(&self) -> Option<&Task<R>> {
+        self.tasks.get((self.len as usize).wrapping_sub(1))
+    }
+    #[inline(always)]
+    fn go_past(&mut self, next: NodeId) {
+        self.mark = self.len.saturating_sub(1);
+        if next.is_none() {
+            self.len = self.mark;
+        } else if let Some(top) = self.tasks.get_mut(self.mark as usize) {
+            top.node = next;
+            top.done = 0;
+        }
+    }
     #[inline]
     fn push(&mut self, task: Task<R>) {
         match self.tasks.get_mut(self.len as usize) {

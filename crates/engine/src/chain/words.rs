@@ -50,6 +50,13 @@ pub fn list<R: Rules>(program: &Program<R>, from: NodeId) -> Message {
     Message::new("chain-then").said("first", this).said("rest", list(program, next))
 }
 
+/// The steps of a list, each by itself.
+pub fn steps<R: Rules>(program: &Program<R>, from: NodeId) -> Vec<Message> {
+    let next = |at: &NodeId| Some(program.node(*at).next);
+    let all = std::iter::successors(Some(from), next).take_while(|at| !at.is_none());
+    all.map(|at| step(program, at)).collect()
+}
+
 /// One step.
 pub(super) fn step<R: Rules>(program: &Program<R>, node: NodeId) -> Message {
     let joined = |key: &str, parts| {

@@ -1,6 +1,7 @@
 //! Reading one file entry by entry, so that every mistake in it is found and has its line.
 
 use super::{Entry, Placed, Problem, Problems, line_and_column, marks, mend, nearest};
+use crate::chain;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -51,6 +52,20 @@ impl<'a> File<'a> {
         }
         self.problems.sort_by_key(|problem| (problem.line, problem.column));
         self.problems.into_iter().for_each(|problem| problems.add(problem));
+    }
+
+    /// The file as effects in it are compiled from.
+    pub fn source(&self) -> chain::Source<'a> {
+        chain::Source { file: self.name, text: self.text }
+    }
+
+    /// Takes all tables of a file that holds nothing but lists of effects; see
+    /// [`read_roots`](chain::load::read_roots).
+    pub fn roots<R: chain::Rules>(&mut self, compiler: &mut chain::Compiler<R>) {
+        if self.is_readable {
+            chain::load::read_roots(compiler, self.source());
+        }
+        self.tables.clear();
     }
 
     /// True while no mistake was found.

@@ -2,7 +2,7 @@
 
 use super::Secrets;
 use crate::picture::Picture;
-use crate::{Message, Refusal, Seat};
+use crate::{Message, Refusal, Seat, Viewer};
 
 /// Words, pictures and notation. Messages are keys with parameters; the words themselves are in the
 /// catalogues of [`super::Profile::words`].
@@ -13,6 +13,15 @@ pub trait Spoken: Secrets {
     fn describe_question(&self, question: &Self::Question) -> Message;
     /// A move as a message, for buttons and menus.
     fn describe_move(&self, seat: Seat, mv: Self::Move) -> Message;
+
+    /// Everything that waits as a list of things to do, the next one first, as far as this viewer may
+    /// know it. A game whose effects are a chain says `to_do` of [`crate::chain::Runs`] here; others
+    /// know what each seat is asked, and say that.
+    fn waiting(&self, viewer: Viewer) -> Vec<Message> {
+        let known = |seat: &Seat| !self.has_secrets() || viewer.is(*seat);
+        let questions = self.asked().iter().filter(known).filter_map(|seat| self.question(seat));
+        questions.map(|question| self.describe_question(&question)).collect()
+    }
 
     /// A view drawn with letters. Words are given as message keys through `say`.
     fn draw(view: &Self::View, say: &dyn Fn(&Message) -> String) -> Picture;

@@ -297,7 +297,14 @@ impl<P: Tables> Rules for Town<P> {
         }
     }
 
-    fn commit(&mut self, task: &Task<Self>, verb: Verb, answer: Move) -> bool {
+    fn commit<C: Chance, T: Tell<Event>>(
+        &mut self,
+        task: &Task<Self>,
+        verb: Verb,
+        answer: Move,
+        _: &mut C,
+        _: &mut T,
+    ) -> bool {
         match (verb, answer) {
             (Verb::Vote {}, Move::Vote(seat)) => {
                 self.board.votes.put(task.seat, seat);

@@ -1,12 +1,14 @@
 //! The Office of Berk the Clerk (RTN-11.9 to RTN-11.12, RTN-13.9).
 
 use crate::content::{BerkSlot, content};
+use crate::effects::{About, Key};
 use crate::events::{Cause, Event};
-use crate::moves::{Move, Task};
+use crate::moves::Move;
 use crate::state::RiseToNobility;
-use engine::{Offers, Seat, Tell};
+use engine::chain::Runs;
+use engine::{Message, Offers, Refusal, Seat, Tell};
 
-/// What a visit still allows, as bits.
+/// What was done in a visit, as bits.
 pub(crate) const MODIFIERS: u8 = 1;
 /// Settlers or Buildings, not both.
 pub(crate) const RENEW: u8 = 2;
@@ -19,10 +21,9 @@ impl RiseToNobility {
 
     /// The free Modifiers at once, the rest in any order (RTN-11.9, RTN-11.10).
     pub(crate) fn visit_berk<T: Tell<Event>>(&mut self, seat: Seat, value: u8, tell: &mut T) {
-        let free = Self::berk_slot(value).free_modifiers + self.event_effect().berk_modifiers;
+        let free = Self::berk_slot(value).free_modifiers + self.changed_by(Key::BerkModifiers);
         self.take_modifiers(seat, free, 0, Cause::Berk, tell);
-        let open = MODIFIERS | RENEW | if self.options.chancellery { COMMISSION } else { 0 };
-        self.agenda.0.push(Task::VisitBerk { seat, open, value });
+        self.begin(content().roots.berk, seat, About::Die { value });
     }
 
     /// How many Modifiers can be bought at most.
@@ -34,7 +35,8 @@ impl RiseToNobility {
 
     /// One more Commission for each Apprentice at the Chancellery (RTN-13.9).
     pub(crate) fn may_draw_commissions(&self, seat: Seat) -> bool {
-        self.commissions_of(seat) <= self.offices_of(seat)
+        self.options.chancellery
+            && self.commissions_of(seat) <= self.offices_of(seat)
             && (self.commission_deck != 0 || self.commission_bottom.len > 0)
             && self.dice_tiles_left() != 0
     }
@@ -42,28 +44,46 @@ impl RiseToNobility {
     pub(crate) fn offer_berk<O: Offers<Move>>(
         &self,
         seat: Seat,
-        open: u8,
+        done: u8,
         value: u8,
         offers: &mut O,
     ) {
-        if open & MODIFIERS != 0 {
-            let most = self.most_modifiers(seat, value);
-            offers.each((1u64 << (most + 1)) - 2, Move::BuyModifiers { count: 0 });
+        if !self.berk_has_more(seat, done, value) {
+            return;
         }
-        if open & RENEW != 0 {
-            offers.one(Move::RenewSettlers {});
-            offers.one(Move::RenewBuildings {});
+        offers.given_at(Move::BuyModifiers { count: 0 }, |need| {
+            need.that(self.modifiers > 0, || {
+                Refusal::plain("RTN-3.4", "refused-no-modifiers-left")
+            })?;
+            let some = if done & MODIFIERS == 0 {
+                (1u64 << (self.most_modifiers(seat, value) + 1)) - 2
+            } else {
+                0
+            };
+            Some(need.only(!0, some, |_| Refusal::plain("RTN-11.10", "refused-modifiers")))
+        });
+        for renewed in [Move::RenewSettlers {}, Move::RenewBuildings {}] {
+            offers.given(renewed, |need| {
+                need.that(done & RENEW == 0, || Refusal::plain("RTN-11.9", "refused-renewed"))
+            });
         }
-        if open & COMMISSION != 0 {
-            offers.when(self.may_draw_commissions(seat), Move::DrawCommissions {});
-        }
+        offers.given(Move::DrawCommissions {}, |need| {
+            need.that(self.options.chancellery, || {
+                Refusal::plain("RTN-13.9", "refused-no-chancellery")
+            })?;
+            need.that(done & COMMISSION == 0 && self.may_draw_commissions(seat), || {
+                let most = self.offices_of(seat) + 1;
+                let reason = Message::new("refused-commissions").number("most", most);
+                Refusal::new("RTN-13.9", reason)
+            })
+        });
         offers.one(Move::Done {});
     }
 
     /// Is anything left to decide there?
-    pub(crate) fn berk_has_more(&self, seat: Seat, open: u8, value: u8) -> bool {
-        open & RENEW != 0
-            || open & MODIFIERS != 0 && self.most_modifiers(seat, value) > 0
-            || open & COMMISSION != 0 && self.may_draw_commissions(seat)
+    fn berk_has_more(&self, seat: Seat, done: u8, value: u8) -> bool {
+        done & RENEW == 0
+            || done & MODIFIERS == 0 && self.most_modifiers(seat, value) > 0
+            || done & COMMISSION == 0 && self.may_draw_commissions(seat)
     }
 }

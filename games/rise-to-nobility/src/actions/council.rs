@@ -2,6 +2,7 @@
 
 use super::tavern::draw_small;
 use crate::content::content;
+use crate::effects::Key;
 use crate::events::{Cause, Event};
 use crate::kinds::{Benefit, Source};
 use crate::state::{NONE, RiseToNobility};
@@ -34,10 +35,8 @@ impl RiseToNobility {
     /// 2, or 1 with the office or the Event; they do not add up (RTN-11.7, RTN-15.3).
     pub(crate) fn council_loss(&self, seat: Seat) -> u8 {
         let usual = content().numbers.council_reputation_loss;
-        let of_event = match self.event_effect().council_reputation_loss {
-            0 => usual,
-            loss => loss,
-        };
+        let of_event =
+            usual.saturating_add_signed(self.cards.sum(Seat(0), Key::CouncilReputationLoss));
         let of_office = if self.benefits(seat, Benefit::CouncilReputation) > 0 { 1 } else { usual };
         usual.min(of_event).min(of_office)
     }

@@ -1,59 +1,54 @@
 //! Guilds: activate Workshops, buy goods, place Workers (RTN-9, RTN-17.5).
 
-use crate::content::content;
+use crate::chain::Task;
+use crate::content::{Workshop, content};
+use crate::effects::{About, Key, When};
 use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Guild, Source};
-use crate::moves::{Chosen, Move, Task};
-use crate::state::{NONE, RiseToNobility};
-use engine::{Chance, Offers, Seat, Tell};
+use crate::moves::Move;
+use crate::state::{MAX_SEATS, NONE, RiseToNobility};
+use engine::chain::Runs;
+use engine::{Chance, Offers, Refusal, Seat, Tell};
 
 impl RiseToNobility {
-    /// The steps of a visit, the last one at the bottom of the agenda (RTN-9.3 to RTN-9.6).
-    pub(crate) fn visit_guild<T: Tell<Event>>(
+    /// Workshops, goods, Workers (RTN-9.3 to RTN-9.6).
+    #[inline]
+    pub(crate) fn visit_guild(&mut self, seat: Seat, guild: Guild, value: u8) {
+        self.begin(content().roots.guild, seat, About::Visit { guild, value });
+        self.happens(When::GuildVisited, seat, About::Event);
+    }
+
+    /// The next Workshop of the visit: the tile's bonus, then the owner's reward (RTN-9.3).
+    #[inline]
+    pub(crate) fn activate_next<T: Tell<Event>>(
         &mut self,
-        seat: Seat,
+        task: &Task,
         guild: Guild,
         value: u8,
         tell: &mut T,
     ) {
-        let coins = self.event_effect().guild_coins;
-        if coins > 0 {
-            self.gain_coins(seat, coins, Cause::Event, tell);
-        }
         let slot = &content().guild_slots[content().guild_slot_of[value as usize - 1] as usize];
-        if slot.apprentices > 0 {
-            self.agenda.0.push(Task::PlaceWorkers { seat, guild, left: slot.apprentices });
-        }
-        self.agenda.0.push(Task::BuyGoods { seat, guild, value });
-        for position in (0..slot.workshops).rev() {
-            if self.guilds[guild.index()].workshops[position as usize] != NONE {
-                self.agenda.0.push(Task::Activate { seat, guild, position });
-            }
-        }
-    }
-
-    /// The tile's bonus, then the owner's reward (RTN-9.3).
-    pub(crate) fn activate<T: Tell<Event>>(
-        &mut self,
-        seat: Seat,
-        guild: Guild,
-        position: u8,
-        tell: &mut T,
-    ) {
         let house = &self.guilds[guild.index()];
-        let tile = &content().workshops[house.workshops[position as usize] as usize];
-        let owner = house.owners[position as usize];
-        if owner != NONE && owner != seat.0 {
-            self.agenda.0.push(Task::Reward { seat: Seat(owner), guild, position });
+        let here = |position: &u8| house.workshops[*position as usize] != NONE;
+        let Some(position) = (task.done..slot.workshops).find(here) else { return };
+        let (tile, owner) = (house.workshops[position as usize], house.owners[position as usize]);
+        if (position + 1..slot.workshops).any(|later| here(&later)) {
+            self.again(task, position + 1, task.about);
         }
-        if tile.effect_count == 2 {
-            self.agenda.0.push(Task::ChooseBonus { seat, guild, position });
-        } else {
-            self.take_bonus(seat, guild, position, tile.effects[0], tell);
+        let about = About::Workshop { guild, position };
+        if owner != NONE && owner != task.seat.0 {
+            self.begin(content().roots.reward, Seat(owner), about);
+        }
+        match content().workshops.get(tile as usize) {
+            // A single bonus is taken even if it is of no use.
+            Some(Workshop { effect_count: 1, effects: [only, _], .. }) => {
+                self.take_bonus(task.seat, guild, position, *only, tell);
+            }
+            _ => self.begin(content().roots.workshop, task.seat, about),
         }
     }
 
-    /// What could be taken of a Workshop with two bonuses, as bits of [`Effect`].
+    /// What can be taken of a Workshop with two bonuses, as bits of [`Effect`].
     pub(crate) fn possible_bonuses(&self, seat: Seat, guild: Guild, position: u8) -> u8 {
         let tile = self.guilds[guild.index()].workshops[position as usize];
         let Some(workshop) = content().workshops.get(tile as usize) else { return 0 };
@@ -81,17 +76,8 @@ impl RiseToNobility {
     ) {
         let tile = self.guilds[guild.index()].workshops[position as usize];
         tell.tell(|| Event::BonusTaken { seat, tile, effect });
-        let cause = Cause::Workshop;
-        match effect {
-            Effect::Coin => self.gain_coins(seat, 1, cause, tell),
-            Effect::Reputation => self.gain_reputation(seat, 1, cause, tell),
-            Effect::GuildGood => self.take_goods(seat, guild.good(), 1, cause, tell),
-            Effect::AnyGood => {
-                self.agenda.0.push(Task::take_goods(seat, 1, 0, false, Chosen::Workshop));
-            }
-            Effect::Reroll => self.agenda.0.push(Task::Reroll { seat }),
-            Effect::Exchange => self.agenda.0.push(Task::Exchange { seat }),
-        }
+        let about = About::Workshop { guild, position };
+        self.begin(content().roots.bonus[effect.index()], seat, about);
     }
 
     /// Doubled with 2 players and for the Automa's dice (RTN-9.3, RTN-16.7).
@@ -115,7 +101,7 @@ impl RiseToNobility {
     pub(crate) fn most_goods(&self, seat: Seat, value: u8) -> u8 {
         let slot = content().guild_slot_of[value as usize - 1] as usize;
         let payable = self.player(seat).coins / u16::from(content().numbers.good_price);
-        let payable = payable + u16::from(self.event_effect().free_goods);
+        let payable = payable + u16::from(self.changed_by(Key::FreeGoods));
         content().guild_slots[slot].goods.min(payable.min(255) as u8)
     }
 
@@ -130,7 +116,7 @@ impl RiseToNobility {
         if bought == 0 {
             return;
         }
-        let paid = bought.saturating_sub(self.event_effect().free_goods);
+        let paid = bought.saturating_sub(self.changed_by(Key::FreeGoods));
         let coins = paid * content().numbers.good_price;
         let player = self.player_mut(seat);
         let free = player.apprentices[guild.index()];
@@ -142,10 +128,20 @@ impl RiseToNobility {
 
     /// Workers, own Apprentices elsewhere and, at night, those of others (RTN-9.6, RTN-17.5).
     pub(crate) fn offer_workers<O: Offers<Move>>(&self, seat: Seat, guild: Guild, offers: &mut O) {
-        offers.when(self.player(seat).workers > 0, Move::PlaceWorker {});
-        for owner in self.all_seats().filter(|owner| *owner == seat || self.options.night) {
-            let from = self.elsewhere(owner, guild);
-            offers.each(from, Move::MoveApprentice { owner: owner.0, from: guild });
+        let no_worker = || Refusal::plain("RTN-9.6", "refused-no-worker");
+        offers.given(Move::PlaceWorker {}, |need| {
+            need.that(self.player(seat).workers > 0, no_worker)
+        });
+        let owners = if O::EXPLAINS { MAX_SEATS as u8 } else { self.seats };
+        for owner in (0..owners).map(Seat) {
+            offers.given_at(Move::MoveApprentice { owner: owner.0, from: guild }, |need| {
+                need.that(owner == seat || self.options.night, || {
+                    Refusal::plain("RTN-9.6", "refused-others-apprentice")
+                })?;
+                Some(need.only(!0, self.elsewhere(owner, guild), |_| {
+                    Refusal::plain("RTN-9.6", "refused-no-apprentice")
+                }))
+            });
         }
         offers.one(Move::Done {});
     }

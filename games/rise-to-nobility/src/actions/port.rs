@@ -1,6 +1,7 @@
 //! The Port (RTN-11.1, RTN-11.2).
 
 use crate::content::content;
+use crate::effects::Key;
 use crate::events::Event;
 use crate::kinds::{Benefit, Good};
 use crate::state::RiseToNobility;
@@ -38,7 +39,7 @@ impl RiseToNobility {
     ) {
         let ship = &content().ships[self.ship as usize];
         let price = ship.price[good.index()];
-        let more = self.benefits(seat, Benefit::PortBonus) + self.event_effect().port_coins;
+        let more = self.benefits(seat, Benefit::PortBonus) + self.changed_by(Key::PortCoins);
         let coins = count * (price + more);
         self.sold[good.index()] += count;
         if self.sold[good.index()] >= ship.spaces[good.index()] {

@@ -1,19 +1,34 @@
 //! Fulfilling Settlers cards (RTN-7.5 to RTN-7.8).
 
+use crate::chain::Task;
 use crate::content::content;
+use crate::effects::{About, Key};
 use crate::events::{Cause, Event};
 use crate::kinds::{Good, Source};
-use crate::moves::{Move, Task};
+use crate::moves::Move;
 use crate::state::RiseToNobility;
-use engine::{Offers, Seat, Tell};
+use engine::chain::Runs;
+use engine::{Offers, Refusal, Seat, Tell};
 
 impl RiseToNobility {
     /// Cards that can be fulfilled now (RTN-7.5).
     #[inline]
     pub(crate) fn offer_fulfilling<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        for card in self.payable_settlers(seat) {
-            offers.one(Move::Fulfil { card });
+        if !O::EXPLAINS {
+            if !self.done.settlers {
+                self.payable_settlers(seat).for_each(|card| offers.one(Move::Fulfil { card }));
+            }
+            return;
         }
+        let player = self.player(seat);
+        let held = player.hand().fold(0, |bits, card| bits | 1 << card);
+        let payable = self.payable_settlers(seat).fold(0, |bits, card| bits | 1 << card);
+        offers.given_at(Move::Fulfil { card: 0 }, |need| {
+            need.that(!self.done.settlers, || Refusal::plain("RTN-4.4", "refused-one-settlers"))?;
+            let held = need.only(!0, held, |_| Refusal::plain("RTN-7.5", "refused-card-not-held"));
+            need.that(player.houses_ready > 0, || Refusal::plain("RTN-7.5", "refused-no-house"))?;
+            Some(need.only(held, payable, |_| Refusal::plain("RTN-7.5", "refused-goods-missing")))
+        });
     }
 
     /// Cards in hand for which there are a House and enough goods of every type shown.
@@ -40,7 +55,7 @@ impl RiseToNobility {
     pub(crate) fn begin_fulfilling(&mut self, seat: Seat, card: u8) {
         self.done.settlers = true;
         let first = first_good(content().settlers[card as usize].goods, 0);
-        self.agenda.0.push(Task::spend(seat, card, first, 0));
+        self.begin(content().roots.fulfil, seat, About::Payment { card, good: first });
     }
 
     /// Least and most of this good that can be spent so that the card is paid in the end: at least
@@ -62,19 +77,19 @@ impl RiseToNobility {
     /// Pays so many of one type; after the last type the card is fulfilled.
     pub(crate) fn spend_goods<T: Tell<Event>>(
         &mut self,
-        seat: Seat,
+        task: &Task,
         card: u8,
-        (good, spent): (Good, u8),
+        good: Good,
         count: u8,
         tell: &mut T,
     ) {
-        self.agenda.0.pop();
+        let (seat, spent) = (task.seat, task.done);
         self.player_mut(seat).goods[good.index()] -= u16::from(count);
         tell.tell(|| Event::GoodsSpent { seat, good, count });
         let goods = content().settlers[card as usize].goods;
         if goods >> (good as u8 + 1) != 0 {
             let next = first_good(goods, good as u8 + 1);
-            self.agenda.0.push(Task::spend(seat, card, next, spent + count));
+            self.again(task, spent + count, About::Payment { card, good: next });
         } else {
             self.fulfil(seat, card, spent + count, tell);
         }
@@ -85,7 +100,7 @@ impl RiseToNobility {
         let printed = &content().settlers[card as usize];
         let each = content().numbers.settlers_points_per_communal;
         let communal = self.player(seat).communal_count() * each;
-        let event = self.event_effect().settlers_points;
+        let event = self.changed_by(Key::SettlersPoints);
         let points = spent + communal + event;
         tell.tell(|| Event::Fulfilled { seat, card, points });
         self.remove_from_hand(seat, card);

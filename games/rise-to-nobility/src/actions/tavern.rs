@@ -1,10 +1,11 @@
 //! The Cavern Tavern (RTN-7.1 to RTN-7.4).
 
 use crate::content::content;
+use crate::effects::Key;
 use crate::events::Event;
-use crate::moves::{Move, Task};
+use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
-use engine::{Chance, Offers, Places, Seat, Tell};
+use engine::{Chance, Offers, Places, Refusal, Seat, Tell};
 
 impl RiseToNobility {
     /// The least value the next slot takes: left to right, each die at least as high as the one
@@ -14,7 +15,7 @@ impl RiseToNobility {
         let next = self.derived.at_tavern as usize;
         if next >= self.count().tavern_slots as usize || self.display == [NONE; 6] {
             7
-        } else if next == 0 || self.event_effect().tavern_any_value > 0 {
+        } else if next == 0 || self.has_changed(Key::TavernAnyValue) {
             1
         } else {
             self.dice.tavern[next - 1].value()
@@ -36,14 +37,27 @@ impl RiseToNobility {
         offers: &mut O,
     ) {
         let player = self.player(seat);
-        if player.hand_is_full() {
-            for card in player.hand() {
-                offers.one(Move::DiscardSettlers { card });
-            }
-        } else {
-            offers.each(self.cards_on_display(), Move::TakeSettlers { card: 0 });
+        if self.display == [NONE; 6] {
+            return;
         }
-        offers.when(optional, Move::Done {});
+        let full = player.hand_is_full();
+        for card in player.hand().filter(|_| full) {
+            offers.one(Move::DiscardSettlers { card });
+        }
+        offers.given_at(Move::DiscardSettlers { card: 0 }, |need| {
+            need.that(full, || Refusal::plain("RTN-7.4", "refused-room-in-hand"))?;
+            need.that(false, || Refusal::plain("RTN-7.4", "refused-card-not-held"))?;
+            None
+        });
+        offers.given_at(Move::TakeSettlers { card: 0 }, |need| {
+            need.that(!full, || Refusal::plain("RTN-7.4", "refused-hand-full"))?;
+            let shown = self.cards_on_display();
+            Some(need.only(!0, shown, |_| Refusal::plain("RTN-7.2", "refused-card-not-shown")))
+        });
+        offers.given(Move::Done {}, |need| {
+            let rule = if full { "RTN-7.4" } else { "RTN-7.2" };
+            need.that(optional, || Refusal::plain(rule, "refused-not-optional"))
+        });
     }
 
     /// Takes a face-up card and refills the display at once (RTN-7.2).
@@ -68,8 +82,6 @@ impl RiseToNobility {
         tell.tell(|| Event::SettlersDiscarded { seat, card });
         self.remove_from_hand(seat, card);
         self.settlers_discard |= 1 << card;
-        // Whoever makes room must take a card.
-        self.agenda.0.amend(Task::TakeSettlers { seat, optional: false });
     }
 
     pub(crate) fn remove_from_hand(&mut self, seat: Seat, card: u8) {

@@ -2,11 +2,13 @@
 
 use super::tavern::draw;
 use crate::content::content;
+use crate::effects::{About, Key};
 use crate::events::Event;
 use crate::kinds::{Benefit, Guild, Source};
-use crate::moves::{Move, Task};
+use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
-use engine::{Chance, Offers, Places, Seat, Tell};
+use engine::chain::Runs;
+use engine::{Chance, Offers, Places, Refusal, Seat, Tell};
 
 /// An Event lowers no price below the least one (RTN-10.7).
 pub(super) fn reduced_by_event(price: u8, less: u8) -> u8 {
@@ -18,7 +20,7 @@ impl RiseToNobility {
     /// What the Event of the round leaves of a price (RTN-10.1, RTN-10.7).
     pub(crate) fn open_building_price(&self, place: usize) -> u8 {
         let price = content().town_hall[place].price;
-        reduced_by_event(price, self.event_effect().building_discount)
+        reduced_by_event(price, self.changed_by(Key::BuildingDiscount))
     }
 
     /// Reduced by Event and offices together (RTN-13.7).
@@ -56,7 +58,10 @@ impl RiseToNobility {
                 self.place_workshop(seat, guild, tile, price, tell);
             }
             // Paid when the area is chosen; until then the tile lies in its place.
-            None => self.agenda.0.push(Task::ChooseArea { seat, tile: place as u8 }),
+            None => {
+                let about = About::TownHall { place: place as u8 };
+                self.begin(content().roots.town_hall, seat, about);
+            }
         }
     }
 
@@ -122,12 +127,25 @@ impl RiseToNobility {
     /// One Building per turn (RTN-10.5).
     #[inline]
     pub(crate) fn offer_sales<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        u64::from(self.derived.workshops[seat.index()]).each(|at| {
-            let guild = Guild::ALL[at as usize / 3];
-            offers.one(Move::SellWorkshop { guild, position: at as u8 % 3 });
+        if !O::EXPLAINS && self.done.sale {
+            return;
+        }
+        let own = self.derived.workshops[seat.index()];
+        let one_sale = || Refusal::plain("RTN-4.4", "refused-one-sale");
+        let not_yours = || Refusal::plain("RTN-10.5", "refused-not-your-building");
+        let asked_about = if O::EXPLAINS { (1 << 18) - 1 } else { own };
+        u64::from(asked_about).each(|at| {
+            let (guild, position) = (Guild::ALL[at as usize / 3], at as u8 % 3);
+            offers.given(Move::SellWorkshop { guild, position }, |need| {
+                need.that(!self.done.sale, one_sale)?;
+                need.that(own >> at & 1 == 1, not_yours)
+            });
         });
         for (area, tile) in (0u8..).zip(self.player(seat).areas) {
-            offers.when(tile != NONE, Move::SellCommunal { area });
+            offers.given(Move::SellCommunal { area }, |need| {
+                need.that(!self.done.sale, one_sale)?;
+                need.that(tile != NONE, not_yours)
+            });
         }
     }
 

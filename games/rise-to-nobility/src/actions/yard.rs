@@ -2,6 +2,7 @@
 
 use super::town_hall::reduced_by_event;
 use crate::content::content;
+use crate::effects::Key;
 use crate::events::Event;
 use crate::kinds::Benefit;
 use crate::state::RiseToNobility;
@@ -29,7 +30,7 @@ impl RiseToNobility {
     /// What the Event of the round leaves of the price (RTN-8.2, RTN-10.7).
     #[inline]
     pub(crate) fn open_house_price(&self) -> u8 {
-        reduced_by_event(content().numbers.house_price, self.event_effect().house_discount)
+        reduced_by_event(content().numbers.house_price, self.changed_by(Key::HouseDiscount))
     }
 
     /// Reduced by Event and offices together (RTN-13.7).

@@ -161,7 +161,7 @@ impl<'a> Outlook<'a> {
     fn spare(&self, goods: &[u16; 6]) -> i32 {
         let table = self.table;
         let ship = &content().ships[table.ship as usize];
-        let sells = self.dice > 0 && table.event_effect().close_port == 0;
+        let sells = self.dice > 0 && !table.has_changed(crate::effects::Key::ClosePort);
         let mut worth = 0;
         for good in Good::ALL.map(Good::index) {
             let mut spare = i32::from(goods[good]);

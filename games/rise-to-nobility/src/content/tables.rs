@@ -3,12 +3,14 @@
 mod board;
 mod cards;
 mod players;
+mod procedures;
 #[cfg(test)]
 mod tests;
 mod together;
 
 use super::Content;
 use crate::placing::{empty_city, printed_places};
+use engine::chain::Compiler;
 use engine::content::{Entry, File, Placed, Reader};
 
 /// Entries of tables; each says its source, too.
@@ -25,22 +27,25 @@ use rows;
 
 /// Reads a complete set of tables.
 pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
+    let mut effects = Compiler::default();
+    reader.file("procedures.toml", |file| file.roots(&mut effects));
     let board = reader.file("board.toml", board::board);
     let own_board = reader.file("player-board.toml", players::board);
     let setup = reader.file("setup.toml", players::setup);
     let nobility = reader.file("nobility.toml", players::nobility);
     let night = reader.file("night.toml", players::night);
     let world = reader.file("world.toml", board::world);
-    let characters = reader.file("characters.toml", cards::characters);
+    let characters = reader.file("characters.toml", |file| cards::characters(file, &mut effects));
     let settlers = reader.file("settlers.toml", cards::settlers);
     let buildings = reader.file("buildings.toml", cards::buildings);
     let ships = reader.file("ships.toml", cards::ships);
     let council = reader.file("council.toml", cards::council);
-    let events = reader.file("events.toml", cards::events);
+    let events = reader.file("events.toml", |file| cards::events(file, &mut effects));
     let objectives = reader.file("solo.toml", cards::objectives);
     let chancellery = reader.file("chancellery.toml", cards::chancellery);
     let dice_tiles = reader.file("dice-tiles.toml", cards::dice_tiles);
     let commissions = reader.file("commissions.toml", cards::commissions);
+    let compiled = procedures::compiled(effects, reader);
     let (board, own_board, setup) = (board?, own_board?, setup?);
     let (nobility, buildings, settlers) = (nobility?, buildings?, settlers?);
     let (chancellery, offices) = chancellery?;
@@ -48,7 +53,10 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
     own_board.write_into(&mut numbers);
     setup.write_into(&mut numbers);
     numbers.lord_level = nobility.lord;
+    let (program, roots) = compiled?;
     let content = Content {
+        program,
+        roots,
         numbers,
         guild_slot_of: board.guild_slot_of,
         guild_slots: board.guild_slots,

@@ -167,10 +167,16 @@ fn rtn_6_5_goods_houses_and_cards_of_choice() {
         ))
     };
     let mut artist = position("ysolde-marn");
-    artist.play("0: fulfil halfling-1. good art. good furniture");
+    artist.play("0: fulfil halfling-1. good magic. good furniture");
     artist.refuses("0: good furniture", "RTN-6.5");
-    artist.play("0: good books");
-    assert_eq!(artist.goods(0), [1, 0, 1, 0, 1, 0]);
+    artist.play("0: good art");
+    assert_eq!(artist.goods(0), [1, 0, 1, 0, 0, 1], "in any order");
+    let mut carpenter = position("belvedere-stonefist");
+    carpenter.play("0: fulfil halfling-1. good magic. good art");
+    assert_eq!(carpenter.goods(0), [1, 0, 0, 0, 0, 1], "in any order");
+    let mut twice = position("belvedere-stonefist");
+    twice.play("0: fulfil halfling-1. good books. good books");
+    assert_eq!(twice.goods(0), [0, 0, 0, 0, 2, 0]);
     let mut builder = position("bogrod");
     builder.play("0: fulfil halfling-1");
     assert_eq!((builder.player(0).houses_ready, builder.player(0).houses_in_reserve), (1, 5));

@@ -1,9 +1,11 @@
 //! What cards say is what the tables make them do, in both languages: whoever changes a number in a
 //! table is told which text to change.
 
-use engine::Play;
+use engine::chain::{CardId, words};
+use engine::{Arg, Message, Play};
 use rise_to_nobility::RiseToNobility;
 use rise_to_nobility::content::{Scores, content};
+use rise_to_nobility::effects::Key;
 
 /// The message of this name, on one line.
 fn text(words: &str, name: &str) -> String {
@@ -52,29 +54,48 @@ fn rtn_13_14_commissions_say_what_they_score() {
     }
 }
 
+/// The numbers in the steps of what a card does, trigger by trigger.
+fn triggers(card: CardId) -> Vec<Vec<u8>> {
+    let triggers = &content().program.cards()[card.0 as usize].triggers;
+    triggers.iter().map(|it| in_steps(&words::list(&content().program, it.then))).collect()
+}
+
+fn in_steps(message: &Message) -> Vec<u8> {
+    let numbers = message.args.iter().flat_map(|(_, arg)| match arg {
+        Arg::Number(number) => vec![*number as u8],
+        Arg::Said(inner) => in_steps(inner),
+        Arg::Name(_) | Arg::Text(_) => Vec::new(),
+    });
+    numbers.collect()
+}
+
 /// RTN-15.3, RTN-10.7: how much an Event changes, and where a discount ends.
 #[test]
 fn rtn_15_3_events_say_what_they_change() {
+    let program = &content().program;
     for event in &content().events {
-        let effect = &event.effect;
-        let amounts = [
-            effect.port_coins,
-            effect.apprentice_coins,
-            effect.guild_coins,
-            effect.house_discount,
-            effect.castle_reputation,
-            effect.berk_modifiers,
-            effect.workshop_goods,
-            effect.council_reputation_loss,
-            effect.building_discount,
-            effect.settlers_points,
-            effect.tax,
-        ];
-        let discount = effect.house_discount > 0 || effect.building_discount > 0;
+        let mut amounts = Vec::new();
+        let mut discount = false;
+        for (key, change) in program.modifiers(event.card) {
+            discount |= matches!(key, Key::HouseDiscount | Key::BuildingDiscount);
+            match key {
+                // Open or closed, the first good: no number to say.
+                Key::TavernAnyValue | Key::ClosePort | Key::CloseCastle | Key::FreeGoods => {}
+                Key::CouncilReputationLoss => {
+                    let loss = content().numbers.council_reputation_loss;
+                    amounts.push(loss.saturating_add_signed(change));
+                }
+                _ => amounts.push(change as u8),
+            }
+        }
+        // What happens is said with the numbers of its steps.
+        for trigger in triggers(event.card) {
+            amounts.extend(trigger);
+        }
         let least = discount.then_some(content().numbers.least_price);
         for words in languages() {
             let said = text(words, &format!("event-{}-text", event.id));
-            for number in amounts.into_iter().filter(|amount| *amount > 0).chain(least) {
+            for number in amounts.iter().copied().chain(least) {
                 assert!(
                     numbers(&said).contains(&number),
                     "{}: {number} is not in: {said}",
@@ -83,4 +104,27 @@ fn rtn_15_3_events_say_what_they_change() {
             }
         }
     }
+}
+
+/// Everything that can wait, and everything a card does, has words in both languages.
+#[test]
+fn effects_have_words() {
+    let mut keys = words::keys(&content().program);
+    keys.extend(["about-workshop", "about-transfer", "about-sale"].map(String::from));
+    for words in languages() {
+        for key in keys.iter().filter(|key| !key.starts_with("chain-")) {
+            let start = format!("{key} =");
+            assert!(words.lines().any(|line| line.starts_with(&start)), "no words for `{key}`");
+        }
+    }
+}
+
+/// RTN-6.5: the text of a Lord power is made of its steps.
+#[test]
+fn rtn_6_5_what_a_lord_power_says() {
+    let program = &content().program;
+    let card = content().characters.iter().find(|card| card.id == "ysolde-marn");
+    let steps = words::steps(program, program.first(card.expect("a Character").power));
+    let goods = Message::new("do-goods-of-choice").number("n", 3).text("different", "yes");
+    assert_eq!(steps, [goods]);
 }

@@ -1,7 +1,7 @@
 // Names of things on the table, in full, for tooltips and screen readers.
 import { building, buildingKey, characterCard, councilTile, GOODS, printed, settlersCard } from "./printed";
 import type { DieView } from "./protocol/DieView";
-import type { Lord } from "./protocol/Lord";
+import type { Step } from "./protocol/Step";
 import type { Word } from "./words";
 
 /** Whose die it is; the Automa's are told by their colour. */
@@ -64,18 +64,9 @@ export function diceText(dice: readonly number[]): string {
   return dice.length > 1 ? `${first}–${last}` : `${first ?? ""}`;
 }
 
-export function lordText(word: Word, power: Lord): string {
-  const parts = [
-    power.coins > 0 && word("n-coins", { coins: power.coins }),
-    power.reputation > 0 && word("lord-reputation", { count: power.reputation }),
-    power.modifiers > 0 && word("n-modifiers", { count: power.modifiers }),
-    power.goods_of_choice > 0 && word("lord-goods", { count: power.goods_of_choice }),
-    power.goods_different > 0 && word("lord-different", { count: power.goods_different }),
-    power.settlers_of_choice > 0 && word("lord-settlers"),
-    power.houses > 0 && word("lord-houses", { count: power.houses }),
-    power.workers > 0 && word("n-workers", { count: power.workers }),
-  ];
-  return parts.filter(Boolean).join(", ");
+/** The power of a Lord, step by step. */
+export function lordText(word: Word, power: readonly Step[]): string {
+  return power.map((step) => word(step.key, step.args)).join(", ");
 }
 
 export function characterText(word: Word, id: string): string {

@@ -3,6 +3,7 @@
 use super::mistake::Mistake;
 use super::written::{Content, Value, Variant, Written};
 use super::{COMPOUND, Compiler, Link, Place};
+use crate::chain::compound::only_question;
 use crate::chain::{Nature, NodeId, Op, Parts, RootId, Rules};
 use serde::Deserialize;
 
@@ -85,7 +86,12 @@ impl<R: Rules> Compiler<R> {
             }
             "may" => {
                 expect(&["then"])?;
-                Op::May(self.list(place, path, wanted("then")?))
+                let then = self.list(place, path, wanted("then")?);
+                if !R::ASKS_WHETHER && only_question(&self.program, then).is_none() {
+                    let what = "this game asks no more than a verb asks: one that does, alone";
+                    return Err(Mistake::at(&item.at, what));
+                }
+                Op::May(then)
             }
             "pay" => {
                 expect(&["cost", "then"])?;

@@ -3,14 +3,16 @@
 use super::{File, dice, kept, rows};
 use crate::content::{
     BUILDINGS, CHARACTERS, COMMISSIONS, COUNCIL_TILES, Chancellery, Character, Commission,
-    Conditions, CouncilTile, DICE_TILES, DiceTile, EVENTS, Event, EventEffect, LordPower, OFFICES,
-    Objective, Office, SETTLERS, SHIPS, Scores, Settlers, Ship, WORKSHOPS, Workshop,
+    Conditions, CouncilTile, DICE_TILES, DiceTile, EVENTS, Event, OFFICES, Objective, Office,
+    SETTLERS, SHIPS, Scores, Settlers, Ship, WORKSHOPS, Workshop,
 };
 use crate::kinds::{Benefit, Effect, Good, Guild, People};
+use crate::state::RiseToNobility;
+use engine::chain::{Compiler, Written};
 use serde::Deserialize;
 
 rows! {
-    CharacterRow { id: String, good: Good, lord_power: LordPower }
+    CharacterRow { id: String, good: Good, lord_power: Written }
     SettlersRow {
         id: String,
         deck: u8,
@@ -25,7 +27,14 @@ rows! {
     CommonRow { id: String }
     ShipRow { id: String, price: [u8; 6], spaces: [u8; 6] }
     CouncilTileRow { id: String, nobility: u8, goods: [u8; 6], coins: u8, points: u8 }
-    EventRow { id: String, deck: u8, effect: EventEffect }
+    EventRow {
+        id: String,
+        deck: u8,
+        #[serde(default)]
+        modifiers: Written,
+        #[serde(default)]
+        triggers: Written,
+    }
     ObjectiveRow { id: String, level: u8, conditions: Conditions }
     ChancelleryRow { income_coins: u8, offices_below_5_players: u8, cards_dealt: u8 }
     OfficeRow { row: OfficeSide, die: u8, people: People, benefit: Benefit }
@@ -40,7 +49,10 @@ pub(super) enum OfficeSide {
     Lower,
 }
 
-pub(super) fn characters(file: &mut File<'_>) -> Option<[Character; CHARACTERS]> {
+pub(super) fn characters(
+    file: &mut File<'_>,
+    effects: &mut Compiler<RiseToNobility>,
+) -> Option<[Character; CHARACTERS]> {
     let rows = file.list::<CharacterRow>("character");
     file.ids(&rows, |row| &row.id);
     for guild in Guild::ALL {
@@ -52,17 +64,11 @@ pub(super) fn characters(file: &mut File<'_>) -> Option<[Character; CHARACTERS]>
     }
     let mut cards = Vec::new();
     for row in &rows {
-        let power = row.lord_power;
-        let sound = power.coins <= 30
-            && power.reputation <= 18
-            && power.modifiers <= 10
-            && power.goods_of_choice <= 6
-            && power.goods_different <= 6
-            && power.settlers_of_choice <= 2
-            && power.houses <= 7
-            && power.workers <= 14;
-        file.expect(sound, row, format!("the power of `{}` is too great", row.id));
-        cards.push(Character { id: kept(&row.id), good: row.good, lord_power: power });
+        let empty = row.lord_power.is_missing();
+        file.expect(!empty, row, format!("`{}` has no power as a Lord (RTN-6.4)", row.id));
+        let source = file.source();
+        let power = effects.root(source, "lord", &row.id, "RTN-6.5", &row.lord_power);
+        cards.push(Character { id: kept(&row.id), good: row.good, power });
     }
     file.exactly("character", cards)
 }
@@ -182,7 +188,10 @@ pub(super) fn council(file: &mut File<'_>) -> Option<[CouncilTile; COUNCIL_TILES
     file.exactly("tile", tiles)
 }
 
-pub(super) fn events(file: &mut File<'_>) -> Option<[Event; EVENTS]> {
+pub(super) fn events(
+    file: &mut File<'_>,
+    effects: &mut Compiler<RiseToNobility>,
+) -> Option<[Event; EVENTS]> {
     let rows = file.list::<EventRow>("event");
     file.ids(&rows, |row| &row.id);
     for deck in [1, 2] {
@@ -194,30 +203,13 @@ pub(super) fn events(file: &mut File<'_>) -> Option<[Event; EVENTS]> {
     for row in &rows {
         let deck = matches!(row.deck, 1 | 2);
         file.expect(deck, row, format!("`{}`: deck 1 or 2 (RTN-15.1)", row.id));
-        let sound = row.effect != EventEffect::default() && largest(&row.effect) <= 20;
-        let what = format!("the effect of `{}` is nothing, or too great", row.id);
-        file.expect(sound, row, what);
-        events.push(Event { id: kept(&row.id), deck: row.deck, effect: row.effect });
+        let empty = row.modifiers.is_missing() && row.triggers.is_missing();
+        file.expect(!empty, row, format!("`{}` changes nothing (RTN-15.3)", row.id));
+        let source = file.source();
+        let card = effects.card(source, &row.id, "RTN-15.3", &row.modifiers, &row.triggers);
+        events.push(Event { id: kept(&row.id), deck: row.deck, card });
     }
     file.exactly("event", events)
-}
-
-fn largest(effect: &EventEffect) -> u8 {
-    let amounts = [
-        effect.port_coins,
-        effect.apprentice_coins,
-        effect.guild_coins,
-        effect.house_discount,
-        effect.castle_reputation,
-        effect.berk_modifiers,
-        effect.workshop_goods,
-        effect.council_reputation_loss,
-        effect.building_discount,
-        effect.settlers_points,
-        effect.tax,
-        effect.free_goods,
-    ];
-    amounts.into_iter().max().unwrap_or(0)
 }
 
 pub(super) fn objectives(file: &mut File<'_>) -> Vec<Objective> {

@@ -64,6 +64,47 @@ fn broken_tables_are_refused_with_a_place() {
     assert!(ghost.contains("marks `goods`"), "{ghost}");
 }
 
+/// Mistakes in effects are reported all together, each with its place and what would be right.
+#[test]
+fn broken_effects_are_refused_with_a_place() {
+    let mut files = embedded();
+    let mut change = |file: &str, from: &str, to: &str| {
+        let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a table");
+        assert!(text.contains(from), "{file} has no `{from}`");
+        *text = text.replacen(from, to, 1);
+    };
+    change("characters.toml", "{ do = \"coins\", n = 5 }", "{ do = \"coin\", n = 5 }");
+    change("characters.toml", "{ do = \"workers\", n = 1 }", "{ do = \"workers\", n = 15 }");
+    change("events.toml", "port_coins = 1", "port_coin = 1");
+    change("events.toml", "tax = 3", "tax = 30");
+    change("events.toml", "on = \"guild_visited\"", "on = \"guild_visit\"");
+    change(
+        "procedures.toml",
+        "[{ do = \"choose_area\" }]",
+        "[{ do = \"run\", root = \"town_hall\" }]",
+    );
+    change("procedures.toml", "[{ do = \"visit_berk\" }]", "[{ do = \"may\", then = [] }]");
+    let problems = read::<Content>(&files).expect_err("seven mistakes");
+    let said = problems.to_string();
+    for what in [
+        "unknown verb `coin`, did you mean `coins`?",
+        "15 where 1 to 14 is wanted",
+        "unknown word `port_coin`, did you mean `port_coins`?",
+        "30 where 1 to 20 is wanted",
+        "unknown word `guild_visit`, did you mean `guild_visited`?",
+        "`town_hall` runs itself",
+        "this game asks no more than a verb asks",
+    ] {
+        assert!(said.contains(what), "`{what}` is not in:\n{said}");
+    }
+    assert!(problems.0.iter().all(|problem| problem.line > 0), "{said}");
+    assert_eq!(problems.0.len(), 7, "{said}");
+    let empty = with("characters.toml", "[{ do = \"houses\", n = 1 }]", "[]");
+    assert!(empty.contains("`bogrod` has no power as a Lord"), "{empty}");
+    let gone = with("procedures.toml", "\nport =", "\nports =");
+    assert!(gone.contains("the procedure `port` is missing"), "{gone}");
+}
+
 #[test]
 fn missing_unknown_and_doubled_files_are_reported_together() {
     let mut files = embedded();

@@ -62,7 +62,6 @@ impl Draft {
         json["council"] = rows([[NONE; 6]; 3]);
         json["settlers_discard"] = json!(0);
         json["building_discard"] = json!(0);
-        json["agenda"] = json!([]);
         for guild in Guild::ALL {
             let middle = &mut json["guilds"][guild.index()]["workshops"][1];
             if *middle != json!(NONE) {
@@ -359,6 +358,8 @@ impl Draft {
             }
             self.json["commission_deck"] = json!(!cards & ((1 << 18) - 1));
         }
+        let active = self.json["active"].clone();
+        self.json["chain"] = json!([{ "do": "turn/0", "is": "take_turn", "seat": active }]);
         serde_json::from_value(self.json).unwrap_or_else(|error| panic!("no such table: {error}"))
     }
 }

@@ -111,14 +111,6 @@ dice-tile-about = Dice tile: { $values }
 tile-communal = { $name } (Community Building)
 tile-workshop = { $name } ({ $guild }: { $effects })
 tile-council = { $points } VP for { $cost }, with Nobility { $nobility } or more; costs { $loss } Reputation.
-lord-reputation = { $count } Reputation
-lord-goods = { $count } goods of choice
-lord-different = { $count } different goods
-lord-settlers = a Settlers card of choice
-lord-houses = { $count ->
-    [one] 1 House
-   *[other] { $count } Houses
-}
 character-about = May give four { $good } to Settlers. At Nobility { $level }: { $power }.
 lord-at = { $level }: { $power }
 fourth-good = May give four { $good }

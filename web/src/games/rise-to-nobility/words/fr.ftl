@@ -111,14 +111,6 @@ dice-tile-about = Tuile Dés : { $values }
 tile-communal = { $name } (Bâtiment Collectif)
 tile-workshop = { $name } ({ $guild } : { $effects })
 tile-council = { $points } PV contre { $cost }, avec une Noblesse d’au moins { $nobility } ; coûte { $loss } de Réputation.
-lord-reputation = { $count } de Réputation
-lord-goods = { $count } Ressources au choix
-lord-different = { $count } Ressources différentes
-lord-settlers = une carte Colons au choix
-lord-houses = { $count ->
-    [one] { $count } Habitation
-   *[other] { $count } Habitations
-}
 character-about = Peut donner aux Colons quatre Ressources d’un type : { $good }. À { $level } de Noblesse : { $power }.
 lord-at = { $level } : { $power }
 fourth-good = Peut en donner quatre : { $good }
