@@ -178,7 +178,7 @@ struct CouncilTile {
 struct EventCard {
     id: &'static str,
     deck: u8,
-    /// What it changes, by the names of the tables.
+    /// What it changes and what it listens to, by the names of the tables.
     effects: Vec<(&'static str, i8)>,
 }
 
@@ -370,7 +370,9 @@ fn council_tile(tile: &content::CouncilTile) -> CouncilTile {
 
 fn event(card: &content::Event) -> EventCard {
     let changes = content().program.modifiers(card.card);
-    let effects = changes.map(|(key, change)| (key.id(), change)).collect();
+    let heard = &content().program.cards()[card.card.0 as usize].triggers;
+    let heard = heard.iter().map(|trigger| (trigger.on.id(), 1));
+    let effects = changes.map(|(key, change)| (key.id(), change)).chain(heard).collect();
     EventCard { id: card.id, deck: card.deck, effects }
 }
 

@@ -30,18 +30,18 @@ const guilds = (layout: Layout) => layout.guilds;
 const CHANGES: Change[] = [
   { effect: "port_coins", at: ({ quay }) => [quay], icon: "coin", sign: plus, office: "port-bonus" },
   { effect: "apprentice_coins", at: guilds, icon: "coin", sign: plus },
-  { effect: "guild_coins", at: guilds, icon: "coin", sign: plus },
+  { effect: "guild_visited", at: guilds, icon: "coin", sign: plus },
   { effect: "house_discount", at: ({ yard }) => [yard], icon: "coin", sign: cheaper, office: "house-discount" },
   { effect: "tavern_any_value", at: ({ tavern }) => [tavern], icon: "reroll", sign: () => "1–6" },
   { effect: "castle_reputation", at: ({ castle }) => [castle], icon: "reputation", sign: plus },
   { effect: "berk_modifiers", at: ({ berk }) => [berk], icon: "modifier", sign: plus },
-  { effect: "reroll", at: ({ event }) => [event], icon: "reroll", sign: (times) => `${times}×` },
+  { effect: "dice_rolled", at: ({ event }) => [event], icon: "reroll", sign: (times) => `${times}×` },
   { effect: "workshop_goods", at: guilds, icon: "any", sign: plus },
   {
     effect: "council_reputation_loss",
     at: ({ council }) => [council],
     icon: "reputation",
-    sign: (loss) => `→ −${loss}`,
+    sign: (change) => `→ −${printed.council_reputation_loss + change}`,
   },
   { effect: "building_discount", at: ({ hall }) => [hall], icon: "coin", sign: cheaper, office: "building-discount" },
   { effect: "settlers_points", at: ({ tavern }) => [tavern], icon: "vp", sign: plus },
@@ -69,6 +69,6 @@ export function benefitsOf(seat: number | null, offices: readonly (Seat | null)[
 export function badges(event: string | null, benefits: readonly Benefit[], layout: Layout): Badge[] {
   return CHANGES.flatMap(({ effect, at, icon, sign, office }) => {
     const value = eventChanges(event, effect) + benefits.filter((benefit) => benefit === office).length;
-    return value > 0 ? at(layout).map((box) => ({ ...spot(layout, box), icon, text: sign(value) })) : [];
+    return value !== 0 ? at(layout).map((box) => ({ ...spot(layout, box), icon, text: sign(value) })) : [];
   });
 }

@@ -2,6 +2,6 @@
 
 export type EventCard = { id: string, deck: number, 
 /**
- * What it changes, by the names of the tables.
+ * What it changes and what it listens to, by the names of the tables.
  */
 effects: Array<[string, number]>, };

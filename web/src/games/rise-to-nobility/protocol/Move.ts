@@ -5,8 +5,8 @@ import type { Guild } from "./Guild";
 import type { Place } from "./Place";
 
 /**
- * One answer to one question.
+ * One answer to one question: its notation, its numbers and its words (`engine::kit`).
  *
- * Cards and tiles are their numbers in the tables; [`crate::notation`] writes their names.
+ * A new verb goes to the end, so that the others keep their numbers.
  */
 export type Move = { "kind": "place", die: number, value: number, at: Place, } | { "kind": "fulfil", card: number, } | { "kind": "sell_workshop", guild: Guild, position: number, } | { "kind": "sell_communal", area: number, } | { "kind": "end_turn", } | { "kind": "take_settlers", card: number, } | { "kind": "discard_settlers", card: number, } | { "kind": "bonus", effect: Effect, } | { "kind": "reroll", dice: number, } | { "kind": "take_good", good: Good, } | { "kind": "give_good", good: Good, } | { "kind": "buy", goods: number, } | { "kind": "place_worker", } | { "kind": "move_apprentice", owner: number, from: Guild, } | { "kind": "allow", } | { "kind": "refuse", } | { "kind": "choose_area", area: number, } | { "kind": "sell_goods", good: Good, count: number, } | { "kind": "spend_goods", good: Good, count: number, } | { "kind": "buy_modifiers", count: number, } | { "kind": "renew_settlers", } | { "kind": "renew_buildings", } | { "kind": "draw_commissions", } | { "kind": "keep_commission", card: number, } | { "kind": "return_apprentice", from: Guild, } | { "kind": "choose_character", card: number, } | { "kind": "done", };
