@@ -16,8 +16,8 @@ async fn a_new_game_is_in_the_list_and_is_played_to_its_end() {
     games.push(&Entry::<Fair>::NEW);
     let library = Library::open_with(Wish { games: Arc::new(games), ..Wish::default() }).await;
     let (_, list) = library.get(None, "/api/games?lang=fr").await;
-    let ids = list.as_array().expect("a list").iter().map(|game| game["id"].clone());
-    assert_eq!(ids.last(), Some(json!("fair")));
+    let last = list.as_array().and_then(|games| games.last()).expect("games");
+    assert_eq!((&last["id"], &last["name"]), (&json!("fair"), &json!("Fair")));
     let (status, rules) = library.get(None, "/api/games/fair/rules?lang=fr").await;
     assert_eq!((status, rules.to_string().contains("FA-2.1")), (StatusCode::OK, true));
 
