@@ -40,7 +40,7 @@ function faceOf(desk: TableDesk, legal: LegalMove): { icon: string; text: string
     case "spend_goods":
       return { icon: move.good, text: `${move.count}`, quiet: move.count === 0 };
     case "buy_modifiers":
-      return { icon: "modifier", text: desk.word("answer-modifiers", { count: move.count }) };
+      return { icon: "modifier", text: `+${move.count}` };
     case "place_worker":
       return { icon: "worker", text: desk.word("answer-worker") };
     case "renew_settlers":
