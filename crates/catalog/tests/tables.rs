@@ -358,12 +358,18 @@ fn a_position_in_the_middle_of_a_long_game_is_the_one_that_was_played() {
 /// no harder than elsewhere.
 #[test]
 fn a_log_that_avoids_kept_tables_is_no_harder() {
+    // The median: on a busy machine a single step may wait for long.
     let time = |mut table: Box<dyn Table>| {
-        let (length, begun) = (table.length(), std::time::Instant::now());
-        for back in 0..100 {
-            table.undo_by_consent(length - 1 - back % 40).expect("no snapshot");
-        }
-        begun.elapsed()
+        let length = table.length();
+        let mut steps: Vec<std::time::Duration> = (0..101)
+            .map(|back| {
+                let begun = std::time::Instant::now();
+                table.undo_by_consent(length - 1 - back % 40).expect("no snapshot");
+                begun.elapsed()
+            })
+            .collect();
+        steps.sort();
+        steps[50]
     };
     let mut sly = long_match(0);
     for number in 0..1_000 {
