@@ -226,6 +226,7 @@ test("the table fits a laptop and a phone, in both languages and with everything
       await page.goto(`/table/${table.id}`);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await settled(page, 60_000);
+      if (width < 1000) await page.getByRole("button", { name: "Mine", exact: true }).click();
       await page.getByRole("button", { name: sheet }).click();
       await expect(page.getByRole("table")).toBeVisible();
       const over = await page.evaluate(() => ({
