@@ -39,10 +39,13 @@ function wish(page: Page): Promise<string | null> {
     if (answer) return name(answer);
     const asked = found(/^(commission|character|card|area|good|apprentices):/) ?? found(/^hand:/);
     const turn = all.find((element) => move(element) === "end");
+    // On a phone a place opens when it is tapped.
+    const closed = found(/^place:/);
+    const holding = document.querySelector(".rtn.holding") !== null;
     if (asked && (!turn || place(asked).startsWith("hand:"))) return name(asked);
-    if (!turn) return null;
+    if (!turn && !holding) return closed ? name(closed) : null;
     // A die that is taken up shows where it can go.
-    if (document.querySelector(".rtn.holding")) {
+    if (holding) {
       const slots = all.filter((element) => place(element).startsWith("slot:"));
       const free = slots.filter((element) => !element.hasAttribute("data-soft"));
       const liked = [/council/, /hall/, /yard/, /office|dice-/, /tavern/, /:0$|:1$/, /port/, /./];
@@ -52,10 +55,10 @@ function wish(page: Page): Promise<string | null> {
         const slot = (free.length > 0 ? free : slots).find((element) => like.test(place(element)));
         if (slot) return name(slot);
       }
-      return null;
+      return closed ? name(closed) : null;
     }
     const die = found(/^die:/);
-    return die ? name(die) : name(turn);
+    return die ? name(die) : turn ? name(turn) : null;
   });
 }
 
@@ -255,7 +258,7 @@ test("Commissions are on nobody’s page but their owner’s", async ({ person }
     }
     expect(told(texts, [...others]), "told to somebody else").toEqual([]);
     expect(await shown(page, [...others], [...own]), "on somebody else’s page").toEqual([]);
-    if (own[0]) await page.locator('[data-place^="seat:"]').first().click();
+    if (own[0]) await page.locator(".seats .name button").first().click();
     await expect(page.locator(".hand").getByText("Secret Commission")).toBeVisible();
   }
 });
@@ -300,7 +303,7 @@ test("on a phone the city stands upright, a turn is played by touch, and nothing
   });
   await page.goto(`/table/${table.id}`);
   await settled(page);
-  await expect(page.locator(".rtn.stacked")).toHaveCount(1);
+  await expect(page.locator('[data-place^="place:"]')).toHaveCount(14);
   await playTo(page, 12, true);
   await settled(page);
   const sideways = await page.evaluate(() =>
@@ -318,7 +321,8 @@ test("a finger that stays on something is told what it is and plays nothing; a t
   const table = await createTable(page, [me, quick], { ...GAME, setup: { first_player: 0 } });
   await page.goto(`/table/${table.id}`);
   await settled(page);
-  // The Castle takes every die, and nothing else can be done there.
+  // The Castle takes every die, and nothing else can be done there; a tap opens it.
+  await press(page, '[data-place="place:castle"]', true);
   const slot = page.locator('[data-place^="slot:castle"][data-glow]').first();
   await slot.scrollIntoViewIfNeeded();
   const box = (await slot.boundingBox())!;
@@ -373,7 +377,7 @@ test("city, own cards and the others stand clear of each other on every screen",
     await page.setViewportSize({ width, height });
     const at = `${width} × ${height}`;
     await expect
-      .poll(() => page.locator(".city .picture > svg").evaluate((city) => city.getBoundingClientRect().width), at)
+      .poll(() => page.locator(".city").evaluate((city) => city.getBoundingClientRect().width), at)
       .toBeGreaterThan(500);
     const over = await page.evaluate(() => {
       const others = [...document.querySelectorAll('[data-place^="seat:"]')].map((element) =>

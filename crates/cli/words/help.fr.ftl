@@ -50,6 +50,7 @@ table-new--seed = 64 chiffres hexadécimaux, ou des mots quelconques (sinon au h
 table-new--chance = Le hasard de la mise en place, nombre par nombre
 table-new--output = Écrit la table dans ce fichier au lieu de l’afficher
 table-pending = À qui on demande quoi
+table-pending--list = Tout ce qui attend, comme une liste de choses à faire, la prochaine d’abord
 table-legal = Chaque coup légal avec notation, numéro, mots et structure
 table-legal--seat = Seulement les coups de cette place
 table-play = Joue des coups : tous ou, si l’un est refusé, aucun

@@ -651,10 +651,7 @@ event-did-educate-merchant = { $civ } : { $piece-the } en { $from } éduque le 
 event-did-educate-mountaineer = { $civ } : { $piece-the } en { $from } éduque le Nomade en { $hex }, qui devient un Montagnard pour { coins }.
 event-did-taxes = { $civ } : { $piece-the } en { $from } perçoit { coins } de taxes.
 event-did-convert = { $civ } : { $piece-the } en { $from } convertit { $prey-the } { $victim-of } en { $hex } pour { coins }.
-event-did-tithe = { $civ } : { $piece-the } en { $from } lève une dîme { $gold ->
-    [1] d’une pièce d’or
-   *[other] de { coins }
-}.
+event-did-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
 event-did-buy-wood = { $civ } : { $piece-the } en { $from } achète 1 Bois pour { coins }.
 event-did-buy-stone = { $civ } : { $piece-the } en { $from } achète 1 Pierre pour { coins }.
 event-did-sell-wood = { $civ } : { $piece-the } en { $from } vend 1 Bois pour { coins }.
@@ -721,10 +718,7 @@ event-npc-build = { $civ } : { $piece-the } en { $from } devient { $other-a } e
 event-npc-build-here = { $civ } : { $piece-the } en { $from } devient { $other-a }.
 event-npc-produce = { $civ } : { $piece-the } en { $from } produit { $goods }.
 event-npc-trade = { $civ } : { $piece-the } en { $from } commerce et gagne { coins }.
-event-npc-tithe = { $civ } : { $piece-the } en { $from } lève une dîme { $gold ->
-    [1] d’une pièce d’or
-   *[other] de { coins }
-}.
+event-npc-tithe = { $civ } : { $piece-the } en { $from } lève une dîme de { coins }.
 event-npc-taxes = { $civ } : { $piece-the } en { $from } perçoit { coins } de taxes.
 event-npc-grow = { $civ } : { $piece-the } en { $from } place { $other-noun ->
     [f] une nouvelle

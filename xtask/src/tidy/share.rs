@@ -4,8 +4,8 @@ use crate::tree::{files, games, root, text};
 
 /// Files and folders of `src` that hold rules, in every game.
 const RULES: &[&str] = &[
-    "actions", "appraise", "choices", "derived", "flow", "placing", "scoring", "setup", "solo",
-    "state", "tracks",
+    "actions", "appraise", "chain", "choices", "derived", "flow", "placing", "scoring", "setup",
+    "solo", "state", "tracks",
 ];
 
 /// One line for each game.

@@ -109,7 +109,7 @@ fn a_damaged_backup_is_refused_and_nothing_is_made() {
         (whole.replace("Anna", "Hanna"), "damaged"),
         (whole[..whole.len() / 2].to_string(), "damaged"),
         (whole.lines().take(5).map(|line| format!("{line}\n")).collect(), "damaged"),
-        (whole.replacen("\"schema\":1", "\"schema\":9", 1), "another version"),
+        (whole.replacen("\"schema\":", "\"schema\":9", 1), "another version"),
         (String::new(), "not a backup"),
         ("games and games".into(), "not a backup"),
     ];

@@ -79,7 +79,7 @@ fn one_database_has_one_server() {
 const CORRECTIONS: &[(&str, &str, &str, &str)] = &[
     ("bonus-cards.toml", "{ coins = 2 }", "{ coins = 3 }", r#""id":"BON1","income":{"coins":3"#),
     ("terrain.toml", "level = 1\npoints = 1\n", "level = 1\npoints = 7\n", r#""plain":7"#),
-    ("characters.toml", "goods_different = 3", "goods_different = 2", r#""goods_different":2"#),
+    ("characters.toml", "n = 3, different", "n = 2, different", r#""different":"yes","n":2"#),
 ];
 
 #[test]

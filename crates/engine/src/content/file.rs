@@ -59,15 +59,6 @@ impl<'a> File<'a> {
         chain::Source { file: self.name, text: self.text }
     }
 
-    /// Takes all tables of a file that holds nothing but lists of effects; see
-    /// [`read_roots`](chain::load::read_roots).
-    pub fn roots<R: chain::Rules>(&mut self, compiler: &mut chain::Compiler<R>) {
-        if self.is_readable {
-            chain::load::read_roots(compiler, self.source());
-        }
-        self.tables.clear();
-    }
-
     /// True while no mistake was found.
     pub fn is_sound(&self) -> bool {
         self.problems.is_empty()

@@ -335,7 +335,14 @@ impl Rules for Fair {
     fn begins_with(&self, _: &Task<Fair>, _: Group) -> Seat {
         self.leader()
     }
-    fn commit(&mut self, task: &Task<Fair>, _: Verb, answer: Move) -> bool {
+    fn commit<C: Chance, T: Tell<Event>>(
+        &mut self,
+        task: &Task<Fair>,
+        _: Verb,
+        answer: Move,
+        _: &mut C,
+        _: &mut T,
+    ) -> bool {
         if let Move::Lay { card } = answer {
             self.hands[task.seat.index()] &= !(1 << card.index());
             self.laid.put(task.seat, card);

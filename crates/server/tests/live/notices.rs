@@ -120,6 +120,7 @@ async fn whoever_looks_is_not_told_and_whoever_looked_away_is() {
     let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
     let id = library.game_of(&[&ada, &bob], relaxed()).await;
     let mut sockets = [library.socket(Some(&ada)).await, library.socket(Some(&bob)).await];
+    sockets[1].watch(&id).await;
     let mut length = 0;
     loop {
         let seat = asked(&sockets[0].watch(&id).await["position"])[0] as usize;

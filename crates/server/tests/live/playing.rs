@@ -51,31 +51,6 @@ async fn two_people_play_a_whole_game_and_see_the_same_end() {
     library.close().await;
 }
 
-/// TM-18.2, through the socket: leaving needs no question.
-#[tokio::test]
-async fn somebody_who_is_not_asked_may_leave_the_game() {
-    let library = Library::open().await;
-    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
-    let id = library.game_of(&[&ada, &bob], relaxed()).await;
-    let mut sockets = [library.socket(Some(&ada)).await, library.socket(Some(&bob)).await];
-    let mut left = false;
-    for _ in 0..40 {
-        let position = sockets[0].watch(&id).await["position"].clone();
-        let (seat, at) = (asked(&position)[0], position["at"].as_u64().expect("a length"));
-        let answer = sockets[1 - seat as usize].play(&id, 1 - seat, at, &["leave"]).await;
-        left = answer["type"] == "ack";
-        if left {
-            break;
-        }
-        assert_eq!(answer["refused"]["code"], "TM-18.2", "{answer}");
-        let position = sockets[seat as usize].watch(&id).await["position"].clone();
-        let notation = first_move(&position).expect("a move");
-        assert_eq!(sockets[seat as usize].play(&id, seat, at, &[&notation]).await["type"], "ack");
-    }
-    assert!(left, "play begins at last");
-    library.close().await;
-}
-
 #[tokio::test]
 async fn a_move_sent_twice_is_played_once() {
     let library = Library::open().await;

@@ -52,6 +52,9 @@ impl Table for HangingTable {
     fn pending_at(&self, length: usize, lang: Lang) -> Vec<Pending> {
         self.0.pending_at(length, lang)
     }
+    fn to_do(&self, viewer: Viewer, lang: Lang) -> Vec<String> {
+        self.0.to_do(viewer, lang)
+    }
     fn asked(&self) -> Seats {
         self.0.asked()
     }

@@ -28,7 +28,7 @@ use rows;
 /// Reads a complete set of tables.
 pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
     let mut effects = Compiler::default();
-    reader.file("procedures.toml", |file| file.roots(&mut effects));
+    reader.file("procedures.toml", |file| procedures::procedures(file, &mut effects));
     let board = reader.file("board.toml", board::board);
     let own_board = reader.file("player-board.toml", players::board);
     let setup = reader.file("setup.toml", players::setup);

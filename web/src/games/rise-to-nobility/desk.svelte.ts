@@ -4,7 +4,8 @@ import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { placeOf } from "./happenings";
 import { roller } from "./labels";
-import { moveOf, obvious, placesOf, slotOf, tokens, type Place } from "./places";
+import { answersOf } from "./answers";
+import { houseOf, moveOf, obvious, placesOf, slotOf, tokens, type House, type Place } from "./places";
 import type { DieView } from "./protocol/DieView";
 import type { Event } from "./protocol/Event";
 import type { PlayerView } from "./protocol/PlayerView";
@@ -55,9 +56,8 @@ export class TableDesk extends Desk<View, Place, Event> {
       return move.kind === "place" && move.die === held.die && (held.value === null || move.value === held.value);
     });
   }
-  /** All are answered in the city, at the place they are about, or beside the dice. */
   override answers(): Answer[] {
-    return [];
+    return this.held ? [] : answersOf(this);
   }
   /** Those without Modifiers first. */
   protected override rank(legal: LegalMove): number {
@@ -81,6 +81,11 @@ export class TableDesk extends Desk<View, Place, Event> {
   /** Was a die just placed there? */
   landed(place: Place): boolean {
     return this.#landed.has(place);
+  }
+
+  /** Can anything be done there? */
+  lit(house: House): boolean {
+    return [...this.places.keys()].some((place) => houseOf(place) === house);
   }
 
   /** Values a die can be used as, by the moves offered for it. */
@@ -111,6 +116,16 @@ export class TableDesk extends Desk<View, Place, Event> {
   useAs(value: number | null) {
     const held = this.held;
     if (held) this.#held = { ...held, value: held.value === value ? null : value };
+  }
+
+  /** Uses the die in hand as the next value it can have, or the one before. */
+  useNext(by: 1 | -1) {
+    const held = this.held;
+    if (!held) return;
+    const values = this.valuesOf(held.die);
+    const at = values.indexOf(held.value ?? held.die);
+    const next = values[at < 0 ? 0 : at + by];
+    if (next !== undefined) this.#held = { ...held, value: next };
   }
 
   /** Dice marked to be rolled again. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flightsOf } from "../../board/motion";
 import { placeOf } from "./happenings";
+import { printed } from "./printed";
 import type { Event } from "./protocol/Event";
 import type { View } from "./protocol/View";
 
@@ -34,5 +35,28 @@ describe("what flies", () => {
         0,
       ),
     ).toHaveLength(12);
+  });
+});
+
+describe("where it happens", () => {
+  const scene = { view: { guilds: [] } as unknown as View, main: 0, before: [] };
+  it("is the slot of a die, the bench of a worker, the crate of a good, the marker of a track", () => {
+    expect(placeOf({ kind: "die_placed", seat: 1, die: 3, value: 4, at: "artists" }, scene)).toMatchObject({
+      at: ["slot:artists:1"],
+      from: ["seat:1"],
+    });
+    expect(placeOf({ kind: "worker_placed", seat: 2, guild: "wizards" }, scene)).toMatchObject({
+      at: ["apprentices:wizards", "place:wizards"],
+      from: ["workers:2", "seat:2"],
+    });
+    expect(placeOf({ kind: "goods_sold", seat: 0, good: "art", count: 2, coins: 4 }, scene).at[0]).toBe("ship:art");
+    expect(placeOf({ kind: "nobility_changed", seat: 3, by: 1, now: 6 }, scene).at[0]).toBe("nobility:3");
+  });
+  it("is the Workshop itself once it stands", () => {
+    const tile = printed.buildings.findIndex(({ guild }) => guild === "scholars");
+    const workshops = [null, { tile: printed.buildings[tile]!.id, owner: 1 }, null];
+    const view = { guilds: [{ guild: "scholars", workshops }] } as unknown as View;
+    const bought: Event = { kind: "workshop_bought", seat: 1, tile, price: 3, points: 4 };
+    expect(placeOf(bought, { ...scene, view }).at[0]).toBe("workshop:scholars:1");
   });
 });

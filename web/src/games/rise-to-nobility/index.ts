@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { paperColour, pieceColour } from "./colours";
 import Gallery from "./Gallery.svelte";
+import Overlay from "./Overlay.svelte";
 import Own from "./Own.svelte";
 import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
@@ -19,7 +20,8 @@ export const client: GameClient = {
   Own,
   Seat,
   Area,
-  Overlay: Choices,
+  Overlay,
+  Choices,
   dock: () => "below",
   Gallery,
   words,

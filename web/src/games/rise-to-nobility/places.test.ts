@@ -3,7 +3,7 @@ import { byPlace } from "../../board/places";
 import { drawn, everyLanguage, everyMoveCanBeMade } from "../../board/testing/tables";
 import type { LegalMove } from "../../protocol/LegalMove";
 import { client } from ".";
-import { moveOf, obvious, placesOf, slotOf, tokens } from "./places";
+import { houseOf, moveOf, obvious, placesOf, slotOf, tokens } from "./places";
 import { printed } from "./printed";
 import type { Move } from "./protocol/Move";
 import type { View } from "./protocol/View";
@@ -51,6 +51,17 @@ describe("moves by place", () => {
     expect(slotOf("port", 3)).toBe("slot:port:3");
     expect(slotOf("office-lower", 2)).toBe("slot:office:7");
     expect(slotOf("council-elf-2", 3)).toBe("slot:council-elf-2");
+  });
+
+  it("knows the house of a place, and what is no part of the city", () => {
+    expect(houseOf("slot:council-green-elf-3")).toBe("council");
+    expect(houseOf("slot:castle-2")).toBe("castle");
+    expect(houseOf("card:harpists")).toBe("tavern");
+    expect(houseOf("workshop:wizards:1")).toBe("wizards");
+    expect(houseOf("slot:office:7")).toBe("office");
+    for (const place of ["slot:home", "slot:dice-3", "hand:harpists", "die:4", "buttons"]) {
+      expect(houseOf(place), place).toBeNull();
+    }
   });
 
   it("spends no Modifier on a click that needs none", () => {

@@ -9,6 +9,18 @@ import type { Move } from "./protocol/Move";
  */
 export type Place = string;
 
+/** The places of the city that have a roof of their own. */
+export const HOUSES = ["council", "castle", "tavern", "yard", "hall", "berk", "port", ...GUILDS, "office"] as const;
+export type House = (typeof HOUSES)[number];
+
+/** The house something is done at; null if that is no part of the city. */
+export function houseOf(place: Place): House | null {
+  const [kind, name = ""] = place.split(":");
+  if (kind === "card") return "tavern";
+  if (kind !== "slot" && kind !== "workshop" && kind !== "apprentices") return null;
+  return HOUSES.find((house) => name === house || name.startsWith(`${house}-`)) ?? null;
+}
+
 export const moveOf = (legal: LegalMove): Move => legal.move as Move;
 
 /** The slot a die of this value goes to, by the name the notation gives the place. */
@@ -49,7 +61,7 @@ export function placesOf(move: Move): Place[] {
     case "give_good":
       return [`good:${move.good}`];
     case "reroll":
-      return ["reroll"];
+      return ["reroll", "buttons"];
     case "place_worker":
       return ["buttons", "workers"];
     case "move_apprentice":

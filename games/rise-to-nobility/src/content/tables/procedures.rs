@@ -1,11 +1,47 @@
 //! Procedures and effects of cards, compiled together.
 
-use super::Reader;
+use super::{File, Reader};
 use crate::content::Roots;
 use crate::kinds::Effect;
 use crate::state::RiseToNobility;
-use engine::chain::{Compiler, Program, RootId};
-use engine::content::Problem;
+use engine::chain::{Compiler, Program, Written};
+
+/// The tables of `procedures.toml`: lists of steps by name, and the rule of each.
+macro_rules! procedures {
+    ($($table:ident { $($name:ident)+ })+) => {
+        $(mod $table {
+            use super::Written;
+
+            #[derive(Debug, serde::Deserialize)]
+            #[serde(deny_unknown_fields)]
+            pub(super) struct Steps {
+                $(pub $name: Written,)+
+                pub rules: Rules,
+            }
+
+            #[derive(Debug, serde::Deserialize)]
+            #[serde(deny_unknown_fields)]
+            pub(super) struct Rules {
+                $(pub $name: String,)+
+            }
+        })+
+
+        pub(super) fn procedures(file: &mut File<'_>, effects: &mut Compiler<RiseToNobility>) {
+            let source = file.source();
+            $(if let Some(table) = file.unmarked_table::<$table::Steps>(stringify!($table)) {
+                let $table::Steps { rules, $($name),+ } = table.into_inner();
+                $(effects.root(source, stringify!($table), stringify!($name), &rules.$name, &$name);)+
+            })+
+        }
+    };
+}
+
+procedures! {
+    round { turn commissions characters lord_powers income }
+    visit { tavern tavern_twice guild town_hall port berk home }
+    within { fulfil workshop reward transfer commission lord }
+    bonus { coin reputation reroll guild_good any_good exchange }
+}
 
 /// The steps of all effects and the procedures the rules begin, or every mistake.
 pub(super) fn compiled(
@@ -19,37 +55,32 @@ pub(super) fn compiled(
             return None;
         }
     };
-    let mut missing = Vec::new();
-    let mut root = |name: &str| {
-        program.root(name).unwrap_or_else(|| {
-            missing.push(name.to_string());
-            RootId::default()
-        })
-    };
-    let roots = Roots {
-        turn: root("turn"),
-        commissions: root("commissions"),
-        characters: root("characters"),
-        lord_powers: root("lord_powers"),
-        income: root("income"),
-        tavern: root("tavern"),
-        tavern_twice: root("tavern_twice"),
-        guild: root("guild"),
-        town_hall: root("town_hall"),
-        port: root("port"),
-        berk: root("berk"),
-        home: root("home"),
-        fulfil: root("fulfil"),
-        workshop: root("workshop"),
-        reward: root("reward"),
-        transfer: root("transfer"),
-        commission: root("commission"),
-        lord: root("lord"),
-        bonus: Effect::ALL.map(|effect| root(effect.id())),
-    };
-    for name in &missing {
-        let what = format!("the procedure `{name}` is missing");
-        reader.add(Problem::in_file("procedures.toml", what));
+    // What is not there was missed when its table was read.
+    let root = |name: &str| program.root(name);
+    let mut bonus = Vec::new();
+    for effect in Effect::ALL {
+        bonus.push(root(effect.id())?);
     }
-    missing.is_empty().then_some((program, roots))
+    let roots = Roots {
+        turn: root("turn")?,
+        commissions: root("commissions")?,
+        characters: root("characters")?,
+        lord_powers: root("lord_powers")?,
+        income: root("income")?,
+        tavern: root("tavern")?,
+        tavern_twice: root("tavern_twice")?,
+        guild: root("guild")?,
+        town_hall: root("town_hall")?,
+        port: root("port")?,
+        berk: root("berk")?,
+        home: root("home")?,
+        fulfil: root("fulfil")?,
+        workshop: root("workshop")?,
+        reward: root("reward")?,
+        transfer: root("transfer")?,
+        commission: root("commission")?,
+        lord: root("lord")?,
+        bonus: bonus.try_into().ok()?,
+    };
+    Some((program, roots))
 }

@@ -102,7 +102,10 @@ fn broken_effects_are_refused_with_a_place() {
     let empty = with("characters.toml", "[{ do = \"houses\", n = 1 }]", "[]");
     assert!(empty.contains("`bogrod` has no power as a Lord"), "{empty}");
     let gone = with("procedures.toml", "\nport =", "\nports =");
-    assert!(gone.contains("the procedure `port` is missing"), "{gone}");
+    assert!(
+        gone.contains("unknown field `ports`") && gone.contains("did you mean `port`?"),
+        "{gone}"
+    );
 }
 
 #[test]

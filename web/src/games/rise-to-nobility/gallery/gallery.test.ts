@@ -31,7 +31,7 @@ describe("the gallery", () => {
 
   it.each(["en", "fr"] as const)("draws every card of the tables, with where it comes from (%s)", (lang) => {
     const html = render(Gallery, { props: { tables, lang, symbols: false } }).body;
-    expect(html.split('viewBox="-1 -1 56 78"').length - 1).toBe(printed.settlers.length);
+    expect(html.split('class="settlers ').length - 1).toBe(2 * 6 + printed.settlers.length);
     expect(html.includes("lord power")).toBe(true);
     expect(/settlers-[a-z]|gallery-[a-z]|undefined/.test(html.replaceAll(/class="[^"]*"/g, ""))).toBe(false);
   });
