@@ -221,13 +221,13 @@ impl RiseToNobility {
                 let (free, mv) = (self.free_areas(seat), Move::ChooseArea { area: 0 });
                 among(to, free, mv, "RTN-10.4", "refused-area-taken");
             }
-            (Verb::SellGoods {}, About::Sale { good, left }) => {
-                if left > 0 && self.sellable(seat) >> good as u8 != 0 {
-                    let (least, most) = self.sale_range(seat, good, left, task.done > 0);
-                    let (counts, mv) =
-                        (range(least.min(most), most), Move::SellGoods { good, count: 0 });
-                    among(to, counts, mv, "RTN-11.2", "refused-sell");
-                }
+            (Verb::SellGoods {}, About::Sale { good, left })
+                if left > 0 && self.sellable(seat) >> good as u8 != 0 =>
+            {
+                let (least, most) = self.sale_range(seat, good, left, task.done > 0);
+                let (counts, mv) =
+                    (range(least.min(most), most), Move::SellGoods { good, count: 0 });
+                among(to, counts, mv, "RTN-11.2", "refused-sell");
             }
             (Verb::SpendGoods {}, About::Payment { card, good }) => {
                 let (least, most) = self.spendable(seat, card, good, task.done);
