@@ -40,7 +40,7 @@ pub fn derive(input: &DeriveInput) -> Result<TokenStream> {
             #[automatically_derived]
             impl ::engine::Answer for #name {
                 type Places = #places;
-                #[inline]
+                #[inline(always)]
                 fn at(self, place: u16) -> Self {
                     match self { #(#aims),* }
                 }

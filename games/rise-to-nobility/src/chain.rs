@@ -107,8 +107,8 @@ impl Rules for RiseToNobility {
                 }
             }
             // Most dice of a Guild place nobody.
-            (Verb::PlaceWorkers {}, About::Visit { value, .. })
-                if self.workers_left(task, value) == 0 => {}
+            (Verb::PlaceWorkers {}, About::Visit { guild, value })
+                if self.workers_left(task, value) == 0 || !self.can_place_workers(seat, guild) => {}
             _ => self.offer_inside(task, verb, to),
         }
     }
@@ -165,7 +165,7 @@ impl Rules for RiseToNobility {
     /// What was kept stays hidden.
     fn reveal<T: Tell<Event>>(&mut self, _: &Task, _: Verb, _: &mut T) {}
 
-    #[inline]
+    #[inline(always)]
     fn go_on<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) -> bool {
         self.next_step(chance, tell)
     }
@@ -210,10 +210,8 @@ impl RiseToNobility {
                 let (held, mv) = (self.player(seat).types(), Move::GiveGood { good: Good::Art });
                 among(to, held.into(), mv, "RTN-3.9", "refused-good-not-held");
             }
-            (Verb::PlaceWorkers {}, About::Visit { guild, value }) => {
-                if self.workers_left(task, value) > 0 && self.can_place_workers(seat, guild) {
-                    self.offer_workers(seat, guild, to);
-                }
+            (Verb::PlaceWorkers {}, About::Visit { guild, .. }) => {
+                self.offer_workers(seat, guild, to);
             }
             (Verb::AllowTransfer {}, _) => {
                 to.one(Move::Allow {});
@@ -223,13 +221,13 @@ impl RiseToNobility {
                 let (free, mv) = (self.free_areas(seat), Move::ChooseArea { area: 0 });
                 among(to, free, mv, "RTN-10.4", "refused-area-taken");
             }
-            (Verb::SellGoods {}, About::Sale { good, left }) => {
-                if left > 0 && self.sellable(seat) >> good as u8 != 0 {
-                    let (least, most) = self.sale_range(seat, good, left, task.done > 0);
-                    let (counts, mv) =
-                        (range(least.min(most), most), Move::SellGoods { good, count: 0 });
-                    among(to, counts, mv, "RTN-11.2", "refused-sell");
-                }
+            (Verb::SellGoods {}, About::Sale { good, left })
+                if left > 0 && self.sellable(seat) >> good as u8 != 0 =>
+            {
+                let (least, most) = self.sale_range(seat, good, left, task.done > 0);
+                let (counts, mv) =
+                    (range(least.min(most), most), Move::SellGoods { good, count: 0 });
+                among(to, counts, mv, "RTN-11.2", "refused-sell");
             }
             (Verb::SpendGoods {}, About::Payment { card, good }) => {
                 let (least, most) = self.spendable(seat, card, good, task.done);
@@ -354,6 +352,7 @@ impl RiseToNobility {
     }
 
     /// What a turn is besides a die (RTN-4.4).
+    #[inline(never)]
     fn take_turn<T: Tell<Event>>(&mut self, seat: Seat, answer: Move, tell: &mut T) {
         match answer {
             Move::Fulfil { card } => self.begin_fulfilling(seat, card),
@@ -375,10 +374,11 @@ impl RiseToNobility {
     }
 
     /// True if there is something to do besides ending the turn.
+    #[inline(always)]
     pub(crate) fn has_something_to_do(&self, seat: Seat) -> bool {
         !self.done.die && self.can_place_a_die(seat)
             || !self.done.sale && self.has_buildings(seat)
-            || !self.done.settlers && self.payable_settlers(seat).next().is_some()
+            || !self.done.settlers && self.can_fulfil(seat)
     }
 
     /// Why a move is not among the answers: the requirement that is not met, or what comes first;
@@ -404,7 +404,7 @@ impl RiseToNobility {
         Some(match (verb, task.about) {
             (Verb::TakeTurn {}, _) => Question::TakeTurn {
                 die: !self.done.die && self.can_place_a_die(seat),
-                settlers: !self.done.settlers && self.payable_settlers(seat).next().is_some(),
+                settlers: !self.done.settlers && self.can_fulfil(seat),
                 sale: !self.done.sale && self.has_buildings(seat),
                 pass: !self.done.die,
             },
@@ -515,8 +515,9 @@ impl RiseToNobility {
     /// How many Workers a visit with this die still places (RTN-9.6).
     #[inline]
     fn workers_left(&self, task: &Task, value: u8) -> u8 {
-        let slot = content().guild_slot_of[value as usize - 1] as usize;
-        content().guild_slots[slot].apprentices.saturating_sub(task.done)
+        let content = content();
+        let slot = content.guild_slot_of[value as usize - 1] as usize;
+        content.guild_slots[slot].apprentices.saturating_sub(task.done)
     }
 
     /// Everyone the table waits for.

@@ -25,8 +25,11 @@ impl Derived {
     /// A die lies on the slot that takes these values, as bits of the value less 1.
     #[inline]
     pub(crate) fn close(&mut self, place: Place, values: u8) {
-        for (index, open) in self.open.iter_mut().enumerate() {
-            *open &= !(u64::from(values >> index & 1) << place.0);
+        // Mostly one value or two.
+        let mut rest = values & ANY;
+        while rest != 0 {
+            self.open[rest.trailing_zeros() as usize] &= !place.bit();
+            rest &= rest - 1;
         }
     }
 }

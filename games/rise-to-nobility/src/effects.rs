@@ -13,6 +13,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// What an effect does: the word after `do`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+// Which verb it is has a byte of its own, which is looked at several times a decision.
+#[repr(u8)]
 pub enum Verb {
     /// The three actions of a turn (RTN-4.4).
     TakeTurn {},

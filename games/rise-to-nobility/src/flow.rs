@@ -11,7 +11,7 @@ use engine::{Chance, Places, Seat, Tell};
 
 impl RiseToNobility {
     /// With nothing left to do: the next turn, phase or round (RTN-4.7). False once it is over.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn next_step<C: Chance, T: Tell<Event>>(
         &mut self,
         chance: &mut C,
@@ -32,6 +32,7 @@ impl RiseToNobility {
         self.next_phase(chance, tell)
     }
 
+    #[inline(never)]
     fn next_phase<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) -> bool {
         let (roots, first) = (&content().roots, Seat(self.first));
         match self.phase {
@@ -63,6 +64,7 @@ impl RiseToNobility {
     }
 
     /// A turn without a die is the last one of the round (RTN-4.6).
+    #[inline]
     pub(crate) fn end_turn<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
         if !self.done.die {
             self.player_mut(seat).passed = true;
@@ -122,6 +124,7 @@ impl RiseToNobility {
     }
 
     /// Apprentices, Workshops, Community Buildings, Chancellery, Event (RTN-12.1 to RTN-12.5).
+    #[inline(never)]
     fn collect_income<T: Tell<Event>>(&mut self, tell: &mut T) {
         let content = content();
         let (for_apprentices, for_workshops) =

@@ -93,7 +93,7 @@ impl Play for RiseToNobility {
     fn question(&self, seat: Seat) -> Option<Question> {
         self.question_for(seat)
     }
-    #[inline]
+    #[inline(always)]
     fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         self.offer_waiting(seat, offers);
     }

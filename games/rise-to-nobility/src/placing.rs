@@ -73,10 +73,10 @@ impl RiseToNobility {
     }
 
     /// True if some die can be placed somewhere.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn can_place_a_die(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let mut values = self.possible_values(player, player.dice_shown());
+        let values = self.possible_values(player, player.dice_shown());
         // Nearly always a Guild takes some die; the whole city is looked at only if none does.
         let mut rest = values;
         while rest != 0 {
@@ -85,17 +85,13 @@ impl RiseToNobility {
             }
             rest &= rest - 1;
         }
-        if values == 0 {
-            return false;
-        }
+        values != 0 && self.finds_a_place(seat, values)
+    }
+
+    #[inline(never)]
+    fn finds_a_place(&self, seat: Seat, values: u8) -> bool {
         let ways = self.ways(seat, values);
-        while values != 0 {
-            if self.places_for(&ways, values.trailing_zeros() as u8) != 0 {
-                return true;
-            }
-            values &= values - 1;
-        }
-        false
+        (1..=6).any(|value| values >> value & 1 == 1 && self.places_for(&ways, value) != 0)
     }
 
     /// Values that Modifiers can give these dice within the Reputation left, as bits of the value
@@ -120,7 +116,7 @@ impl RiseToNobility {
     }
 
     /// What one seat's dice of these values can do, looked up once for all of them (RTN-3.8).
-    #[inline]
+    #[inline(always)]
     fn ways(&self, seat: Seat, values: u8) -> Ways {
         let player = self.player(seat);
         let mut closed = Place::TOWN_HALL.bit();
@@ -247,7 +243,8 @@ impl RiseToNobility {
         self.done.die = true;
         let placed = Die::new(seat.0, value);
         let index = value as usize - 1;
-        let roots = &content().roots;
+        let content = content();
+        let roots = &content.roots;
         match at.location() {
             Location::Tavern => {
                 put(&mut self.dice.tavern, &mut self.derived.at_tavern, placed);
@@ -260,11 +257,11 @@ impl RiseToNobility {
                 self.buy_house(seat, tell);
             }
             Location::Guild(guild) => {
-                self.lay_on_guild(guild, content().guild_slot_of[index] as usize, placed);
+                self.lay_on_guild(guild, content.guild_slot_of[index] as usize, placed);
                 self.visit_guild(seat, guild, value);
             }
             Location::TownHall => {
-                let place = content().town_hall_place_of[index] as usize;
+                let place = content.town_hall_place_of[index] as usize;
                 self.dice.town_hall[place] = placed;
                 self.derived.close(Place::TOWN_HALL, 1 << index);
                 self.buy_building(seat, place, tell);
@@ -281,15 +278,15 @@ impl RiseToNobility {
                 self.answer_council(seat, row, column, tell);
             }
             Location::Berk => {
-                let slot = content().berk_slot_of[index] as usize;
+                let slot = content.berk_slot_of[index] as usize;
                 self.dice.berk[slot] = placed;
-                self.derived.close(Place::BERK, values_of(&content().berk_slot_of, slot));
+                self.derived.close(Place::BERK, values_of(&content.berk_slot_of, slot));
                 self.visit_berk(seat, value, tell);
             }
             Location::Castle(slot) => {
                 self.dice.castle[slot as usize] = placed;
                 self.derived.close(at, ANY);
-                let gain = content().castle_slots[slot as usize].reputation;
+                let gain = content.castle_slots[slot as usize].reputation;
                 let more = self.changed_by(Key::CastleReputation);
                 self.gain_reputation(seat, gain + more, Cause::Castle, tell);
             }

@@ -345,9 +345,33 @@ pub(super) fn rule_on_top<R: Rules>(node: NodeId) -> &'static str {
     }
 }
 
-/// Takes an answer to the compound question on top.
+/// Takes an answer to the compound question on top. False if others have still to answer.
 #[inline(never)]
 pub(super) fn answer<R: Rules, C: Chance, T: Tell<R::Event>>(
+    game: &mut R,
+    program: &'static Program<R>,
+    seat: Seat,
+    mv: R::Move,
+    chance: &mut C,
+    tell: &mut T,
+) -> bool {
+    match taken(game, program, seat, mv, chance, tell) {
+        Offered::Verb(verb) => {
+            let Some(&task) = game.tasks().top() else { return false };
+            let node = program.node(task.node);
+            game.tasks_mut().go_past(node.next);
+            if let Op::Pay(_, then) = node.op {
+                push(game, &task, then);
+            }
+            game.carry_out(&task, verb, mv, chance, tell);
+            true
+        }
+        Offered::Settled => true,
+        Offered::Waits => false,
+    }
+}
+
+fn taken<R: Rules, C: Chance, T: Tell<R::Event>>(
     game: &mut R,
     program: &'static Program<R>,
     seat: Seat,

@@ -1,6 +1,6 @@
 //! How a chain runs: step by step until a seat must decide.
 
-use super::compound::{self, Offered};
+use super::compound;
 use super::{CardsInPlay, NodeId, Op, RootId, Rules, Stuck, Task, Tasks, order, wake};
 use crate::{Answer, Chance, Message, Offers, Places, Refusal, Seat, Seats, Tell, Why};
 
@@ -28,64 +28,8 @@ pub enum Asks<R: Rules> {
 /// [`Runs::defer`] and [`Runs::happens`].
 pub trait Runs: Rules {
     /// Runs on until somebody must decide or the game is over. Says how many steps that took.
-    #[inline]
     fn settle<C: Chance, T: Tell<Self::Event>>(&mut self, chance: &mut C, tell: &mut T) -> u32 {
-        let program = Self::program();
-        let mut steps = 0;
-        while steps < STEPS {
-            let Some(task) = self.tasks().top().copied() else {
-                if self.tasks().stuck() == Stuck::No && self.go_on(chance, tell) {
-                    steps += 1;
-                    continue;
-                }
-                return steps;
-            };
-            if task.tied {
-                if order::settles_itself(self, program) {
-                    steps += 1;
-                    continue;
-                }
-                return steps;
-            }
-            let node = program.node(task.node);
-            let (verb, answer) = match node.op {
-                Op::Just(verb) => (verb, Self::GO),
-                Op::Do(verb) => {
-                    let mut few = Few::default();
-                    self.offer_verb(&task, verb, &mut few);
-                    match few.count {
-                        0 => {
-                            self.tasks_mut().go_past(node.next);
-                            steps += 1;
-                            continue;
-                        }
-                        1 => (verb, few.first),
-                        _ => return steps,
-                    }
-                }
-                Op::Ask(_) => return steps,
-                Op::Happens(when) => {
-                    self.tasks_mut().go_past(node.next);
-                    if self.cards().hears(when, task.seat) {
-                        wake::wake(self, when, task.seat, task.about);
-                    }
-                    steps += 1;
-                    continue;
-                }
-                _ => {
-                    if compound::step(self, program, &task, tell) {
-                        steps += 1;
-                        continue;
-                    }
-                    return steps;
-                }
-            };
-            self.tasks_mut().go_past(node.next);
-            self.carry_out(&task, verb, answer, chance, tell);
-            steps += 1;
-        }
-        self.tasks_mut().set_stuck(Stuck::Loop);
-        steps
+        run(self, chance, tell)
     }
 
     /// Comes before everything that waits: depth first.
@@ -151,7 +95,7 @@ pub trait Runs: Rules {
     }
 
     /// Every legal answer of a seat the chain waits for.
-    #[inline]
+    #[inline(always)]
     fn offer_waiting<O: Offers<Self::Move>>(&self, seat: Seat, to: &mut O) {
         let Some(task) = self.tasks().top() else { return };
         let program = Self::program();
@@ -171,30 +115,20 @@ pub trait Runs: Rules {
         tell: &mut T,
     ) -> u32 {
         let program = Self::program();
-        let Some(&(mut task)) = self.tasks().top() else { return 0 };
-        let mut op = program.node(task.node).op;
-        let mut next = program.node(task.node).next;
-        let mut verb = op.asking();
-        if task.tied || verb.is_none() {
-            match compound::answer(self, program, seat, mv, chance, tell) {
-                // The question of a verb inside a group.
-                Offered::Verb(inside) => {
-                    let Some(&top) = self.tasks().top() else { return 0 };
-                    (task, op, verb) = (top, program.node(top.node).op, Some(inside));
-                    next = program.node(top.node).next;
+        let Some(&task) = self.tasks().top() else { return 0 };
+        let node = program.node(task.node);
+        match node.op.asking() {
+            Some(verb) if !task.tied => {
+                self.tasks_mut().go_past(node.next);
+                self.carry_out(&task, verb, mv, chance, tell);
+            }
+            _ => {
+                if !compound::answer(self, program, seat, mv, chance, tell) {
+                    return 1;
                 }
-                Offered::Settled => return 1 + self.settle(chance, tell),
-                Offered::Waits => return 1,
             }
         }
-        if let Some(verb) = verb {
-            self.tasks_mut().go_past(next);
-            if let Op::Pay(_, then) = op {
-                compound::push(self, &task, then);
-            }
-            self.carry_out(&task, verb, mv, chance, tell);
-        }
-        1 + self.settle(chance, tell)
+        1 + run(self, chance, tell)
     }
 
     /// A seat takes its sealed answer back, as long as not all are in. False if it cannot.
@@ -229,6 +163,65 @@ pub trait Runs: Rules {
 
 impl<R: Rules> Runs for R {}
 
+/// See [`Runs::settle`]. Written into [`Runs::answer`], where nearly every step is taken.
+#[inline(always)]
+fn run<R: Rules, C: Chance, T: Tell<R::Event>>(game: &mut R, chance: &mut C, tell: &mut T) -> u32 {
+    let program = R::program();
+    let mut steps = 0;
+    while steps < STEPS {
+        let Some(&task) = game.tasks().top() else {
+            if game.tasks().stuck() == Stuck::No && game.go_on(chance, tell) {
+                steps += 1;
+                continue;
+            }
+            return steps;
+        };
+        if task.tied {
+            if order::settles_itself(game, program) {
+                steps += 1;
+                continue;
+            }
+            return steps;
+        }
+        let node = program.node(task.node);
+        let (verb, answer) = match node.op {
+            Op::Ask(_) => return steps,
+            Op::Just(verb) => (verb, R::GO),
+            Op::Do(verb) => {
+                let mut few = Few::default();
+                game.offer_verb(&task, verb, &mut few);
+                match few.count {
+                    0 => {
+                        game.tasks_mut().go_past(node.next);
+                        steps += 1;
+                        continue;
+                    }
+                    1 => (verb, few.first),
+                    _ => return steps,
+                }
+            }
+            Op::Happens(when) => {
+                game.tasks_mut().go_past(node.next);
+                game.happens(when, task.seat, task.about);
+                steps += 1;
+                continue;
+            }
+            _ => {
+                if compound::step(game, program, &task, tell) {
+                    steps += 1;
+                    continue;
+                }
+                return steps;
+            }
+        };
+        game.tasks_mut().go_past(node.next);
+        game.carry_out(&task, verb, answer, chance, tell);
+        steps += 1;
+    }
+    game.tasks_mut().set_stuck(Stuck::Loop);
+    steps
+}
+
 /// Where on the chain the tasks begin that are on top, of this seat and of the same table of roots.
 fn open_group<R: Rules>(game: &R, root: RootId, seat: Seat) -> usize {
     let program = R::program();
@@ -248,7 +241,7 @@ fn open_group<R: Rules>(game: &R, root: RootId, seat: Seat) -> usize {
     at
 }
 
-/// Listens until there are two answers, and keeps the first.
+/// Listens until there are two answers, and keeps the first if it is the only one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Few<M> {
     pub count: u32,
@@ -266,7 +259,8 @@ impl<M: Answer> Offers<M> for Few<M> {
     #[inline(always)]
     fn each(&mut self, places: M::Places, verb: M) {
         let here = places.count();
-        if self.count == 0 && here > 0 {
+        // Of several nobody wants to know which is the first.
+        if self.count == 0 && here == 1 {
             self.first = verb.at(places.nth(0));
         }
         self.count += here;

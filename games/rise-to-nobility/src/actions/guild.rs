@@ -27,7 +27,8 @@ impl RiseToNobility {
         value: u8,
         tell: &mut T,
     ) {
-        let slot = &content().guild_slots[content().guild_slot_of[value as usize - 1] as usize];
+        let content = content();
+        let slot = &content.guild_slots[content.guild_slot_of[value as usize - 1] as usize];
         let house = &self.guilds[guild.index()];
         let here = |position: &u8| house.workshops[*position as usize] != NONE;
         let Some(position) = (task.done..slot.workshops).find(here) else { return };
@@ -37,14 +38,14 @@ impl RiseToNobility {
         }
         let about = About::Workshop { guild, position };
         if owner != NONE && owner != task.seat.0 {
-            self.begin(content().roots.reward, Seat(owner), about);
+            self.begin(content.roots.reward, Seat(owner), about);
         }
-        match content().workshops.get(tile as usize) {
+        match content.workshops.get(tile as usize) {
             // A single bonus is taken even if it is of no use.
             Some(Workshop { effect_count: 1, effects: [only, _], .. }) => {
                 self.take_bonus(task.seat, guild, position, *only, tell);
             }
-            _ => self.begin(content().roots.workshop, task.seat, about),
+            _ => self.begin(content.roots.workshop, task.seat, about),
         }
     }
 
@@ -98,11 +99,13 @@ impl RiseToNobility {
     }
 
     /// How many goods can be bought at most (RTN-9.5, RTN-15.3).
+    #[inline]
     pub(crate) fn most_goods(&self, seat: Seat, value: u8) -> u8 {
-        let slot = content().guild_slot_of[value as usize - 1] as usize;
-        let payable = self.player(seat).coins / u16::from(content().numbers.good_price);
+        let content = content();
+        let slot = content.guild_slot_of[value as usize - 1] as usize;
+        let payable = self.player(seat).coins / u16::from(content.numbers.good_price);
         let payable = payable + u16::from(self.changed_by(Key::FreeGoods));
-        content().guild_slots[slot].goods.min(payable.min(255) as u8)
+        u16::from(content.guild_slots[slot].goods).min(payable) as u8
     }
 
     /// Whoever buys gets one more for each own Apprentice there (RTN-9.5).
@@ -157,7 +160,16 @@ impl RiseToNobility {
     }
 
     /// Is there somebody to place, and a slot to place them on?
+    #[inline]
     pub(crate) fn can_place_workers(&self, seat: Seat, guild: Guild) -> bool {
+        let player = self.player(seat);
+        // Most players have nobody free and no Apprentices for most of the game.
+        let perhaps = player.workers > 0 || player.has_apprentices() || self.options.night;
+        perhaps && self.finds_workers(seat, guild)
+    }
+
+    #[inline(never)]
+    fn finds_workers(&self, seat: Seat, guild: Guild) -> bool {
         let mut others = self.all_seats().filter(|_| self.options.night);
         let somebody = self.player(seat).workers > 0
             || self.elsewhere(seat, guild) != 0

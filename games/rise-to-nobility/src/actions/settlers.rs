@@ -15,7 +15,7 @@ impl RiseToNobility {
     #[inline]
     pub(crate) fn offer_fulfilling<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         if !O::EXPLAINS {
-            if !self.done.settlers {
+            if !self.done.settlers && self.player(seat).could_fulfil() {
                 self.payable_settlers(seat).for_each(|card| offers.one(Move::Fulfil { card }));
             }
             return;
@@ -31,14 +31,26 @@ impl RiseToNobility {
         });
     }
 
+    /// True if some card can be fulfilled.
+    #[inline]
+    pub(crate) fn can_fulfil(&self, seat: Seat) -> bool {
+        self.player(seat).could_fulfil() && self.finds_payable_settlers(seat)
+    }
+
+    #[inline(never)]
+    fn finds_payable_settlers(&self, seat: Seat) -> bool {
+        self.payable_settlers(seat).next().is_some()
+    }
+
     /// Cards in hand for which there are a House and enough goods of every type shown.
     #[inline]
     pub(crate) fn payable_settlers(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let player = self.player(seat);
+        let (player, settlers) = (self.player(seat), &content().settlers);
         let types = if player.houses_ready > 0 { player.types() } else { 0 };
-        player.hand().filter(move |card| {
-            let goods = content().settlers[*card as usize].goods;
-            goods & !types == 0 && self.can_pay_settlers(seat, *card)
+        player.hand.into_iter().filter(move |card| {
+            let printed = settlers.get(*card as usize);
+            printed.is_some_and(|printed| printed.goods & !types == 0)
+                && self.can_pay_settlers(seat, *card)
         })
     }
 

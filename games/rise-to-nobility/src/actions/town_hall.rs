@@ -149,6 +149,7 @@ impl RiseToNobility {
         }
     }
 
+    #[inline]
     pub(crate) fn has_buildings(&self, seat: Seat) -> bool {
         self.player(seat).areas != [NONE; 3] || self.derived.workshops[seat.index()] != 0
     }

@@ -107,6 +107,11 @@ impl Player {
     pub(crate) fn hand_is_full(&self) -> bool {
         self.hand[2] != NONE
     }
+    /// A card and a House: without them goods need not be looked at (RTN-7.5).
+    #[inline]
+    pub(crate) fn could_fulfil(&self) -> bool {
+        self.houses_ready > 0 && self.hand[0] != NONE
+    }
     pub(crate) fn has_unplaced_dice(&self) -> bool {
         self.dice != [0; 6]
     }
