@@ -1,7 +1,7 @@
 // Two people in two browsers, one of them on a phone, with a connection that breaks in the middle.
 import type { Page } from "@playwright/test";
 import { expect, history, test } from "./library";
-import { decide, look, settled } from "./player";
+import { decide, look } from "./player";
 
 /** Both play whenever they are asked, until the log is this long. */
 async function together(people: { page: Page; touch: boolean }[], length: number): Promise<void> {
@@ -44,12 +44,13 @@ test("a laptop and a phone play by invitation, and a lost connection loses nothi
   // The phone plans a move, loses the network, and confirms: nothing happens yet.
   for (let turn = 0; turn < 40; turn++) {
     const [hers, his] = await Promise.all([look(laptop), look(phone)]);
-    if (his.glowing.length > 0) break;
-    if (hers.glowing.length > 0) await decide(laptop);
+    // Answers that happen nowhere are played at once: only a plan waits for its confirmation.
+    if (his.glowing.length > 0) {
+      if ((await decide(phone, { touch: true, confirm: false })).confirm) break;
+    } else if (hers.glowing.length > 0) await decide(laptop);
     else await laptop.waitForTimeout(50);
   }
-  const before = (await settled(phone)).at;
-  await decide(phone, { touch: true, confirm: false });
+  const before = (await look(phone)).at;
   await phone.context().setOffline(true);
   await expect(phone.getByText("Offline")).toBeVisible();
   await phone.getByTestId("confirm").tap();

@@ -45,9 +45,15 @@ test("a move that was played is taken back while nobody else is asked", async ({
     await one.reload();
   }
   const asked = async () => {
-    await Promise.race(both.map((one) => settled(one)));
-    const looks = await Promise.all(both.map(look));
-    return both[looks[0]!.glowing.length > 0 ? 0 : 1]!;
+    let due: Page[] = [];
+    const waited = async () => {
+      const looks = await Promise.all(both.map(look));
+      due = both.filter((_, at) => looks[at]!.glowing.length > 0);
+      return due.length;
+    };
+    // For a moment both may show the question before the last one.
+    await expect.poll(waited).toBe(1);
+    return due[0]!;
   };
   const standing = async () =>
     (await history(page, table.id)).steps.filter((step) => !step.undone && step.seat !== null).length;

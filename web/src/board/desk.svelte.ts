@@ -157,6 +157,10 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   protected obvious(moves: LegalMove[]): LegalMove[] {
     return moves;
   }
+  /** Something was opened in the middle of the board; a phone then shows the board. */
+  get middle(): boolean {
+    return false;
+  }
   /** Is something in hand? */
   get busy(): boolean {
     return this.wanted !== null;

@@ -71,6 +71,9 @@ export class TableDesk extends Desk<View, Place, Event> {
     return moves[0] !== undefined && moveOf(moves[0]).kind === "anchor";
   }
 
+  override get middle(): boolean {
+    return this.open !== null;
+  }
   toggle(what: "sheet" | "tales"): void {
     this.open = this.open === what ? null : what;
   }
