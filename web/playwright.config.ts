@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [["list"]],
   globalSetup: "./e2e/server.ts",
   use: {
+    // What does not come up by then never does: a test says so instead of waiting for its own end.
+    actionTimeout: 30_000,
     viewport: { width: 1366, height: 768 },
     screenshot: "only-on-failure",
     // Recording every step of a whole game costs more than playing it.

@@ -91,7 +91,8 @@ async function playTo(page: Page, length: number, touch = false): Promise<void> 
     }
     const wanted = await wish(page);
     if (wanted) await press(page, wanted, touch);
-    else {
+    // Between two looks somebody else may have begun to move: then there is nothing to press, and one looks again.
+    else if ((await look(page)).confirm) {
       await press(page, "[data-testid=confirm]", touch);
       await page.waitForFunction(
         (at) => Number(document.querySelector("[data-testid=table]")?.getAttribute("data-at")) > at,

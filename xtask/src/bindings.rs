@@ -33,7 +33,7 @@ fn folder() -> PathBuf {
 /// Games with a drawing of their own have a test that compares, or writes, what it is made from.
 fn own_types(how: &str) -> Done {
     let mut cargo = shell::cargo();
-    cargo.args(["test", "--quiet", "--workspace", shell::ALL, "--test", "export"]);
+    cargo.args(["test", "--quiet", "--workspace", shell::ALL, "--test", "all", "export::"]);
     shell::run(cargo.env("BINDINGS", how))
 }
 

@@ -39,7 +39,15 @@ fn own_games(game: &str) -> Done {
     for test in ["fixtures", "accounts", "sheets"] {
         if root().join("games").join(game).join(format!("tests/{test}.rs")).is_file() {
             let mut cargo = shell::cargo();
-            cargo.args(["test", "--quiet", "--package", game, "--test", test]);
+            cargo.args([
+                "test",
+                "--quiet",
+                "--package",
+                game,
+                "--test",
+                "all",
+                &format!("{test}::"),
+            ]);
             shell::run(cargo.env("FIXTURES", "write"))?;
         }
     }

@@ -2,6 +2,7 @@
 
 mod client;
 mod dependencies;
+mod programs;
 mod share;
 mod words;
 
@@ -14,6 +15,7 @@ const LONG: usize = 800;
 pub fn run(_: &[String]) -> Done {
     let mut faults = dependencies::faults();
     faults.extend(words::faults());
+    faults.extend(programs::faults());
     faults.extend(client::faults());
     long_files().iter().chain(&share::report()).for_each(|line| println!("{line}"));
     faults.iter().for_each(|fault| eprintln!("{fault}"));

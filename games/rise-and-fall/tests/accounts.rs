@@ -1,10 +1,9 @@
 //! Random games go as recorded.
 //!
-//! After a change that is meant, `FIXTURES=write cargo test --package rise-and-fall --test accounts` writes
+//! After a change that is meant, `FIXTURES=write cargo test --package rise-and-fall --test all accounts` writes
 //! `tests/accounts.txt` anew.
 
-mod common;
-
+use crate::common;
 use rise_and_fall::{Move, RiseAndFall};
 
 /// Random games are long: their beginning and middle, and the end of the shorter ones.

@@ -1,6 +1,6 @@
 //! Whole games: everything in `tests/games` must replay to the same tables.
 //!
-//! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew. A file has the
+//! `FIXTURES=write cargo test --test all fixtures` plays the games of this file anew. A file has the
 //! setup, the fingerprint of the component tables, the number of the seed, the fingerprint of the
 //! first table, then rows of moves with the fingerprint of the table after each row.
 

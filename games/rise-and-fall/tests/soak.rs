@@ -1,10 +1,9 @@
 //! Many random games: no stuck table, no broken law, every game ends.
 //!
-//! `SOAK=100000 cargo test --profile play --test soak -- --nocapture` plays so many games of every
+//! `SOAK=100000 cargo test --profile play --test all soak -- --nocapture` plays so many games of every
 //! mode; `MODE=solo` only those of one.
 
-mod common;
-
+use crate::common;
 use rise_and_fall::RiseAndFall;
 use testing::Soak;
 

@@ -1,10 +1,9 @@
 //! Random games go as recorded.
 //!
-//! After a change that is meant, `FIXTURES=write cargo test --package rise-to-nobility --test accounts` writes
+//! After a change that is meant, `FIXTURES=write cargo test --package rise-to-nobility --test all accounts` writes
 //! `tests/accounts.txt` anew.
 
-mod common;
-
+use crate::common;
 use rise_to_nobility::{Move, RiseToNobility};
 
 /// Longer than any random game.

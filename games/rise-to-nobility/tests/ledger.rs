@@ -1,8 +1,7 @@
 //! Conservation: whatever a player gains or pays is told. A bookkeeper who only hears the events
 //! of random games knows every coin, good, token, worker and house of every player.
 
-mod common;
-
+use crate::common;
 use engine::{Chance, Game, Play, Quick, Seat, Secrets, Silence, Viewer};
 use rise_to_nobility::content::content;
 use rise_to_nobility::view::PlayerView;

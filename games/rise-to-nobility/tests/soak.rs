@@ -1,10 +1,9 @@
 //! Many random games of every mode: no stuck table, no broken law, every game ends.
 //!
-//! `SOAK=100000 cargo test --profile play -p rise-to-nobility --test soak -- --nocapture` plays so
+//! `SOAK=100000 cargo test --profile play -p rise-to-nobility --test all soak -- --nocapture` plays so
 //! many games of every mode.
 
-mod common;
-
+use crate::common;
 use rise_to_nobility::{Move, RiseToNobility};
 use testing::Soak;
 

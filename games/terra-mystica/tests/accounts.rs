@@ -1,10 +1,9 @@
 //! Random games go as recorded.
 //!
-//! After a change that is meant, `FIXTURES=write cargo test --package terra-mystica --test accounts` writes
+//! After a change that is meant, `FIXTURES=write cargo test --package terra-mystica --test all accounts` writes
 //! `tests/accounts.txt` anew.
 
-mod common;
-
+use crate::common;
 use terra_mystica::{Move, TerraMystica};
 
 /// Longer than any random game.

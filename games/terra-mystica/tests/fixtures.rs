@@ -1,6 +1,6 @@
 //! Whole games: everything in `tests/games` must replay to the same tables, move by move.
 //!
-//! `FIXTURES=write cargo test --test fixtures` plays the games of this file anew; games of bots
+//! `FIXTURES=write cargo test --test all fixtures` plays the games of this file anew; games of bots
 //! come from `cargo xtask fixtures`.
 
 use engine::{Chance, Game, Quick, Seat};

@@ -1,8 +1,7 @@
 //! A second implementation, slow and obvious, of what the engine does with bit sets: neighbours,
 //! reach, networks, towns, offers. Both must agree in random positions of all kinds of tables.
 
-mod common;
-
+use crate::common;
 use engine::{Chance, Game, Hat, NoLuck, Play, Quick, Seat, Secrets, Silence, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use terra_mystica::content::content;

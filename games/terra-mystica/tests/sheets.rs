@@ -1,15 +1,12 @@
 //! Score sheets go as recorded: every recorded game and some others as a sheet, that sheet read
 //! again row by row, and what is said to sheets with a mistake in them.
 //!
-//! After a change that is meant, `FIXTURES=write cargo test --package terra-mystica --test sheets`
+//! After a change that is meant, `FIXTURES=write cargo test --package terra-mystica --test all sheets`
 //! writes `tests/sheets.txt` anew.
 
-#[path = "ledger/games.rs"]
-mod games;
-
+use crate::games::{Taste, deserted_game, random_game, rich_game};
 use engine::playthrough::{Playthrough, Record, state_hash};
 use engine::{Chance, Exchange, Quick, Seed};
-use games::{Taste, deserted_game, random_game, rich_game};
 use std::path::{Path, PathBuf};
 use terra_mystica::setup::{FactionWay, Factions};
 use terra_mystica::{Setup, TerraMystica, ledger};

@@ -1,7 +1,6 @@
 //! Many random games: no stuck table, no broken law, every game ends.
 
-mod common;
-
+use crate::common;
 use engine::{Chance, Game, Play, Quick, Seat};
 use terra_mystica::{Move, TerraMystica};
 use testing::Soak;

@@ -3,8 +3,6 @@
 //! `cargo test -p rise-and-fall --features ts export` says whether the files are those of today; with
 //! `BINDINGS=write` it writes them.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod positions;
 
 use rise_and_fall::printed::Printed;

@@ -1,7 +1,7 @@
 //! Terrain, Regions, scores and reaches once more, written as plainly as possible, against the
 //! real ones: with Guilds, Tales, every kind of unit, and up to eight players.
 
-mod board;
+pub(crate) mod board;
 mod reach;
 
 use board::{Board, What};

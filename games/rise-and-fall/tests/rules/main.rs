@@ -1,6 +1,6 @@
 //! The rules of `RULES.md`, chapter by chapter: every test is named after the rule it holds.
 
-mod table;
+pub(crate) mod table;
 mod tale_buildings;
 mod tale_creatures;
 mod tale_places;

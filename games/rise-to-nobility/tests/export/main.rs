@@ -3,8 +3,6 @@
 //! `cargo test -p rise-to-nobility --features ts export` says whether the files are those of today; with
 //! `BINDINGS=write` it writes them.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod positions;
 
 use rise_to_nobility::printed::Printed;

@@ -1,9 +1,9 @@
 //! Score sheets: recorded games, single situations, and there and back again.
 
-mod games;
+pub(crate) mod games;
 mod moves_alone;
 mod recorded;
-mod round_trip;
-mod shared;
+pub(crate) mod round_trip;
+pub(crate) mod shared;
 mod situations;
 mod variants;

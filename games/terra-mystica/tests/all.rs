@@ -1,0 +1,19 @@
+//! Every test of the game in one program: the rules are compiled for their listeners once, not once for each file.
+
+mod accounts;
+mod common;
+mod conformance;
+#[cfg(feature = "ts")]
+#[path = "export/main.rs"]
+mod export;
+mod fixtures;
+#[path = "ledger/main.rs"]
+mod ledger;
+mod naive;
+#[path = "rules/main.rs"]
+mod rules;
+mod sheets;
+mod soak;
+
+use ledger::{games, round_trip, shared};
+use rules::table;
