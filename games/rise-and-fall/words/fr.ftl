@@ -702,7 +702,7 @@ event-guild-returned = { $civ } renonce à la carte « { $guild } », qui va s
 event-drew = { $civ } pioche des cartes Guilde.
 event-drew-you = { $civ } pioche { $guilds }.
 event-npc-joins = { $civ } est { $npc-the }, niveau { $level }.
-event-objective = Objectif : { $objective }, niveau { $level }. Trophées imposés : { $imposed }. La partie finit à { $trophies ->
+event-objective = Objectif : { $objective }, niveau { $level }. À remporter : { $imposed }. La partie finit à { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
 }.
@@ -742,8 +742,8 @@ event-npc-take-place = { $civ } : { $piece-the } en { $from } prend la place de
 event-npc-steal = { $civ } : { $piece-the } en { $from } vole { $victim }.
 event-npc-gathered = { $civ } : { $piece-the } en { $hex } ne peut pas encore payer { $other-a } : { $civ } prend { $goods } à la banque.
 event-npc-stole = { $civ } vole { $goods } à { $victim }.
-event-smiley-happy = { $civ } : le dé Smiley sourit ; ce sera { $choice }.
-event-smiley-sad = { $civ } : le dé Smiley boude ; on écarte { $choice }.
+event-smiley-happy = { $civ } : le dé Smiley sourit ; choix retenu : { $choice }.
+event-smiley-sad = { $civ } : le dé Smiley boude ; choix écarté : { $choice }.
 event-proposal-taken = Les dés retiennent la proposition { $civ-of }.
 event-proposal-rolled = { $civ } propose { $choice } et lance le dé ({ $die }).
 event-agreed = Tous sont d’accord : { $choice }.
