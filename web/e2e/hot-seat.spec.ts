@@ -1,6 +1,7 @@
 // Two people on one screen.
 import { beGuest, change, createTable, expect, history, local, me, test } from "./library";
-import { decide, settled } from "./player";
+import { decide } from "./habits";
+import { settled } from "./player";
 
 test("two people take turns on one screen", async ({ page }) => {
   await beGuest(page, "Alma");

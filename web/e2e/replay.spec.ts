@@ -1,7 +1,7 @@
 // Any moment of a game, by slider, by step and by link.
 import type { Page } from "@playwright/test";
 import { beGuest, createTable, expect, local, me, test } from "./library";
-import { decide } from "./player";
+import { decide } from "./habits";
 
 const DWELLINGS = ".map use[href='#tm-dwelling']";
 

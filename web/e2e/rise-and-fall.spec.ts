@@ -2,84 +2,13 @@
 import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/protocol/NewTable";
 import { accessible } from "./axe";
+import { habitOf } from "./habits";
 import { beGuest, change, createTable, expect, history, home, me, open, overheard, quick, test } from "./library";
-import { look, settled, type Look } from "./player";
+import { look, playOn, press, settled } from "./player";
 
 const game = { game: "rise-and-fall" } satisfies Partial<NewTable>;
 
-/** Clicks where the thing really is; what lies behind something else is an error. */
-async function press(page: Page, selector: string): Promise<void> {
-  const { x, y } = await page
-    .locator(selector)
-    .locator("visible=true")
-    .first()
-    .evaluate(
-      (element) => {
-        element.scrollIntoView({ block: "nearest" });
-        const box = element.getBoundingClientRect();
-        const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        const there = document.elementFromPoint(point.x, point.y);
-        if (!there || !(element.contains(there) || there.contains(element))) {
-          throw new Error(`${element.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 120)}`);
-        }
-        return point;
-      },
-      undefined,
-      { timeout: 5_000 },
-    );
-  await page.mouse.click(x, y);
-}
-
-const spot = (name: string) => `[data-glow][data-move="${name}"], [data-glow][data-place="${name}"]:not([data-move])`;
-
-/** Somebody who lets one or two pieces act and then ends the turn; buys back what can be bought. */
-function wish(now: Look, acted: number): string {
-  const hexes = now.glowing.filter((name) => name.startsWith("hex:"));
-  const cards = now.glowing.filter((name) => name.startsWith("card:"));
-  const ends = now.glowing.includes("end");
-  if (ends && (acted >= 2 || hexes.length === 0)) return "end";
-  const [first] = hexes.length > 0 ? hexes : cards.length > 0 ? cards : now.glowing;
-  return first ?? "";
-}
-
-/** Plays by clicks on the table until the game is over, or the log is this long. */
-async function play(page: Page, most: number, length = Infinity): Promise<Look> {
-  let acted = 0;
-  let now = await settled(page);
-  for (let click = 0; !now.over && now.at < length; click++) {
-    expect(click, `a game ends; now ${now.glowing.join(" ")}`).toBeLessThan(most);
-    if (now.menu) {
-      // What adds a piece or brings gold comes before walking about.
-      const entries = page.locator("[role=menu] [role=menuitem]");
-      const texts = await entries.allTextContents();
-      const better = texts.findIndex((text) => /build|put|educate|taxes|produce|trade/i.test(text));
-      await entries.nth(Math.max(better, 0)).click();
-    } else {
-      const name = wish(now, acted);
-      // Between two questions nothing may glow for a moment.
-      if (name === "") {
-        await page.waitForTimeout(100);
-        now = await settled(page, 60_000);
-        continue;
-      }
-      acted = name === "end" || name.startsWith("card:") ? 0 : acted + 1;
-      await press(page, spot(name));
-    }
-    const before = now;
-    await page.waitForFunction(
-      ({ at, menu }) => {
-        const table = document.querySelector("[data-testid=table]");
-        const opened = !menu && document.querySelector("[role=menu]") !== null;
-        const moved = Number(table?.getAttribute("data-at")) > at || opened;
-        return moved && table?.getAttribute("aria-busy") !== "true";
-      },
-      { at: before.at, menu: before.menu },
-      { timeout: 30_000, polling: 30 },
-    );
-    now = await settled(page, 60_000);
-  }
-  return now;
-}
+const pressed = async (page: Page, selector: string) => expect(await press(page, selector), selector).toBe(true);
 
 /** Plays at once, without a confirmation. */
 async function quickly(page: Page): Promise<void> {
@@ -95,10 +24,10 @@ test("a whole game for four trophies is played by clicks on the table", async ({
   await settled(page);
   await accessible(page, "deployment");
   // Where nothing can be placed, the table says why, with the rule.
-  await press(page, "svg [data-place^='hex:']:not([data-glow])");
+  await pressed(page, "svg [data-place^='hex:']:not([data-glow])");
   await expect(page.getByText(/RF-3\.\d+/).first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await play(page, 1500);
+  await playOn(page, { habit: habitOf(game.game) }, 1500);
 
   const result = page.getByRole("region", { name: "The result" });
   await expect(result.locator(".places li")).toHaveCount(2);
@@ -122,7 +51,7 @@ test("a World is laid by keys", async ({ page }) => {
     if (await page.getByText("Place one of your first pieces").first().isVisible()) break;
     expect(tile, "a World is finished").toBeLessThan(60);
     // Tab comes to where something can be done; the page keys go on from there; ] turns the tile; Enter lays it.
-    const turning = !now.glowing.some((name) => name.startsWith("hex:"));
+    const turning = !now.glowing.some(({ name }) => name.startsWith("hex:"));
     for (let stop = 0; !turning && stop < 200 && !(await focused("[data-glow]")); stop++) {
       await page.keyboard.press((await focused("svg [data-place]")) ? "PageDown" : "Tab");
     }
@@ -176,20 +105,20 @@ test("a card chosen face down is on no other screen, and a late player is hurrie
   // Both place their first pieces, then choose a card.
   await expect(async () => {
     for (const page of [alma, basile]) {
-      const hex = (await look(page)).glowing.find((name) => name.startsWith("hex:"));
+      const hex = (await look(page)).glowing.find(({ name }) => name.startsWith("hex:"));
       if (hex && !(await choosing(page))) {
-        await press(page, spot(hex));
-        if ((await look(page)).menu) await page.locator("[role=menu] [role=menuitem]").first().click();
+        await press(page, hex.selector);
+        if ((await look(page)).menu) await press(page, "[role=menuitem]");
       }
     }
     expect((await choosing(alma)) && (await choosing(basile))).toBe(true);
   }).toPass({ timeout: 90_000, intervals: [200] });
 
   heard.length = 0;
-  const chosen = (await look(alma)).glowing.find((name) => name.startsWith("card:"))!;
-  await press(alma, spot(chosen));
+  const chosen = (await look(alma)).glowing.find(({ name }) => name.startsWith("card:"))!;
+  await pressed(alma, chosen.selector);
   await expect(basile.getByRole("img", { name: "in play: one face down" })).toBeAttached();
-  const kind = chosen.slice("card:".length);
+  const kind = chosen.name.slice("card:".length);
   const leaks = heard.filter((frame) =>
     new RegExp(`"kind":"chosen","seat":0,"card":"${kind}"|"card":"${kind}","has_chosen":true`).test(frame),
   );

@@ -1,6 +1,7 @@
 // Rise to Nobility on its drawn city: by clicks, by keys, by touch, and with secrets kept.
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
+import { habitOf } from "./habits";
 import {
   beGuest,
   change,
@@ -15,97 +16,13 @@ import {
   quick,
   test,
 } from "./library";
-import { look, settled, uncover } from "./player";
+import { look, playOn, press, settled } from "./player";
 
 const GAME = { game: "rise-to-nobility" };
 
-/** What somebody who likes to build up would click next. */
-function wish(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const shown = (element: Element) => element.getClientRects().length > 0;
-    const all = [...document.querySelectorAll("[data-glow]")].filter(shown);
-    const place = (element: Element) => element.getAttribute("data-place") ?? "";
-    const move = (element: Element) => element.getAttribute("data-move");
-    const name = (element: Element) => {
-      const button = move(element);
-      return button === null
-        ? `[data-glow][data-place="${place(element)}"]:not([data-move])`
-        : `[data-glow][data-move="${button}"]`;
-    };
-    const found = (pattern: RegExp) => all.find((element) => move(element) === null && pattern.test(place(element)));
-    const buttons = all.filter((element) => move(element) !== null && move(element) !== "end");
-    // The most that can be had: what gives nothing is first or last among the answers.
-    const answer = [...buttons].reverse().find((element) => move(element) !== "done") ?? buttons[0];
-    if (answer) return name(answer);
-    const asked = found(/^(commission|character|card|area|good|apprentices):/) ?? found(/^hand:/);
-    const turn = all.find((element) => move(element) === "end");
-    // On a phone a place opens when it is tapped.
-    const closed = found(/^place:/);
-    const holding = document.querySelector(".rtn.holding") !== null;
-    if (asked && (!turn || place(asked).startsWith("hand:"))) return name(asked);
-    if (!turn && !holding) return closed ? name(closed) : null;
-    // A die that is taken up shows where it can go.
-    if (holding) {
-      const slots = all.filter((element) => place(element).startsWith("slot:"));
-      const free = slots.filter((element) => !element.hasAttribute("data-soft"));
-      const liked = [/council/, /hall/, /yard/, /office|dice-/, /tavern/, /:0$|:1$/, /port/, /./];
-      const hand = document.querySelectorAll('[data-place^="hand:"]').length;
-      const order = hand >= 2 ? liked.filter((one) => !one.test("slot:tavern") || one.test("x")) : liked;
-      for (const like of order) {
-        const slot = (free.length > 0 ? free : slots).find((element) => like.test(place(element)));
-        if (slot) return name(slot);
-      }
-      return closed ? name(closed) : null;
-    }
-    const die = found(/^die:/);
-    return die ? name(die) : turn ? name(turn) : null;
-  });
-}
-
-/** Presses where the thing really is on the screen; what lies behind something else is an error. */
-async function press(page: Page, selector: string, touch = false): Promise<void> {
-  await uncover(page, page.locator(selector), touch);
-  const thing = page.locator(selector).locator("visible=true").first();
-  const point = await thing.evaluate((element) => {
-    element.scrollIntoView({ block: "nearest" });
-    const box = element.getBoundingClientRect();
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const there = document.elementFromPoint(middle.x, middle.y);
-    if (!there || !(element.contains(there) || there.contains(element))) {
-      throw new Error(`${element.outerHTML.slice(0, 120)} is covered by ${there?.outerHTML.slice(0, 160)}`);
-    }
-    return middle;
-  });
-  if (touch) await page.touchscreen.tap(point.x, point.y);
-  else await page.mouse.click(point.x, point.y);
-}
-
 /** Plays on by clicks until the log is longer than this, or the game is over. */
-async function playTo(page: Page, length: number, touch = false): Promise<void> {
-  for (let clicks = 0; clicks < 3000; clicks++) {
-    const now = await settled(page);
-    if (now.over || now.at > length) return;
-    if (now.menu) {
-      await press(page, "[role=menu] [role=menuitem]", touch);
-      continue;
-    }
-    const wanted = await wish(page);
-    if (wanted) await press(page, wanted, touch);
-    // Between two looks somebody else may have begun to move: then there is nothing to press, and one looks again.
-    else if ((await look(page)).confirm) {
-      await press(page, "[data-testid=confirm]", touch);
-      await page.waitForFunction(
-        (at) => Number(document.querySelector("[data-testid=table]")?.getAttribute("data-at")) > at,
-        now.at,
-        { polling: 50 },
-      );
-    }
-    await page.waitForFunction(
-      () => document.querySelector("[data-testid=table]")?.getAttribute("aria-busy") !== "true",
-    );
-  }
-  throw new Error("a game of more than three thousand clicks");
-}
+const playTo = (page: Page, length: number, touch = false) =>
+  playOn(page, { habit: habitOf(GAME.game), touch }, 2000, length);
 
 /** Nothing that can be done lies outside the board’s area, and the page does not scroll. */
 async function fits(page: Page): Promise<void> {
@@ -334,7 +251,7 @@ test("a finger that stays on something is told what it is and plays nothing; a t
   await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(page.locator(".hint")).toContainText("Ivory Castle");
   const { at, menu, confirm } = await settled(page);
-  expect({ at, menu, confirm }).toEqual({ at: 0, menu: false, confirm: false });
+  expect({ at, menu, confirm }).toEqual({ at: 0, menu: null, confirm: false });
   // The explanation goes away with the next touch, which plays.
   await press(page, `[data-place="${await slot.getAttribute("data-place")}"]`, true);
   await expect(page.locator(".hint")).toHaveCount(0);

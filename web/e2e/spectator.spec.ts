@@ -1,6 +1,7 @@
 // Looking on: everything public is seen, nothing can be touched.
 import { beGuest, createTable, expect, me, quick, test } from "./library";
-import { decide, look, settled } from "./player";
+import { decide } from "./habits";
+import { look, settled } from "./player";
 
 test("an onlooker sees every move and can make none", async ({ page, person }) => {
   await beGuest(page, "Alma");

@@ -2,7 +2,8 @@
 // keys do no more than they say.
 import type { Page } from "@playwright/test";
 import { beGuest, branch, createTable, expect, finished, history, local, me, quick, test } from "./library";
-import { decide, settled } from "./player";
+import { decide } from "./habits";
+import { settled } from "./player";
 
 const scrolls = (page: Page) =>
   page.evaluate(() => {

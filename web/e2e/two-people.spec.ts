@@ -1,7 +1,8 @@
 // Two people in two browsers, one of them on a phone, with a connection that breaks in the middle.
 import type { Page } from "@playwright/test";
 import { expect, history, test } from "./library";
-import { decide, look } from "./player";
+import { decide } from "./habits";
+import { look } from "./player";
 
 /** Both play whenever they are asked, until the log is this long. */
 async function together(people: { page: Page; touch: boolean }[], length: number): Promise<void> {

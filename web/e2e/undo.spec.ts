@@ -2,7 +2,8 @@
 // with everybody’s consent.
 import type { Page } from "@playwright/test";
 import { beGuest, change, createTable, expect, history, local, me, open, type Person, test } from "./library";
-import { decide, look, settled } from "./player";
+import { decide } from "./habits";
+import { look, settled } from "./player";
 
 test("a planned turn is taken back freely, by button and by key", async ({ page }) => {
   await beGuest(page, "Alma");

@@ -1,4 +1,5 @@
 // A newcomer, one click, three bots, and the whole of Terra Mystica on the board.
+import { habitOf } from "./habits";
 import { expect, test } from "./library";
 import { playOn } from "./player";
 
@@ -12,7 +13,7 @@ test("a new user plays a whole game against three bots by clicking the board", a
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
 
-  await playOn(page, 250);
+  await playOn(page, { habit: habitOf("terra-mystica") }, 250);
 
   const result = page.getByRole("region", { name: "The result" });
   await expect(result.locator(".places li")).toHaveCount(4);
