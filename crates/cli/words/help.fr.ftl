@@ -139,6 +139,9 @@ serve--requests_at_once = Requêtes traitées en même temps par adresse ; les a
 serve--body_limit = La plus grande requête, en octets
 serve--hashing_at_once = Mots de passe vérifiés en même temps, 19 Mio chacun
 serve--metrics_address = Une adresse privée où Prometheus peut lire des mesures (sinon administrateurs seulement)
+serve--smtp = Le serveur de courrier : smtp://hôte:25, smtps://nom:motdepasse@hôte:465 ou smtp://nom:motdepasse@hôte:587?tls=required
+serve--mail_from = L’adresse d’où part le courrier, comme jeux@example.org
+serve--reach = Adresses ou réseaux privés où peuvent se trouver les webhooks et services push des joueurs
 serve--log_format = Forme du journal : text ou json
 serve--log = Ce qui est journalisé : error, warn, info, debug, ou par module
 serve--limit_sign_in = Tentatives de connexion par compte et adresse
@@ -150,6 +153,7 @@ serve--limit_guest = Nouveaux invités par adresse
 serve--limit_account = Changements de mot de passe, de nom, de réglages et d’appareils par compte
 serve--limit_export = Copies de ses propres données par compte
 serve--limit_table = Nouvelles tables par compte
+serve--limit_channel = Endroits où être prévenu, ajoutés ou essayés, par compte
 serve--limit_chat = Lignes de discussion par compte
 serve--limit_preview = Aperçus et explications par compte
 serve--limit_hint = Conseils de robots par compte

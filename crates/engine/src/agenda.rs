@@ -11,17 +11,20 @@ pub struct Agenda<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> Agenda<T, N> {
+    /// Puts one more on top.
     #[inline]
     pub fn push(&mut self, task: T) {
         assert!((self.len as usize) < N, "an agenda longer than its game allows");
         self.tasks[self.len as usize] = task;
         self.len += 1;
     }
+    /// Takes the top one.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.tasks[self.len as usize])
     }
+    /// The top one, left where it is.
     #[inline]
     pub fn top(&self) -> Option<T> {
         self.tasks[..self.len as usize].last().copied()
@@ -33,12 +36,15 @@ impl<T: Copy + Default, const N: usize> Agenda<T, N> {
             *top = task;
         }
     }
+    /// True if nothing waits.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
+    /// How many wait.
     pub fn len(&self) -> usize {
         self.len as usize
     }
+    /// Forgets all of them.
     pub fn clear(&mut self) {
         self.len = 0;
     }

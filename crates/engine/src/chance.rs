@@ -38,9 +38,11 @@ impl Seed {
     pub fn from_words(words: &str) -> Seed {
         Seed(*blake3::hash(words.as_bytes()).as_bytes())
     }
+    /// The seed these hex digits stand for.
     pub fn from_hex(text: &str) -> Option<Seed> {
         blake3::Hash::from_hex(text).ok().map(|hash| Seed(*hash.as_bytes()))
     }
+    /// As hex digits.
     pub fn to_hex(self) -> String {
         blake3::Hash::from_bytes(self.0).to_hex().to_string()
     }
@@ -65,6 +67,7 @@ impl std::fmt::Debug for Seed {
 pub struct Seeded(ChaCha20Rng);
 
 impl Seeded {
+    /// Stream `stream` of a seed: others are independent of it.
     pub fn new(seed: Seed, stream: u64) -> Self {
         let mut generator = ChaCha20Rng::from_seed(seed.0);
         generator.set_stream(stream);
@@ -136,11 +139,14 @@ fn fair(sides: u32, mut next: impl FnMut() -> u32) -> u32 {
 /// Writes down what another chance gave.
 #[derive(Clone, Debug)]
 pub struct Recorded<C> {
+    /// Where numbers come from.
     pub source: C,
+    /// What was drawn so far.
     pub drawn: Vec<u32>,
 }
 
 impl<C: Chance> Recorded<C> {
+    /// Writes down what this source draws.
     pub fn new(source: C) -> Self {
         Recorded { source, drawn: Vec::new() }
     }
@@ -159,12 +165,14 @@ impl<C: Chance> Chance for Recorded<C> {
 #[derive(Clone, Debug)]
 pub struct Scripted<C> {
     script: VecDeque<u32>,
+    /// Where numbers come from once the script is over.
     pub fallback: C,
     /// How many draws the script could not serve.
     pub faults: u32,
 }
 
 impl<C: Chance> Scripted<C> {
+    /// These numbers first, then those of the fallback.
     pub fn new(script: impl IntoIterator<Item = u32>, fallback: C) -> Self {
         Scripted { script: script.into_iter().collect(), fallback, faults: 0 }
     }

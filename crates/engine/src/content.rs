@@ -7,14 +7,18 @@ mod installed;
 mod marks;
 mod mend;
 mod reader;
+mod rows;
 #[cfg(test)]
 mod tests;
+mod values;
 
 pub use entry::{Entry, Placed};
 pub use file::File;
 pub use installed::{Installed, NoTables, Tables};
 pub use marks::Source;
 pub use reader::{Reader, embedded, read};
+pub use rows::{Part, Row, out_of_range};
+pub use values::{Name, Short, Subset, Within};
 // Row types name it for the places of their single values.
 pub use toml::Spanned;
 

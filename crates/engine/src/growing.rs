@@ -19,14 +19,17 @@ pub struct Growing<T> {
 }
 
 impl<T> Growing<T> {
+    /// How many there are.
     pub fn len(&self) -> usize {
         self.full.len() * STRETCH + self.latest.len()
     }
 
+    /// True if there is none.
     pub fn is_empty(&self) -> bool {
         self.full.is_empty() && self.latest.is_empty()
     }
 
+    /// The one at a place.
     pub fn get(&self, index: usize) -> Option<&T> {
         match self.full.get(index / STRETCH) {
             Some(stretch) => stretch.get(index % STRETCH),
@@ -34,10 +37,12 @@ impl<T> Growing<T> {
         }
     }
 
+    /// The newest.
     pub fn last(&self) -> Option<&T> {
         self.get(self.len().checked_sub(1)?)
     }
 
+    /// Adds one; other copies do not see it.
     pub fn push(&mut self, item: T) {
         self.latest.push(item);
         if self.latest.len() == STRETCH {
@@ -45,6 +50,7 @@ impl<T> Growing<T> {
         }
     }
 
+    /// All of them, the oldest first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> + Clone {
         self.since(0)
     }

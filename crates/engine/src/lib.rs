@@ -8,6 +8,7 @@
 
 pub mod agenda;
 pub mod appraise;
+pub mod census;
 pub mod chain;
 pub mod chance;
 pub mod conformance;
@@ -30,6 +31,7 @@ pub mod things;
 
 pub use agenda::Agenda;
 pub use appraise::Appraise;
+pub use census::Census;
 pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffle};
 pub use derive::{Events, Moves, Questions, Saved};
 pub use exchange::Exchange;
@@ -40,7 +42,9 @@ pub use game::{
 };
 pub use growing::Growing;
 pub use message::{Arg, Message, Refusal};
-pub use offers::{Answer, Count, Hat, IsOffered, Mentioned, Need, Nth, Offers, Places, Why};
+pub use offers::{
+    Answer, Count, Hat, IsOffered, Mentioned, Need, Nth, Offers, Places, Requires, Whether, Why,
+};
 pub use picture::{Ink, Picture, Span};
 pub use playthrough::Playthrough;
 pub use seat::{Seat, Seats, Viewer};

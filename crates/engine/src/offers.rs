@@ -11,19 +11,22 @@ mod mentioned;
 mod needs;
 
 pub use mentioned::Mentioned;
-pub use needs::{Need, Why};
+pub use needs::{Need, Requires, Whether, Why};
 
 use crate::Refusal;
 use std::fmt::Debug;
 
 /// A set of places one verb can aim at: hexes, cards, slots.
 pub trait Places: Copy + Debug {
+    /// No place.
     const NONE: Self;
+    /// How many places there are.
     fn count(self) -> u32;
     /// By reference: a large set is not copied to look at one place.
     fn has(&self, place: u16) -> bool;
     /// The place with `n` smaller ones in the set; `n` must be below `count`.
     fn nth(self, n: u32) -> u16;
+    /// One place after the other, ascending.
     fn each(self, see: impl FnMut(u16));
     /// The places of both sets.
     fn and(self, other: Self) -> Self;
@@ -127,6 +130,7 @@ fn nth_bit(mut word: u64, n: u32) -> u16 {
 
 /// One answer to one question: a small value, named in the rulebook's words.
 pub trait Answer: Copy + Eq + Debug + Default + Send + Sync {
+    /// The set of places a verb can be aimed at.
     type Places: Places + Send + Sync;
     /// The same verb aimed at another place.
     fn at(self, place: u16) -> Self;
@@ -134,7 +138,9 @@ pub trait Answer: Copy + Eq + Debug + Default + Send + Sync {
     fn place(self) -> u16;
     /// A stable number for logs, masks and learning; below [`Answer::NUMBERS`].
     fn number(self) -> u32;
+    /// The move with this number, if there is one.
     fn from_number(number: u32) -> Option<Self>;
+    /// Numbers are below this.
     const NUMBERS: u32;
 }
 
@@ -146,9 +152,11 @@ pub trait Offers<M: Answer> {
     /// `if !O::EXPLAINS && nothing_to_pay_with { return }`.
     const EXPLAINS: bool = false;
 
+    /// One move.
     fn one(&mut self, mv: M);
     /// One verb, each of these places. `verb` is aimed with [`Answer::at`].
     fn each(&mut self, places: M::Places, verb: M);
+    /// One move, if the condition holds.
     #[inline]
     fn when(&mut self, condition: bool, mv: M) {
         if condition {
@@ -246,11 +254,14 @@ impl<M: Answer> Offers<M> for Count {
 /// "Is this one legal?"
 #[derive(Clone, Copy, Debug)]
 pub struct IsOffered<M> {
+    /// The move that is looked for.
     pub wanted: M,
+    /// True if it was offered.
     pub found: bool,
 }
 
 impl<M> IsOffered<M> {
+    /// Looks for this move.
     pub fn new(wanted: M) -> Self {
         IsOffered { wanted, found: false }
     }
@@ -276,10 +287,12 @@ impl<M: Answer> Offers<M> for IsOffered<M> {
 #[derive(Clone, Copy, Debug)]
 pub struct Nth<M> {
     left: u32,
+    /// The move, once it was offered.
     pub found: Option<M>,
 }
 
 impl<M> Nth<M> {
+    /// Wants the move after so many others.
     pub fn new(n: u32) -> Self {
         Nth { left: n, found: None }
     }
@@ -343,6 +356,7 @@ impl<M: Answer> Default for Hat<M> {
 }
 
 impl<M: Answer> Hat<M> {
+    /// Empties it for the next question.
     #[inline]
     pub fn clear(&mut self) {
         self.single_count = 0;

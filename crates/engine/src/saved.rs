@@ -41,7 +41,9 @@ pub use serde_json::Value;
 
 /// Something that is saved in words and loaded from them.
 pub trait Saved: Sized {
+    /// In words.
     fn save(&self) -> Value;
+    /// From words; a mistake is told with its place.
     fn load(saved: &Value, at: &At<'_>) -> Result<Self, Wrong>;
 
     /// Loads all there is.
@@ -52,7 +54,9 @@ pub trait Saved: Sized {
 
 /// A form in which a `T` is saved that does not follow from its type.
 pub trait SaveAs<T> {
+    /// In words.
     fn save(value: &T) -> Value;
+    /// From words; a mistake is told with its place.
     fn load(saved: &Value, at: &At<'_>) -> Result<T, Wrong>;
 }
 
@@ -69,8 +73,11 @@ impl<T: Saved> SaveAs<T> for T {
 /// Where in a saved table: `players[2].hand[0]`.
 #[derive(Clone, Copy, Debug)]
 pub enum At<'a> {
+    /// The whole.
     Top,
+    /// A field of something.
     Field(&'a At<'a>, &'a str),
+    /// An element of something, from 0.
     Index(&'a At<'a>, usize),
 }
 
@@ -139,6 +146,7 @@ impl<'a> Fields<'a> {
             }
         }
     }
+    /// Reads one field as what it stands for.
     pub fn load<A: SaveAs<T>, T>(&self, name: &str) -> Result<T, Wrong> {
         let value = self.saved.get(name);
         let missing = || self.at.wrong(format_args!("missing field `{name}`"));

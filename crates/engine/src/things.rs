@@ -30,6 +30,7 @@ pub trait Thing: Copy + 'static {
     fn saved(self) -> Value {
         Value::from(self.word())
     }
+    /// What was saved so.
     fn loaded(saved: &Value) -> Option<Self> {
         saved.as_str().and_then(Self::named)
     }

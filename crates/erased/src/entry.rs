@@ -10,7 +10,7 @@ use engine::content::Problems;
 use engine::playthrough::{Notice, Record, Verified, verify};
 use engine::rulebook::Rulebook;
 use engine::{
-    Answer, Appraise, Exchange, Game, Playthrough, Profile, Refusal, Seed, SetupOption,
+    Answer, Appraise, Exchange, Game, Message, Playthrough, Profile, Refusal, Seed, SetupOption,
     StandingOrder,
 };
 use serde::Deserialize;
@@ -77,6 +77,8 @@ pub trait GameEntry: Send + Sync {
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal>;
     /// Are seats and components as good as each other?
     fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal>;
+    /// What something that was put to use is called, if the game says more than its key.
+    fn called(&self, kind: &str, name: &str) -> Option<Message>;
     /// The details of a campaign's sheet row by row; nothing if they cannot be read.
     fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows>;
     /// How long the parts of the game take on this machine.
@@ -228,6 +230,9 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     }
     fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal> {
         bots::balance(&Self::simulation(plan)?, done)
+    }
+    fn called(&self, kind: &str, name: &str) -> Option<Message> {
+        G::called(kind, name)
     }
     fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows> {
         let words = Words::of_game(&G::PROFILE, lang);

@@ -27,6 +27,8 @@ pub trait Table: Send + Sync {
     fn to_do(&self, viewer: Viewer, lang: Lang) -> Vec<String>;
     /// The seats the table waits for.
     fn asked(&self) -> Seats;
+    /// What a seat is called: its colour or faction.
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String;
     /// Every legal answer of a seat; none if it is not asked.
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<LegalMove>;
     /// Plays a move in notation, with scripted luck if some is given: all of it or nothing.

@@ -199,6 +199,10 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         self.0.state().asked()
     }
 
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String {
+        self.words(lang).say(&self.0.state().seat_name(seat))
+    }
+
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<LegalMove> {
         let (table, words) = (self.0.state(), self.words(lang));
         let moves = table.legal_moves(seat).into_iter();

@@ -3,7 +3,10 @@
 ## Refusals of the engine
 
 refused-broken-law = This table breaks a law of the game: { $law }.
-refused-chance = The scripted luck does not fit: { $missing } numbers missing or too large, { $left } left over.
+refused-chance = The scripted luck does not fit: { $missing ->
+    [one] { $missing } number
+   *[other] { $missing } numbers
+} missing or too large, { $left } left over.
 refused-commitment = The commitment in the file does not belong to its seed.
 refused-edited = The state in the file is not the one its moves lead to.
 refused-format = No format "{ $format }" for this game.{ $hint } Known: { $known }.
@@ -81,6 +84,17 @@ refused-password-easy = This password is too easy to guess.
 refused-password-long = This password is too long; at most { $length } bytes.
 refused-password-short = This password is too short; at least { $length } characters.
 refused-reset = This link is used up or too old. Please ask an administrator for another one.
+refused-link = This link is used up or too old.
+refused-code-needed = A code from your authenticator is needed too.
+refused-code = This code is wrong, or was used already.
+refused-no-codes = No codes are asked for on this account.
+refused-passkey = This passkey does not open anything here.
+refused-no-passkeys = Passkeys need a library with a name: this one is reached by a bare address.
+refused-too-many-passkeys = { $most } passkeys are the most.
+refused-not-guest = You have a password: sign in with it on the other device.
+refused-no-mail = This library sends no mail.
+refused-no-mail-reset = This library sends no mail: please ask an administrator for a link.
+refused-mail-address = This is not a mail address.
 refused-saved-game = This file is not a saved game of the library.
 refused-setting = This is not possible for "{ $setting }".
 refused-signed-out = Please choose a name or sign in first.
@@ -143,6 +157,15 @@ refused-other-room = Players and spectators talk apart while the game is running
 refused-pace = No game is played that fast or that slowly: a bank of 10 seconds to 7 days with up to 1 hour more per turn, or 1 minute to 30 days per turn.
 refused-paused = The game is paused.
 refused-seat-taken = This seat is taken.
+refused-invite-here = Nobody can be invited by name here.
+refused-no-such-person = There is no account by this name.
+refused-not-invitable = This person cannot be invited.
+refused-you-blocked = You have blocked this person.
+refused-already-there = This person sits here, sat here or was invited already.
+refused-not-welcome = Somebody at this table does not want to play with you.
+refused-not-left = Only a seat whose holder left for good can be offered.
+refused-not-offered = This seat is not offered to others.
+refused-too-many-friends = Your list is full: it has room for { $most } people.
 refused-seats-open = Some seats are still open.
 refused-still-running = This can be done once the game is over.
 refused-table-full = All seats are taken.
@@ -219,7 +242,10 @@ games-rules = { $rules } rules ({ $prefix }-…), version { $version }
 games-formats = exchange: { $formats }
 games-options = Options
 
-check-good = { $game }: { $files } tables are sound ({ $fingerprint }).
+check-good = { $game }: { $files ->
+    [one] { $files } table is sound
+   *[other] { $files } tables are sound
+} ({ $fingerprint }).
 check-bad = { $game }: { $problems ->
     [one] one mistake
    *[other] { $problems } mistakes
@@ -278,10 +304,19 @@ bulk-shared = { $count ->
     [one] One win was shared
    *[other] { $count } wins were shared
 }: each of n winners has 1/n of it.
-bulk-interrupted = Interrupted: these are the sums of { $games } games, { $asked } were asked for.
+bulk-interrupted = Interrupted: these are the sums of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, of { $asked } asked for.
 interrupt-waiting = The games under way are played to their end; Ctrl-C again leaves at once.
 
-balance-title = { $game }: { $games } games of { $seats } bots
+balance-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $seats ->
+    [one] { $seats } bot
+   *[other] { $seats } bots
+}
 balance-test = Chi-square { $square } with { $degrees ->
     [one] 1 degree of freedom
    *[other] { $degrees } degrees of freedom
@@ -302,19 +337,34 @@ balance-no-uses = This game does not tell what is put to use.
 balance-unused = Never used in these games
 balance-unused-all = { $kind }: none of { $count }; perhaps they are not part of this setup.
 balance-unused-some = { $kind }: { $names }
-balance-plot-source = { $games } games, bots { $bots }, seed { $seed }
-balance-plot-wins = { $kind }: wins of those who used it, { $seats } players (%)
+balance-plot-source = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, bots { $bots }, seed { $seed }
+balance-plot-wins = { $kind }: wins of those who used it, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+} (%)
 balance-plot-means = { $kind }: mean points, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
-balance-plot-seats = Wins by place in turn order, { $seats } players (%)
-balance-plot-points = Results by points, { $seats } players (%)
+balance-plot-seats = Wins by place in turn order, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+} (%)
+balance-plot-points = Results by points, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+} (%)
 balance-plot-uses = { $kind }: uses per game, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
-arena-title = { $game }: { $games } games of { $seats }, seats rotated
+arena-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $seats }, seats rotated
 arena-shares = Wins are the share of all games, from whichever of its seats a bot won; a win shared by n seats counts 1/n for each. Fair is what a bot no better than the others would win.
 
 verify-good = Verified: { $moves ->
@@ -345,12 +395,26 @@ people-admin = { $name } administers the library now.
 
 replay-start = Start
 replay-end = The game is over.
-result-place = { $place }. seat { $seat }: { $points } points
+result-place = { $place }. { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-unplaced = — { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-lost = Nobody won: the game is lost.
 
 play-welcome = { $game }. You sit on seat { $seat }; "help" shows what you can type.
-play-hot-seat = { $game }. All { $seats } seats are yours; "help" shows what you can type.
+play-hot-seat = { $game }. You play { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; "help" shows what you can type.
 play-asked = Seat { $seat }: { $question }
-play-filtered = { $shown } of { $all } moves
+play-filtered = { $shown } of { $all ->
+    [one] { $all } move
+   *[other] { $all } moves
+}
 play-hint = A bot would play: { $move } ({ $text })
 play-undone = Taken back.
 play-saved = Saved as { $path }.
@@ -361,6 +425,7 @@ play-bye = Goodbye.
 play-stopped = The input ended before the game did.
 play-help =
     Type the number or the text of a move, or some letters to narrow the list down.
+    A long list shows notations only; some letters show their sentences too.
     moves        all moves again
     hint         what a bot would play
     undo         take back your last move
@@ -375,6 +440,8 @@ play-prompt = >
 ## Headings of lists
 
 list-seat = Seat { $seat }
+
+draw-named = { $name }:
 
 serve-open = The library is open: { $page }
 serve-settings = Settings: { $why }
@@ -407,3 +474,60 @@ told-abandon = { $names } { $count ->
    *[other] would all
 } give up the game “{ $table }”.
 told-rematch = Somebody plays “{ $table }” once more: a seat is yours.
+alert-device = You signed in on a new browser: { $device }. If that was not you, change your password.
+alert-password = Your password was changed ({ $device }).
+alert-codes-on = Signing in now asks for a code of your authenticator.
+alert-codes-off = Signing in does not ask for codes any more ({ $device }).
+alert-passkey = A passkey was added to your account ({ $device }).
+alert-passkey-gone = A passkey was removed from your account ({ $device }).
+alert-address = The mail address of your account was changed.
+letter-greeting = Hello { $name },
+letter-alert-subject = Something changed on your account
+letter-alert-what = If that was not you, change your password, or ask the administrators of the library for help.
+letter-confirm-subject = Is this your mail address?
+letter-confirm = Follow this link within a day to confirm that this address is yours:
+letter-reset-subject = Another password
+letter-reset = Somebody, probably you, forgot the password of this account. With this link you choose another one, once and within an hour:
+letter-not-you = If that was not you, there is nothing to do.
+told-invited = You are invited to “{ $table }”: a seat is kept for you.
+told-invited-by = { $names } { $count ->
+    [one] invites
+   *[other] invite
+} you to “{ $table }”: a seat is kept for you.
+told-named = { $count ->
+    [0] Somebody
+   *[other] { $names }
+} named you in the chat of “{ $table }”.
+told-several = { $count } things happened at your tables
+away-step = { $name }: { $what }
+away-step-gain = { $name }: { $what } (+{ $points })
+away-step-loss = { $name }: { $what } (−{ $points })
+away-leader = { $name } leads with { $points }.
+away-leader-behind = { $name } leads with { $points }; you have { $mine }.
+away-leader-you = You lead with { $points }.
+away-ends = Your time runs out { $hours ->
+    [0] within the hour
+    [one] in an hour
+   *[other] in { $hours } hours
+}.
+told-library = Ludotheque
+told-trial = This is a trial message: being told here works.
+told-why = You get this because you asked to be told here. What is told, and when, is yours to set:
+told-unsubscribe = To end these letters with one click:
+unsubscribe-ask = No more letters about your tables?
+unsubscribe-yes = No more letters
+unsubscribe-done = Done: no more letters. You can begin again in your settings.
+calendar-name = Ludotheque: my turns
+calendar-deadline = My time at “{ $table }” runs out
+trouble-unsubscribed = Ended by the link in a letter.
+trouble-unconfirmed = The mail address is not confirmed.
+trouble-address = This address cannot be used.
+trouble-gone = Nobody is there any more.
+trouble-other = It did not arrive: { $what }.
+trouble-no-mail-server = No mail server is set: start with --smtp and --mail-from.
+trouble-none-of-mine = Set one up in your own settings to try it.
+refused-address = This is no address that can be used here: https, and no machine of a private network.
+refused-channels = You can be told at { $most } places at most: remove one first.
+refused-no-mail = This library sends no mail.
+refused-unconfirmed = Confirm your mail address first.
+refused-unsubscribe = This link did not come from us.

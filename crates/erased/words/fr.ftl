@@ -3,7 +3,10 @@
 ## Refus du moteur
 
 refused-broken-law = Cette table enfreint une loi du jeu : { $law }.
-refused-chance = Le hasard imposé ne convient pas : { $missing } nombres manquants ou trop grands, { $left } en trop.
+refused-chance = Le hasard imposé ne convient pas : { $missing ->
+    [one] { $missing } nombre manquant ou trop grand
+   *[other] { $missing } nombres manquants ou trop grands
+}, { $left } en trop.
 refused-commitment = L’engagement du fichier ne correspond pas à sa graine.
 refused-edited = L’état du fichier n’est pas celui où mènent ses coups.
 refused-format = Pas de format « { $format } » pour ce jeu.{ $hint } Connus : { $known }.
@@ -81,6 +84,17 @@ refused-password-easy = Ce mot de passe est trop facile à deviner.
 refused-password-long = Ce mot de passe est trop long ; { $length } octets au plus.
 refused-password-short = Ce mot de passe est trop court ; { $length } caractères au moins.
 refused-reset = Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à l’administration.
+refused-link = Ce lien a déjà servi ou n’est plus valable.
+refused-code-needed = Il faut aussi un code de votre application d’authentification.
+refused-code = Ce code est faux ou a déjà servi.
+refused-no-codes = Ce compte ne demande pas de code.
+refused-passkey = Cette clé d’accès n’ouvre rien ici.
+refused-no-passkeys = Les clés d’accès exigent une ludothèque qui porte un nom : celle-ci n’a qu’une adresse numérique.
+refused-too-many-passkeys = Pas plus de { $most } clés d’accès.
+refused-not-guest = Vous avez un mot de passe : connectez-vous avec lui sur l’autre appareil.
+refused-no-mail = Cette ludothèque n’envoie pas de courriel.
+refused-no-mail-reset = Cette ludothèque n’envoie pas de courriel : demandez un lien à l’administration.
+refused-mail-address = Ce n’est pas une adresse de courriel.
 refused-saved-game = Ce fichier n’est pas une partie enregistrée par la ludothèque.
 refused-setting = Ce n’est pas possible pour « { $setting } ».
 refused-signed-out = Veuillez d’abord choisir un nom ou vous connecter.
@@ -143,6 +157,15 @@ refused-other-room = Joueurs et spectateurs discutent séparément tant que la p
 refused-pace = Aucune partie ne se joue si vite ni si lentement : une réserve de 10 secondes à 7 jours avec au plus 1 heure de plus par tour, ou de 1 minute à 30 jours par tour.
 refused-paused = La partie est en pause.
 refused-seat-taken = Cette place est prise.
+refused-invite-here = On ne peut inviter personne par son nom ici.
+refused-no-such-person = Aucun compte ne porte ce nom.
+refused-not-invitable = Cette personne ne peut pas être invitée.
+refused-you-blocked = Vous avez bloqué cette personne.
+refused-already-there = Cette personne est, était ou est déjà invitée à cette table.
+refused-not-welcome = Quelqu’un à cette table ne souhaite pas jouer avec vous.
+refused-not-left = Seule une place quittée pour de bon peut être proposée.
+refused-not-offered = Cette place n’est pas proposée à d’autres.
+refused-too-many-friends = Votre liste est pleine : elle peut contenir { $most } personnes.
 refused-seats-open = Il reste des places libres.
 refused-still-running = Ce sera possible une fois la partie terminée.
 refused-table-full = Toutes les places sont prises.
@@ -219,7 +242,10 @@ games-rules = { $rules } règles ({ $prefix }-…), version { $version }
 games-formats = échange : { $formats }
 games-options = Options
 
-check-good = { $game } : { $files } tables sont en ordre ({ $fingerprint }).
+check-good = { $game } : { $files ->
+    [one] { $files } table est en ordre
+   *[other] { $files } tables sont en ordre
+} ({ $fingerprint }).
 check-bad = { $game } : { $problems ->
     [one] une erreur
    *[other] { $problems } erreurs
@@ -278,10 +304,19 @@ bulk-shared = { $count ->
     [one] Une victoire a été partagée
    *[other] { $count } victoires ont été partagées
 } : chacun des n gagnants en a 1/n.
-bulk-interrupted = Interrompu : voici les sommes de { $games } parties, { $asked } étaient demandées.
+bulk-interrupted = Interrompu : voici les sommes de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} (demandées : { $asked }).
 interrupt-waiting = Les parties en cours sont jouées jusqu’au bout ; Ctrl-C encore une fois pour partir tout de suite.
 
-balance-title = { $game } : { $games } parties entre { $seats } bots
+balance-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats ->
+    [one] { $seats } bot
+   *[other] { $seats } bots
+}
 balance-test = Khi-deux { $square } à { $degrees ->
     [one] 1 degré de liberté
    *[other] { $degrees } degrés de liberté
@@ -302,19 +337,34 @@ balance-no-uses = Ce jeu ne dit pas ce qui est employé.
 balance-unused = Jamais employé dans ces parties
 balance-unused-all = { $kind } : aucun des { $count } ; peut-être ne font-ils pas partie de cette mise en place.
 balance-unused-some = { $kind } : { $names }
-balance-plot-source = { $games } parties, bots { $bots }, graine { $seed }
-balance-plot-wins = { $kind } : victoires de ceux qui l’ont employé, { $seats } joueurs (%)
+balance-plot-source = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, bots { $bots }, graine { $seed }
+balance-plot-wins = { $kind } : victoires de ceux qui l’ont employé, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} (%)
 balance-plot-means = { $kind } : points en moyenne, { $seats ->
     [one] 1 joueur
    *[other] { $seats } joueurs
 }
-balance-plot-seats = Victoires selon l’ordre du tour, { $seats } joueurs (%)
-balance-plot-points = Résultats selon les points, { $seats } joueurs (%)
+balance-plot-seats = Victoires selon l’ordre du tour, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} (%)
+balance-plot-points = Résultats selon les points, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} (%)
 balance-plot-uses = { $kind } : emplois par partie, { $seats ->
     [one] 1 joueur
    *[other] { $seats } joueurs
 }
-arena-title = { $game } : { $games } parties à { $seats }, places permutées
+arena-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats }, places permutées
 arena-shares = Les victoires sont la part de toutes les parties, quelle que soit la place d’où un bot a gagné ; une victoire partagée entre n places compte 1/n pour chacune. Équitable est ce que gagnerait un bot qui ne vaut pas mieux que les autres.
 
 verify-good = Vérifié : { $moves ->
@@ -345,12 +395,26 @@ people-admin = { $name } administre maintenant la ludothèque.
 
 replay-start = Début
 replay-end = La partie est terminée.
-result-place = { $place }. place { $seat } : { $points } points
+result-place = { $place }. { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-unplaced = — { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-lost = Personne n’a gagné : la partie est perdue.
 
 play-welcome = { $game }. Vous êtes à la place { $seat } ; « aide » montre ce que vous pouvez taper.
-play-hot-seat = { $game }. Les { $seats } places sont à vous ; « aide » montre ce que vous pouvez taper.
+play-hot-seat = { $game }. Vous jouez { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} ; « aide » montre ce que vous pouvez taper.
 play-asked = Place { $seat } : { $question }
-play-filtered = { $shown } coups sur { $all }
+play-filtered = { $shown ->
+    [one] { $shown } coup
+   *[other] { $shown } coups
+} sur { $all }
 play-hint = Un bot jouerait : { $move } ({ $text })
 play-undone = Repris.
 play-saved = Enregistré sous { $path }.
@@ -362,7 +426,8 @@ play-stopped = L’entrée s’est terminée avant la partie.
 play-help =
     Tapez le numéro d’un coup, sa notation, ou quelques lettres pour réduire la liste.
     La notation est celle des fichiers, la même dans toutes les langues ; la phrase à
-    côté dit ce qu’elle fait.
+    côté dit ce qu’elle fait. Une longue liste ne montre que les notations : quelques
+    lettres montrent aussi les phrases.
     coups                  tous les coups de nouveau
     indice                 ce qu’un bot jouerait
     reprendre              reprendre votre dernier coup
@@ -377,6 +442,8 @@ play-prompt = >
 ## En-têtes de listes
 
 list-seat = Place { $seat }
+
+draw-named = { $name } :
 
 serve-open = La ludothèque est ouverte : { $page }
 serve-settings = Réglages : { $why }
@@ -409,3 +476,60 @@ told-abandon = { $names } { $count ->
    *[other] aimeraient
 } arrêter la partie « { $table } ».
 told-rematch = On rejoue « { $table } » : une place vous attend.
+alert-device = Connexion sur un nouveau navigateur : { $device }. Si ce n’était pas vous, changez votre mot de passe.
+alert-password = Votre mot de passe a été changé ({ $device }).
+alert-codes-on = La connexion demande désormais un code de votre application d’authentification.
+alert-codes-off = La connexion ne demande plus de code ({ $device }).
+alert-passkey = Une clé d’accès a été ajoutée à votre compte ({ $device }).
+alert-passkey-gone = Une clé d’accès a été retirée de votre compte ({ $device }).
+alert-address = L’adresse de courriel de votre compte a été changée.
+letter-greeting = Bonjour { $name },
+letter-alert-subject = Du nouveau sur votre compte
+letter-alert-what = Si ce n’était pas vous, changez votre mot de passe ou adressez-vous à l’administration de la ludothèque.
+letter-confirm-subject = Est-ce votre adresse de courriel ?
+letter-confirm = Suivez ce lien dans la journée pour confirmer que cette adresse est la vôtre :
+letter-reset-subject = Un autre mot de passe
+letter-reset = Quelqu’un, sans doute vous, a oublié le mot de passe de ce compte. Ce lien permet d’en choisir un autre, une seule fois et dans l’heure :
+letter-not-you = Si ce n’était pas vous, il n’y a rien à faire.
+told-invited = On vous invite à « { $table } » : une place vous est réservée.
+told-invited-by = { $names } { $count ->
+    [one] vous invite
+   *[other] vous invitent
+} à « { $table } » : une place vous est réservée.
+told-named = { $count ->
+    [0] On
+   *[other] { $names }
+} vous a mentionné dans la discussion de « { $table } ».
+told-several = { $count } nouvelles de vos tables
+away-step = { $name } : { $what }
+away-step-gain = { $name } : { $what } (+{ $points })
+away-step-loss = { $name } : { $what } (−{ $points })
+away-leader = { $name } mène avec { $points }.
+away-leader-behind = { $name } mène avec { $points } ; vous avez { $mine }.
+away-leader-you = Vous menez avec { $points }.
+away-ends = Votre temps s’achève { $hours ->
+    [0] dans l’heure
+    [one] dans une heure
+   *[other] dans { $hours } heures
+}.
+told-library = Ludotheque
+told-trial = Ceci est un message d’essai : les avis arrivent bien ici.
+told-why = Vous recevez ce message parce que vous avez demandé à être prévenu ici. Choisissez ce qui vous est dit, et quand :
+told-unsubscribe = Pour ne plus recevoir ces messages, en un clic :
+unsubscribe-ask = Ne plus recevoir de messages sur vos tables ?
+unsubscribe-yes = Ne plus en recevoir
+unsubscribe-done = C’est fait : plus de messages. Vous pouvez les rétablir dans vos réglages.
+calendar-name = Ludotheque : mes tours
+calendar-deadline = Mon temps à « { $table } » s’achève
+trouble-unsubscribed = Arrêté par le lien d’un message.
+trouble-unconfirmed = L’adresse n’est pas confirmée.
+trouble-address = Cette adresse ne peut pas servir.
+trouble-gone = Il n’y a plus personne à cette adresse.
+trouble-other = Le message n’est pas arrivé : { $what }.
+trouble-no-mail-server = Aucun serveur de courrier n’est indiqué : lancez avec --smtp et --mail-from.
+trouble-none-of-mine = Pour l’essayer, ajoutez-en un dans vos propres réglages.
+refused-address = Cette adresse ne peut pas servir ici : il faut https, et aucune machine d’un réseau privé.
+refused-channels = Vous pouvez être prévenu à { $most } endroits au plus : retirez-en un d’abord.
+refused-no-mail = Cette ludothèque n’envoie pas de courrier.
+refused-unconfirmed = Confirmez d’abord votre adresse.
+refused-unsubscribe = Ce lien ne vient pas de nous.

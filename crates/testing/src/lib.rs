@@ -2,15 +2,17 @@
 //! nothing but tests depends on it, so it may read and write files, which `engine` may not.
 //!
 //! [`conform!`] holds random and damaged tables against the laws, [`fixtures`] replays recorded
-//! games, [`accounts`] compares random games with a record, [`Soak`] plays very many of them, and
+//! games, [`refusals`] hears every refusal beside its rule, [`accounts`] compares random games with a record, [`Soak`] plays very many of them, and
 //! [`export!`] keeps what the web client is made from.
 
 mod conform;
 pub mod export;
+mod heard;
 mod recorded;
 mod soak;
 
 pub use conform::{any_numbers, conform, damaged_play_on, survive_abuse};
+pub use heard::refusals;
 pub use recorded::{accounts, fixtures, recorded};
 pub use soak::Soak;
 

@@ -76,6 +76,7 @@ fn objective(npcs: &NpcsView, say: &dyn Fn(&Message) -> String, picture: &mut Pi
     let line = Message::new("draw-objective")
         .name("objective", format!("objective-{}", npcs.objective))
         .number("level", npcs.objective_level)
+        .number("count", npcs.imposed.len() as i64)
         .text("imposed", names(npcs.imposed.iter().copied(), say));
     picture.line().push(Span::plain(say(&line)));
 }
@@ -201,8 +202,10 @@ fn player(
     let goods = Message::new("draw-goods")
         .number("gold", civ.goods.gold)
         .number("wood", civ.goods.wood)
-        .number("stone", civ.goods.stone)
-        .number("points", civ.points);
+        .number("stone", civ.goods.stone);
+    let points = if view.phase == "over" { "draw-points" } else { "draw-points-now" };
+    let points = Message::new(points).number("points", civ.points);
+    let goods = goods.said("points", points);
     line.push(Span::plain(format!("  {}", say(&goods))));
     let zones = Message::new("draw-cards")
         .text("hand", names(civ.hand.iter().copied(), say))

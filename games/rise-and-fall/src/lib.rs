@@ -194,12 +194,24 @@ impl Components for RiseAndFall {
     fn printed() -> serde_json::Value {
         serde_json::to_value(printed::printed()).expect("plain data")
     }
+    fn called(kind: &str, name: &str) -> Option<Message> {
+        let of = match kind {
+            "action" => "deed",
+            "card" | "trophy" | "buy-back" => "piece",
+            "level" => "option-handicap",
+            _ => return None,
+        };
+        Some(Message::new(format!("{of}-{name}")))
+    }
     fn used(event: &Event) -> Option<Used> {
         event.puts_to_use()
     }
 }
 
 impl Manners for RiseAndFall {
+    fn seat_name(&self, seat: Seat) -> Message {
+        Message::new(describe::civ_key(seat))
+    }
     /// Non-player civilizations: whether the players win depends on them (RF-14.47).
     fn rivals(&self) -> Vec<(Message, Score)> {
         let named = |seat| {

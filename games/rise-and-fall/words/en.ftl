@@ -72,17 +72,17 @@ verdict-missing = an imposed trophy is missing
 verdict-missing-alone = an imposed trophy is missing
 verdict-behind = a player has fewer points than a non-player civilization
 verdict-behind-alone = a non-player civilization has as many points or more
-used-guild = Guild
-used-card = card played
-used-trophy = trophy
-used-tale-trophy = trophy of a Tale
-used-action = action
-used-buy-back = card bought back
-used-tale = Tale
-used-npc = non-player civilization
-used-objective = Objective
-used-world = World
-used-level = experience
+used-guild = Guilds
+used-card = Cards played
+used-trophy = Trophies
+used-tale-trophy = Trophies of Tales
+used-action = Actions
+used-buy-back = Cards bought back
+used-tale = Tales
+used-npc = Non-player civilizations
+used-objective = Objectives
+used-world = Worlds
+used-level = Levels of experience
 
 guild-alchemists = Alchemists
     .noun = p
@@ -900,11 +900,19 @@ holding-stone = { $count ->
 
 draw-head = Round { $round }, { $phase }. Bank: { coins }, { $wood } Wood, { stones }
 draw-extinct = extinct
-draw-goods = { coins }, { $wood } Wood, { stones }; { $points } points if it ended now
+draw-goods = { coins }, { $wood } Wood, { stones }; { $points }
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-points-now = { draw-points } if it ended now
 draw-cards = hand: { $hand }; discard: { $discard }; decline: { $decline }
 draw-guilds = Guilds: { $guilds }
 draw-npc = { $npc-the }, level { $level }
-draw-objective = Objective: { $objective }, level { $level }; imposed trophies: { $imposed }
+draw-objective = Objective: { $objective }, level { $level }; imposed { $count ->
+    [one] trophy
+   *[other] trophies
+}: { $imposed }
 draw-tales = Tales: { $tales }
 draw-trophies = Trophies ({ $needed } end the game; a card costs { $price } gold): { $trophies }
 
@@ -915,7 +923,10 @@ sheet-none = none
 sheet-points = { $points } VP
 sheet-independence = Independence
 sheet-objective = Objective
-sheet-imposed = imposed trophies: { $trophies }
+sheet-imposed = imposed { $count ->
+    [one] trophy
+   *[other] trophies
+}: { $trophies }
 sheet-npcs = Non-player civilizations
 sheet-difficulty = Difficulty
 sheet-players = Players

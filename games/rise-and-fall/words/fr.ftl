@@ -100,17 +100,17 @@ verdict-missing = il manque un trophée imposé
 verdict-missing-alone = il manque un trophée imposé
 verdict-behind = un joueur a moins de points qu’une civilisation non-joueuse
 verdict-behind-alone = une civilisation non-joueuse a autant de points ou plus
-used-guild = Guilde
-used-card = carte jouée
-used-trophy = trophée
-used-tale-trophy = trophée d’un Récit
-used-action = action
-used-buy-back = carte rachetée
-used-tale = Récit
-used-npc = civilisation non-joueuse
-used-objective = Objectif
-used-world = Monde
-used-level = expérience
+used-guild = Guildes
+used-card = Cartes jouées
+used-trophy = Trophées
+used-tale-trophy = Trophées des Récits
+used-action = Actions
+used-buy-back = Cartes rachetées
+used-tale = Récits
+used-npc = Civilisations non-joueuses
+used-objective = Objectifs
+used-world = Mondes
+used-level = Niveaux d’expérience
 
 guild-alchemists = Alchimistes
     .noun = mp
@@ -971,13 +971,24 @@ holding-stone = { $count ->
 
 draw-head = Manche { $round }, { $phase }. Banque : { coins }, { $wood } Bois, { stones }
 draw-extinct = éteint
-draw-goods = { coins }, { $wood } Bois, { stones } ; { $points } points si tout s’arrêtait là
+draw-goods = { coins }, { $wood } Bois, { stones } ; { $points }
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-points-now = { draw-points } si tout s’arrêtait là
 draw-cards = main : { $hand } ; défausse : { $discard } ; déclin : { $decline }
 draw-guilds = Guildes : { $guilds }
 draw-npc = { $npc-the }, niveau { $level }
-draw-objective = Objectif : { $objective }, niveau { $level } ; trophées imposés : { $imposed }
+draw-objective = Objectif : { $objective }, niveau { $level } ; { $count ->
+    [one] trophée imposé
+   *[other] trophées imposés
+} : { $imposed }
 draw-tales = Récits : { $tales }
-draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } pièces d’or) : { $trophies }
+draw-trophies = Trophées (fin à { $needed } ; une carte coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or) : { $trophies }
 
 ## Campagne
 
@@ -986,7 +997,10 @@ sheet-none = aucune
 sheet-points = { $points } PV
 sheet-independence = Indépendance
 sheet-objective = Objectif
-sheet-imposed = trophées imposés : { $trophies }
+sheet-imposed = { $count ->
+    [one] trophée imposé
+   *[other] trophées imposés
+} : { $trophies }
 sheet-npcs = Civilisations non-joueuses
 sheet-difficulty = Difficulté
 sheet-players = Joueurs

@@ -59,7 +59,7 @@ impl Appraise for RiseToNobility {
 impl RiseToNobility {
     fn hunch_of_place(&self, seat: Seat, value: u8, location: Location) -> i32 {
         let player = self.player(seat);
-        let left = i32::from(content().numbers.rounds) - i32::from(self.round);
+        let left = i32::from(content().board.rounds.count) - i32::from(self.round);
         match location {
             Location::Guild(guild) => {
                 let wanted = self.wanted(seat, guild.good());
@@ -85,9 +85,8 @@ impl RiseToNobility {
     fn wanted(&self, seat: Seat, good: Good) -> i32 {
         let player = self.player(seat);
         let held = player.goods[good.index()];
-        let asking = player
-            .hand()
-            .filter(|card| content().settlers[*card as usize].goods >> good as u8 & 1 == 1);
+        let asking =
+            player.hand().filter(|card| content().settlers[*card as usize].goods.has(good));
         let limit = u16::from(self.most_of_a_good(seat, good));
         if held >= limit { 0 } else { asking.count() as i32 }
     }

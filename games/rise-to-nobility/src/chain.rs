@@ -467,7 +467,7 @@ impl RiseToNobility {
         self.again(task, task.done | closing, task.about);
         match mv {
             Move::BuyModifiers { count } => {
-                let coins = count * content().numbers.modifier_price;
+                let coins = count * content().board.berk.modifier_price;
                 self.take_modifiers(seat, count, coins, Cause::Berk, tell);
             }
             Move::RenewSettlers {} => self.renew_settlers(seat, chance, tell),
@@ -517,7 +517,7 @@ impl RiseToNobility {
     fn workers_left(&self, task: &Task, value: u8) -> u8 {
         let content = content();
         let slot = content.guild_slot_of[value as usize - 1] as usize;
-        content.guild_slots[slot].apprentices.saturating_sub(task.done)
+        content.board.guild_slots[slot].apprentices.saturating_sub(task.done)
     }
 
     /// Everyone the table waits for.

@@ -1,14 +1,16 @@
 //! What is in the box: tables, what is printed, and for statistics everything that events put to use.
 
 use crate::content::{Content, OFFICES};
+use crate::describe::{council_tile, office_name, place};
 use crate::kinds::{
     Building, Character, Commission, CouncilTile, DiceTile, Effect, EventCard, Good, Objective,
     Settlers,
 };
+use crate::moves::Place;
 use crate::printed::printed;
 use crate::{Event, RiseToNobility};
 use engine::kit::Told;
-use engine::{Components, Counted, Thing, Used};
+use engine::{Components, Counted, Message, Thing, Used};
 use std::borrow::Cow;
 
 fn all<T: Thing>() -> Vec<Cow<'static, str>> {
@@ -23,6 +25,21 @@ impl Components for RiseToNobility {
     }
     fn used(event: &Event) -> Option<Used> {
         event.used()
+    }
+    fn called(kind: &str, name: &str) -> Option<Message> {
+        match kind {
+            "place" => Place::named(name).map(place),
+            "building" | "building-sold" => Building::named(name).map(|it| Message::new(it.key())),
+            "council" => CouncilTile::named(name).map(|tile| council_tile(tile.0)),
+            "bonus" => Effect::named(name).map(|it| Message::new(it.key())),
+            "office" => {
+                Counted::<{ OFFICES as u8 }>::named(name).map(|office| office_name(office.0))
+            }
+            "dice-tile" => {
+                DiceTile::named(name).map(|tile| Message::new("place-tile").with("tile", tile))
+            }
+            _ => None,
+        }
     }
     fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {
         vec![

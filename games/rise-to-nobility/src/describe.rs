@@ -8,7 +8,7 @@ pub(crate) mod lists;
 mod moves;
 
 pub(crate) use events::*;
-pub(crate) use moves::{council_tile, good_of, printed, settlers_face, ways_on};
+pub(crate) use moves::{council_tile, good_of, office_name, printed, settlers_face, ways_on};
 
 use crate::content::content;
 use crate::kinds::{DiceTile, Good};

@@ -1,10 +1,10 @@
 //! A view drawn with letters: the city place by place, then a box for each player.
 
 use crate::content::content;
-use crate::describe::{settlers_face, who};
+use crate::describe::{counted, settlers_face, who};
 use crate::kinds::{Building, Good, Settlers};
 use crate::view::{DieView, PlayerView, View};
-use engine::picture::{Ink, Picture, Span};
+use engine::picture::{Pen, Picture};
 use engine::{Message, Seat, Thing};
 
 /// Colours of the box, by seat; never without a name or a number.
@@ -18,34 +18,24 @@ const COLORS: [[u8; 3]; 6] = [
 ];
 
 pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
-    let mut pen = Pen { picture: Picture::default(), say };
-    pen.head(view);
-    pen.city(view);
+    let mut drawing = Drawing(Pen::new(say));
+    drawing.head(view);
+    drawing.city(view);
     for player in &view.players {
-        pen.player(player);
+        drawing.player(player);
     }
-    pen.picture
+    drawing.0.picture
 }
 
-struct Pen<'a> {
-    picture: Picture,
-    say: &'a dyn Fn(&Message) -> String,
-}
+struct Drawing<'a>(Pen<'a>);
 
-impl Pen<'_> {
+impl Drawing<'_> {
     fn word(&self, key: impl Into<String>) -> String {
-        (self.say)(&Message::new(key))
-    }
-    fn heading(&mut self, text: String) {
-        let ink = Ink { bold: true, ..Ink::default() };
-        self.picture.line().push(Span { text, ink });
+        self.0.word(key)
     }
     fn row(&mut self, name: String, rest: String) {
-        let line = self.picture.line();
-        line.push(Span { text: format!("{name}: "), ink: Ink { bold: true, ..Ink::default() } });
-        line.push(Span::plain(rest));
+        self.0.row(name, None, rest);
     }
-
     /// A Building by its name.
     fn building(&self, id: &str) -> String {
         Building::named(id).map_or_else(String::new, |tile| self.word(tile.key()))
@@ -54,8 +44,7 @@ impl Pen<'_> {
     fn cards(&mut self, cards: &[&str]) {
         for id in cards {
             let Some(Settlers(card)) = Settlers::named(id) else { continue };
-            let text = format!("    {}", (self.say)(&settlers_face(card)));
-            self.picture.line().push(Span::plain(text));
+            self.0.text(format!("    {}", self.0.say(settlers_face(card))));
         }
     }
     /// What a Council tile demands, pays and takes, as short as can be.
@@ -75,12 +64,11 @@ impl Pen<'_> {
             .number("points", tile.points)
             .number("coins", tile.coins)
             .text("goods", goods.join(" "));
-        (self.say)(&said)
+        self.0.say(said)
     }
 
     fn head(&mut self, view: &View) {
-        let round = (self.say)(&Message::new("draw-round").number("round", view.round));
-        self.heading(round);
+        self.0.heading(self.0.say(Message::new("draw-round").number("round", view.round)));
         if let Some(event) = view.event {
             let text = self.word(format!("event-{event}-text"));
             self.row(self.word(format!("event-{event}")), text);
@@ -89,7 +77,7 @@ impl Pen<'_> {
             let asked: Vec<String> = objective
                 .conditions
                 .iter()
-                .map(|(key, least)| (self.say)(&Message::new(*key).number("least", *least)))
+                .map(|(key, least)| self.0.say(Message::new(*key).number("least", *least)))
                 .collect();
             self.row(self.word(format!("objective-{}", objective.id)), asked.join(", "));
         }
@@ -100,7 +88,7 @@ impl Pen<'_> {
         self.row(self.word("place-tavern"), dice(&view.tavern.dice));
         self.cards(&cards);
         let house = Message::new("place-yard-house").number("coins", view.house_price);
-        self.row((self.say)(&house), dice(&view.yard));
+        self.row(self.0.say(house), dice(&view.yard));
         for guild in &view.guilds {
             let workshops: Vec<String> = guild
                 .workshops
@@ -130,7 +118,7 @@ impl Pen<'_> {
         let places: Vec<String> = view
             .town_hall
             .iter()
-            .zip(&content().town_hall)
+            .zip(&content().board.town_hall)
             .zip(&view.building_prices)
             .map(|((place, printed), price)| {
                 let tile = place.tile.map_or("-".into(), |tile| self.building(tile));
@@ -138,7 +126,7 @@ impl Pen<'_> {
                     .number("die", printed.die)
                     .text("tile", tile)
                     .number("price", *price);
-                format!("{}{}", (self.say)(&said), marked(&place.die))
+                format!("{}{}", self.0.say(said), marked(&place.die))
             })
             .collect();
         self.row(self.word("place-hall"), places.join(", "));
@@ -160,7 +148,11 @@ impl Pen<'_> {
                 .zip(&content().councillors)
                 .map(|(place, people)| {
                     let tile = place.tile.map_or("-".into(), |tile| self.council_tile(tile));
-                    format!("{}: {tile}{}", self.word(people.key()), marked(&place.die))
+                    format!(
+                        "{} {tile}{}",
+                        self.0.named(self.word(people.key())),
+                        marked(&place.die)
+                    )
                 })
                 .collect();
             self.row(format!("{} {row}", self.word("draw-council")), tiles.join(" | "));
@@ -180,9 +172,6 @@ impl Pen<'_> {
 
     fn player(&mut self, player: &PlayerView) {
         let Seat(seat) = player.seat;
-        let name = self.word(who(player.seat));
-        let color = Some(COLORS[seat as usize]);
-        let ink = Ink { color, bold: true, ..Ink::default() };
         let said = Message::new("draw-player")
             .number("points", player.points)
             .number("coins", player.coins)
@@ -190,23 +179,20 @@ impl Pen<'_> {
             .number("placed", player.placed)
             .number("nobility", player.nobility)
             .number("modifiers", player.modifiers);
-        let rest = (self.say)(&said);
-        let line = self.picture.line();
-        line.push(Span { text: format!("{seat} {name}: "), ink });
-        line.push(Span::plain(rest));
+        let name = format!("{seat} {}", self.word(who(player.seat)));
+        self.0.row(name, Some(COLORS[seat as usize]), self.0.say(said));
         let goods: Vec<String> = Good::ALL
             .into_iter()
             .filter(|good| player.goods_of(*good) > 0)
-            .map(|good| format!("{} {}", player.goods_of(good), self.word(good.key())))
+            .map(|good| self.0.say(counted(good, player.goods_of(good))))
             .collect();
-        let digits: String = player.dice.iter().map(|die| die.to_string()).collect();
+        let values: Vec<String> = player.dice.iter().map(ToString::to_string).collect();
         let said = Message::new("draw-estate")
-            .text("dice", if digits.is_empty() { "-".into() } else { digits })
+            .text("dice", if values.is_empty() { "-".into() } else { values.join(", ") })
             .number("houses", player.houses_ready)
             .number("built", player.houses_built)
             .number("workers", player.workers);
-        let estate = format!("  {} | {}", (self.say)(&said), goods.join(", "));
-        self.picture.line().push(Span::plain(estate));
+        self.0.text(format!("  {} | {}", self.0.say(said), goods.join(", ")));
         self.cards(&player.hand);
         for tile in &player.dice_tiles {
             let slots: String = tile
@@ -218,8 +204,8 @@ impl Pen<'_> {
                 )
                 .collect();
             let card = tile.card.map(|card| self.word(format!("commission-{card}")));
-            let text = format!("  {slots} {}", card.unwrap_or_else(|| "?".into()));
-            self.picture.line().push(Span::plain(text));
+            let card = card.unwrap_or_else(|| "?".into());
+            self.0.text(format!("  {} {card}", self.0.named(slots)));
         }
     }
 }

@@ -5,10 +5,10 @@
 use crate::content::content;
 use crate::events::Cause;
 use crate::kinds::{Good, Guild};
-use engine::chain::{self, Listed};
+use engine::chain;
+use engine::content::Within;
 use engine::{Message, Seat, Viewer, kinds};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// What an effect does: the word after `do`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,19 +75,8 @@ pub enum Verb {
     Reroll {},
 }
 
-/// A number from 1 to `MOST`: a table that says another one is mistaken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
-pub struct UpTo<const MOST: u8>(pub u8);
-
-impl<'de, const MOST: u8> Deserialize<'de> for UpTo<MOST> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        match i64::deserialize(from)? {
-            number if (1..=i64::from(MOST)).contains(&number) => Ok(UpTo(number as u8)),
-            number => Err(D::Error::custom(format_args!("{number} where 1 to {MOST} is wanted"))),
-        }
-    }
-}
+/// A number from 1 to `MOST`.
+pub type UpTo<const MOST: u8> = Within<1, MOST>;
 
 /// No effect of this game has a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,21 +125,7 @@ kinds! {
     }
 }
 
-impl Listed for When {
-    const ALL: &'static [When] = &When::ALL;
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl Listed for Key {
-    const ALL: &'static [Key] = &Key::ALL;
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-}
+engine::listed!(When, Key);
 
 /// What something waits for is about, or comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

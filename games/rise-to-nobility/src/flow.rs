@@ -53,7 +53,7 @@ impl RiseToNobility {
                 self.phase = Phase::Actions;
             }
             Phase::Actions => self.start_round(chance, tell),
-            Phase::Upkeep if self.round == content().numbers.rounds => self.finish(tell),
+            Phase::Upkeep if self.round == content().board.rounds.count => self.finish(tell),
             Phase::Upkeep => {
                 self.upkeep(chance, tell);
                 self.start_round(chance, tell);
@@ -110,7 +110,7 @@ impl RiseToNobility {
 
     /// Deck I for the first five rounds, then deck II (RTN-15.1).
     fn reveal_event<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
-        let deck = if self.round <= content().numbers.rounds / 2 { 1 } else { 2 };
+        let deck = if self.round <= content().board.rounds.count / 2 { 1 } else { 2 };
         let events = (0u8..).zip(&content().events);
         let mut left = events
             .filter(|(at, event)| event.deck == deck && self.events_seen >> at & 1 == 0)
@@ -142,12 +142,12 @@ impl RiseToNobility {
                     }
                 }
             }
-            let per_workshop = content.numbers.income_goods_per_workshop + for_workshops;
+            let per_workshop = content.board.guilds.income_goods_per_workshop + for_workshops;
             let mut goods = [0u8; 6];
             u64::from(self.derived.workshops[seat.index()])
                 .each(|at| goods[at as usize / 3] += per_workshop);
             let (mut reputation, mut chosen) = (0, 0);
-            for (area, tile) in content.areas.iter().zip(self.player(seat).areas) {
+            for (area, tile) in content.own.areas.iter().zip(self.player(seat).areas) {
                 if tile != NONE {
                     coins += u16::from(area.income_coins);
                     reputation += area.income_reputation;

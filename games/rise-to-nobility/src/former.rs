@@ -1,10 +1,11 @@
 //! Tables saved before rules version 3, whose tasks had a form of their own.
 
 use crate::content::content;
-use crate::effects::{UpTo, Verb};
+use crate::effects::Verb;
 use crate::kinds::{Good, Guild};
 use engine::Refusal;
 use engine::chain::Op;
+use engine::content::Within;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -87,7 +88,7 @@ fn renamed(task: Former, below: &mut Vec<Value>) -> Option<Value> {
         // The steps of a visit were tasks each, the last one at the bottom; now they are one.
         Former::PlaceWorkers { seat, guild, left } => {
             let slots = content().guild_slot_of.iter().zip(1u8..);
-            let placed = |slot: u8| content().guild_slots[slot as usize].apprentices;
+            let placed = |slot: u8| content().board.guild_slots[slot as usize].apprentices;
             let (slot, value) = slots.into_iter().find(|(slot, _)| placed(**slot) >= left)?;
             let visit = json!({ "visit": { "guild": guild, "value": value } });
             about("guild/2", "place_workers", seat, placed(*slot) - left, visit)
@@ -164,7 +165,7 @@ fn renamed(task: Former, below: &mut Vec<Value>) -> Option<Value> {
 fn lord_goods(left: u8, different: bool) -> Option<(&'static str, u8)> {
     let program = &content().program;
     let goods = program.steps().filter_map(|step| match program.node(step).op {
-        Op::Do(Verb::GoodsOfChoice { n: UpTo(n), different: other }) => {
+        Op::Do(Verb::GoodsOfChoice { n: Within(n), different: other }) => {
             (n >= left && other == different).then_some((program.name(step), n))
         }
         _ => None,

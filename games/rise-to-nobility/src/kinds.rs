@@ -92,26 +92,26 @@ pub type Pips = Between<1, 6>;
 
 things! {
     /// A card of people who look for a home (RTN-7).
-    Settlers = "settlers", room 64, content().settlers.iter().map(|it| it.id);
+    Settlers = "settlers", room 64, content().settlers.iter().map(|it| it.id.text());
     /// A Workshop or a Community Building (RTN-10).
     Building = "building", room 64, content().building_ids.iter().copied(),
         said |tile: Building| Arg::Name(tile.key());
     /// A tile of the Stone Council (RTN-11.3).
-    CouncilTile = "council-tile", room 32, content().council.iter().map(|it| it.id);
+    CouncilTile = "council-tile", room 32, content().council.iter().map(|it| it.id.text());
     /// Who a player is (RTN-6).
-    Character = "character", room 16, content().characters.iter().map(|it| it.id);
+    Character = "character", room 16, content().characters.iter().map(|it| it.id.text());
     /// A secret task (RTN-13).
-    Commission = "commission", room 32, content().commissions.iter().map(|it| it.id);
+    Commission = "commission", room 32, content().commissions.iter().map(|it| it.id.text());
     /// A tile with three slots, told by its values (RTN-13.10).
-    DiceTile = "dice-tile", room 32, content().dice_tiles.iter().map(|it| it.id),
+    DiceTile = "dice-tile", room 32, content().dice_tiles.iter().map(|it| it.id.text()),
         said |tile: DiceTile| Arg::Text(tile.values());
     /// An Event card (RTN-15).
-    EventCard = "event", room 32, content().events.iter().map(|it| it.id);
+    EventCard = "event", room 32, content().events.iter().map(|it| it.id.text());
     /// A ship is called what its card is called (RTN-12.7).
-    Ship = "ship", room 32, content().ships.iter().map(|it| it.id),
+    Ship = "ship", room 32, content().ships.iter().map(|it| it.id.text()),
         said |ship: Ship| Arg::Name(ship.word().into());
     /// What a player alone must reach (RTN-16.2).
-    Objective = "objective", room 32, content().objectives.iter().map(|it| it.id);
+    Objective = "objective", room 32, content().objectives.iter().map(|it| it.id.text());
 }
 
 impl Building {

@@ -7,34 +7,7 @@ use crate::content::{
 };
 use crate::kinds::{AutomaDie, Guild};
 use crate::state::{CITY_TOKEN, Die, NONE, Phase, Player, ROLLERS, RiseToNobility};
-use engine::Seat;
-
-/// A set of things that must be complete in the end, each thing once.
-struct Count {
-    seen: u64,
-    twice: bool,
-}
-
-impl Count {
-    fn of(sets: &[u64]) -> Count {
-        let mut count = Count { seen: 0, twice: false };
-        sets.iter().for_each(|set| count.add(*set));
-        count
-    }
-    fn add(&mut self, set: u64) {
-        self.twice |= self.seen & set != 0;
-        self.seen |= set;
-    }
-    fn one(&mut self, thing: u8) {
-        if thing != NONE {
-            self.twice |= thing >= 64;
-            self.add(1 << (thing & 63));
-        }
-    }
-    fn is_all(&self, things: usize) -> bool {
-        !self.twice && self.seen == (1u64 << things) - 1
-    }
-}
+use engine::{Between, Census, Seat};
 
 impl RiseToNobility {
     /// The first law that does not hold, in a sentence.
@@ -47,7 +20,9 @@ impl RiseToNobility {
 
     /// Round, seats, modules: what everything else is read by.
     fn broken_frame(&self) -> Option<String> {
-        let sentence = if !(1..=6).contains(&self.seats) || self.round > content().numbers.rounds {
+        let sentence = if !(1..=6).contains(&self.seats)
+            || self.round > content().board.rounds.count
+        {
             "no such number of players or rounds (RTN-4.1)"
         } else if self.active >= self.seats || self.first >= self.seats {
             "the turn of nobody"
@@ -87,7 +62,7 @@ impl RiseToNobility {
     /// Cards and tiles are each in one place.
     fn broken_boxes(&self) -> Option<String> {
         let players = &self.players[..self.seats as usize];
-        let mut cards = Count::of(&[self.settlers_deck, self.settlers_discard]);
+        let mut cards = Census::of([self.settlers_deck, self.settlers_discard]);
         self.display.iter().for_each(|card| cards.one(*card));
         for player in players {
             cards.add(player.fulfilled);
@@ -96,7 +71,7 @@ impl RiseToNobility {
         if !cards.is_all(SETTLERS) {
             return Some("a Settlers card is missing or in two places (RTN-2.5)".into());
         }
-        let mut tiles = Count::of(&[self.bag, self.building_discard]);
+        let mut tiles = Census::of([self.bag, self.building_discard]);
         self.town_hall.iter().for_each(|tile| tiles.one(*tile));
         for guild in Guild::ALL {
             let house = &self.guilds[guild.index()];
@@ -121,14 +96,14 @@ impl RiseToNobility {
         if !tiles.is_all(BUILDINGS) {
             return Some("a Building is missing or in two places (RTN-2.3)".into());
         }
-        let mut council = Count::of(&[self.council_stack.into()]);
+        let mut council = Census::of([self.council_stack.into()]);
         self.council.iter().flatten().for_each(|tile| council.one(*tile));
         players.iter().for_each(|player| council.add(player.council.into()));
         if !council.is_all(COUNCIL_TILES) {
             return Some("a Council tile is missing or in two places (RTN-11.8)".into());
         }
         let tokens = players.iter().map(|player| u32::from(player.modifiers)).sum::<u32>();
-        if tokens + u32::from(self.modifiers) != u32::from(content().numbers.modifiers) {
+        if tokens + u32::from(self.modifiers) != u32::from(content().board.berk.modifiers) {
             return Some("a Modifier is missing or was made (RTN-3.4)".into());
         }
         let spaces = &content().ships[self.ship as usize].spaces;
@@ -140,7 +115,7 @@ impl RiseToNobility {
 
     fn broken_player(&self, seat: Seat) -> Option<String> {
         let player = self.player(seat);
-        let numbers = &content().numbers;
+        let numbers = content();
         let apprentices: u32 = player.apprentices.iter().map(|count| u32::from(*count)).sum();
         let meeples = u32::from(player.reserve)
             + u32::from(player.workers)
@@ -160,15 +135,16 @@ impl RiseToNobility {
                 || other.own_guild == player.own_guild && player.own_guild != NONE
         };
         let has_character = (player.character as usize) < CHARACTERS;
-        let sentence = if meeples != u32::from(numbers.meeples) {
+        let sentence = if meeples != u32::from(numbers.own.pieces.meeples) {
             format!("{meeples} meeples (RTN-1.3)")
-        } else if houses > u32::from(numbers.houses) {
+        } else if houses > u32::from(numbers.own.pieces.houses) {
             format!("{houses} Houses (RTN-1.4)")
         } else if u32::from(player.houses_built) != player.fulfilled.count_ones() {
             "a House without Settlers (RTN-7.6)".into()
         } else if earned != i32::from(player.points) || player.points < 0 {
             "points that do not add up".into()
-        } else if !(numbers.least_reputation..=numbers.most_reputation).contains(&player.reputation)
+        } else if !(numbers.own.reputation.least..=numbers.own.reputation.most)
+            .contains(&player.reputation)
             || usize::from(player.nobility) >= content().nobility.len()
         {
             "a marker off its track (RTN-3.5)".into()
@@ -236,15 +212,19 @@ impl RiseToNobility {
                 see(die, fits && is_from(die, &[AutomaDie::Red, AutomaDie::Blue]));
                 let die = dice.council[slot as usize][index];
                 let empty = self.council[slot as usize][index] == NONE && is_from(die, &[]);
-                see(die, empty && content.council_rows[slot as usize] >> die.value() & 1 == 1);
+                see(
+                    die,
+                    empty
+                        && content.board.council_rows[slot as usize].dice.has(Between(die.value())),
+                );
             }
         }
         for slot in 0..3u8 {
             let die = dice.berk[slot as usize];
             see(die, slot_of(&content.berk_slot_of, die) == Some(slot) && is_from(die, &[]));
         }
-        for (die, slot) in dice.castle.iter().zip(&content.castle_slots) {
-            see(*die, slot.dice >> die.value() & 1 == 1 && is_from(*die, &[]));
+        for (die, slot) in dice.castle.iter().zip(&content.board.castle_slots) {
+            see(*die, slot.dice.has(Between(die.value())) && is_from(*die, &[]));
         }
         for (tile, printed) in self.dice_tiles.iter().zip(&content.dice_tiles) {
             for (die, value) in tile.slots.into_iter().zip(printed.slots) {
@@ -272,8 +252,7 @@ impl RiseToNobility {
     /// Commission cards and dice tiles are each in one place (RTN-13.1).
     fn broken_commissions(&self) -> Option<String> {
         let offered = self.all_seats().map(|seat| u64::from(self.player(seat).offered));
-        let mut cards = Count::of(&[self.commission_deck.into()]);
-        offered.for_each(|set| cards.add(set));
+        let mut cards = Census::of(offered.chain([self.commission_deck.into()]));
         if self.commission_bottom.len as usize > COMMISSIONS {
             return Some("too many cards under a deck".into());
         }
@@ -294,7 +273,7 @@ impl RiseToNobility {
         let complete = if self.options.chancellery {
             cards.is_all(COMMISSIONS)
         } else {
-            cards.seen == 0 && !cards.twice && self.offices.iter().all(|owner| *owner == NONE)
+            cards.is_none() && self.offices.iter().all(|owner| *owner == NONE)
         };
         if !complete {
             return Some("a Commission is missing or in two places (RTN-13.1)".into());

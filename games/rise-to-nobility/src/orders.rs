@@ -1,8 +1,9 @@
 //! Standing orders for routine questions, and what a preview compares.
 
+use crate::describe::who;
 use crate::kinds::Good;
 use crate::{Move, Question, RiseToNobility};
-use engine::{Manners, Orders, Seat, StandingOrder};
+use engine::{Manners, Message, Orders, Seat, StandingOrder};
 
 /// Never refuse a transfer, or refuse while Reputation stays at least this (RTN-17.6).
 const ALLOW: &str = "allow-transfers-below";
@@ -13,6 +14,9 @@ const KNOWN: &[StandingOrder] =
     &[StandingOrder { key: ALLOW, range: (6, 25) }, StandingOrder { key: REFUSE, range: (6, 24) }];
 
 impl Manners for RiseToNobility {
+    fn seat_name(&self, seat: Seat) -> Message {
+        Message::new(who(seat))
+    }
     /// Points, tracks, coins, goods and pieces of a seat.
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         let player = self.player(seat);

@@ -1,16 +1,16 @@
 //! Where a die can go (RTN-3.8, RTN-5), and placing it.
 
-mod against;
+mod asked;
 
-use crate::content::{CastleSlot, content};
+use crate::content::{CastleSlot, Values, content};
 use crate::derived::{ANY, values_of};
 use crate::effects::{About, Key};
 use crate::events::{Cause, Event};
 use crate::kinds::{Benefit, Good, Guild};
 use crate::moves::{Location, Move, Place};
-use crate::state::{Die, NONE, Player, RiseToNobility};
+use crate::state::{Die, Player, RiseToNobility};
 use engine::chain::Runs;
-use engine::{Message, Offers, Places, Refusal, Seat, Tell};
+use engine::{Message, Offers, Places, Refusal, Seat, Tell, Whether};
 
 impl RiseToNobility {
     /// Every die, every value Modifiers can give it, every place for that value (RTN-5.5).
@@ -66,8 +66,8 @@ impl RiseToNobility {
                     Refusal::new("RTN-5.1", reason.number("reputation", player.reputation))
                 })?;
             }
-            Some(need.only(!0, self.places_for(ways, value), |at| {
-                self.not_taken(ways.seat, value, Place(at as u8))
+            Some(need.each(self.places_for(ways, value), |need, at| {
+                self.takes(need, ways.seat, value, Place(at as u8))
             }))
         });
     }
@@ -120,23 +120,23 @@ impl RiseToNobility {
     fn ways(&self, seat: Seat, values: u8) -> Ways {
         let player = self.player(seat);
         let mut closed = Place::TOWN_HALL.bit();
-        if self.has_changed(Key::ClosePort) || self.sellable(seat) == 0 {
+        if self.is_not_closed(&mut Whether, Key::ClosePort).is_none() || self.sellable(seat) == 0 {
             closed |= Place::PORT.bit();
         }
-        if self.has_changed(Key::CloseCastle) {
+        if self.is_not_closed(&mut Whether, Key::CloseCastle).is_none() {
             closed |= Place::WHOLE_CASTLE;
         }
         let mut own = 0;
         if player.fulfilled != 0 {
             own |= self.answerable(seat);
         }
-        if player.has_apprentices() && self.dice.own[seat.index()].is_empty() {
+        if self.own_board(&mut Whether, seat).is_some() {
             own |= Place::OWN_BOARD.bit();
         }
         Ways {
             seat,
-            tavern_from: self.least_at_tavern(),
-            yard_to: self.most_at_yard(seat),
+            tavern_from: self.least_at_tavern(&mut Whether).unwrap_or(7),
+            yard_to: self.most_at_yard(&mut Whether, seat).unwrap_or(0),
             affordable: self.affordable_buildings(seat, values),
             closed,
             own,
@@ -181,13 +181,9 @@ impl RiseToNobility {
     fn answerable(&self, seat: Seat) -> u64 {
         let peoples = self.player(seat).peoples();
         let mut places = 0;
-        for (column, people) in (0u8..).zip(content().councillors) {
-            if peoples >> people as u8 & 1 == 1 {
-                for row in 0..3 {
-                    let answered = self.can_answer(seat, row, column);
-                    places |= u64::from(answered) << Place::council(row, column).0;
-                }
-            }
+        for (row, column) in (0..3).flat_map(|row| (0..6).map(move |column| (row, column))) {
+            let answered = self.answers(&mut Whether, (seat, peoples), (row, column)).is_some();
+            places |= u64::from(answered) << Place::council(row, column).0;
         }
         places
     }
@@ -197,18 +193,9 @@ impl RiseToNobility {
         let index = value as usize - 1;
         let mut places = 0;
         let mut allow = |allowed: bool, place: Place| places |= u64::from(allowed) << place.0;
-        if self.dice.chancellery[index].is_empty() && self.player(seat).workers > 0 {
-            let peoples = self.player(seat).peoples();
-            for (office, place) in [(index, Place::UPPER_OFFICE), (index + 6, Place::LOWER_OFFICE)]
-            {
-                let people = content().offices[office].people;
-                allow(
-                    self.offices[office] == NONE
-                        && office < self.open_offices() as usize
-                        && peoples >> people as u8 & 1 == 1,
-                    place,
-                );
-            }
+        let peoples = self.player(seat).peoples();
+        for (office, place) in [(index, Place::UPPER_OFFICE), (index + 6, Place::LOWER_OFFICE)] {
+            allow(self.office(&mut Whether, (seat, peoples), office).is_some(), place);
         }
         for (at, tile) in (0u8..).zip(&self.dice_tiles) {
             if tile.owner == seat.0 {
@@ -286,7 +273,7 @@ impl RiseToNobility {
             Location::Castle(slot) => {
                 self.dice.castle[slot as usize] = placed;
                 self.derived.close(at, ANY);
-                let gain = content.castle_slots[slot as usize].reputation;
+                let gain = content.board.castle_slots[slot as usize].reputation;
                 let more = self.changed_by(Key::CastleReputation);
                 self.gain_reputation(seat, gain + more, Cause::Castle, tell);
             }
@@ -327,9 +314,9 @@ fn put(slots: &mut [Die; 6], used: &mut u8, die: Die) {
 
 /// Of the council and the own board: the places that take each value, as bits, by the value less 1
 /// (RTN-5.4).
-pub(crate) fn printed_places(council_rows: &[u8; 3], own_slot: u8) -> [u64; 6] {
+pub(crate) fn printed_places(council_rows: &[Values; 3], own_slot: Values) -> [u64; 6] {
     std::array::from_fn(|index| {
-        let takes = |values: u8, place: Place| u64::from(values >> (index + 1) & 1) << place.0;
+        let takes = |it: Values, place: Place| (it.dice.bits() >> index & 1) << place.0;
         let rows = (0u8..).zip(council_rows);
         let council = rows.flat_map(|(row, values)| {
             (0..6).map(move |column| takes(*values, Place::council(row, column)))
@@ -345,7 +332,7 @@ pub(crate) fn empty_city(castle_slots: &[CastleSlot; 4], six_players: bool) -> [
             Place::ALL_GUILDS | Place::TOWN_HALL.bit() | Place::PORT.bit() | Place::BERK.bit();
         let slots = (0u8..).zip(castle_slots);
         let slots = slots.filter(|(_, slot)| six_players || !slot.six_players_only);
-        let open = slots.filter(|(_, slot)| slot.dice >> (index + 1) & 1 == 1);
+        let open = slots.filter(|(_, slot)| slot.dice.bits() >> index & 1 == 1);
         open.fold(always, |all, (at, _)| all | Place::castle(at).bit())
     })
 }

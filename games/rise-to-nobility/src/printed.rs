@@ -1,12 +1,17 @@
-//! What is printed on boards, cards and tiles, as the client draws it.
+//! What is printed on boards, cards and tiles, as the client draws it: entries of tables as they are read, and the
+//! effects of cards in words.
 
-use crate::content::{self, WORKSHOPS, content};
-use crate::kinds::{Benefit, Effect, Good, Guild, People};
+use crate::content::{
+    self, BerkSlot, CastleSlot, CommunalArea, CouncilTile, DiceTile, GuildSlot, Office, Settlers,
+    Ship, TownHallPlace, WorkshopPosition, content,
+};
+use crate::kinds::{Effect, Good, Guild, People, Pips};
 use crate::state::RiseToNobility;
 use engine::chain::words;
-use engine::{Arg, Game, Message};
+use engine::content::{Name, Subset};
+use engine::message::Step;
+use engine::{Game, Thing};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// All component tables. Lists stand in the order moves and events count them in.
 #[derive(Clone, Debug, Serialize)]
@@ -39,7 +44,7 @@ pub struct Printed {
     berk_slots: Vec<BerkSlot>,
     castle_slots: Vec<CastleSlot>,
     own_slot: Vec<u8>,
-    areas: Vec<Area>,
+    areas: Vec<CommunalArea>,
     characters: Vec<Character>,
     settlers: Vec<Settlers>,
     /// Workshops, then Community Buildings.
@@ -56,94 +61,11 @@ pub struct Printed {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct GuildSlot {
-    dice: Vec<u8>,
-    workshops: u8,
-    goods: u8,
-    apprentices: u8,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct WorkshopPosition {
-    points: u8,
-    stars: u8,
-    owner_coins: u8,
-    owner_points: u8,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct TownHallPlace {
-    die: u8,
-    price: u8,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct BerkSlot {
-    dice: Vec<u8>,
-    free_modifiers: u8,
-    extra_modifiers: u8,
-    commission_cards: u8,
-    commission_reputation: u8,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct CastleSlot {
-    dice: Vec<u8>,
-    reputation: u8,
-}
-
-/// A Communal area of a player board and what it gives in the Income phase.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct Area {
-    points: u8,
-    stars: u8,
-    coins: u8,
-    reputation: u8,
-    goods: u8,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Character {
-    id: &'static str,
+    id: Name,
     good: Good,
     /// What becoming a Lord gives, one after the other.
     lord_power: Vec<Step>,
-}
-
-/// One step of an effect: a key of the catalogue, and its numbers and words.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct Step {
-    key: String,
-    args: BTreeMap<&'static str, Value>,
-}
-
-/// A parameter of such a message.
-#[derive(Clone, Debug, Serialize)]
-#[serde(untagged)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-enum Value {
-    Number(i32),
-    Word(String),
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct Settlers {
-    id: &'static str,
-    deck: u8,
-    people: People,
-    least: u8,
-    most: u8,
-    goods: Vec<Good>,
-    workers: u8,
-    stars: u8,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -157,26 +79,8 @@ struct Building {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct Ship {
-    id: &'static str,
-    price: [u8; 6],
-    spaces: [u8; 6],
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct CouncilTile {
-    id: &'static str,
-    nobility: u8,
-    goods: [u8; 6],
-    coins: u8,
-    points: u8,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct EventCard {
-    id: &'static str,
+    id: Name,
     deck: u8,
     /// What it changes and what it listens to, by the names of the tables.
     effects: Vec<(&'static str, i8)>,
@@ -185,186 +89,74 @@ struct EventCard {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Objective {
-    id: &'static str,
+    id: Name,
     level: u8,
     conditions: Vec<(&'static str, u8)>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct Office {
-    die: u8,
-    people: People,
-    benefit: Benefit,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct DiceTile {
-    id: &'static str,
-    slots: [u8; 3],
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Commission {
-    id: &'static str,
+    id: Name,
 }
 
 /// As the tables in use have it.
 pub fn printed() -> Printed {
     let content = content();
-    let numbers = &content.numbers;
+    let board = &content.board;
     Printed {
         content: <RiseToNobility as Game>::tables_fingerprint(),
-        rounds: numbers.rounds,
-        lord_level: numbers.lord_level,
-        least_reputation: numbers.least_reputation,
-        most_reputation: numbers.most_reputation,
-        houses: numbers.houses,
-        house_price: numbers.house_price,
-        good_price: numbers.good_price,
-        sell_price: numbers.sell_price,
-        unfulfilled_cards: numbers.unfulfilled_cards,
-        council_reputation_loss: numbers.council_reputation_loss,
-        ownership_points: content.night.ownership,
+        rounds: board.rounds.count,
+        lord_level: content.lord_level,
+        least_reputation: content.own.reputation.least,
+        most_reputation: content.own.reputation.most,
+        houses: content.own.pieces.houses,
+        house_price: board.yard.house_price,
+        good_price: board.guilds.good_price,
+        sell_price: board.buildings.sell_price,
+        unfulfilled_cards: board.tavern.unfulfilled_cards,
+        council_reputation_loss: board.council.reputation_loss,
+        ownership_points: content.night.ownership.points,
         office_coins: content.chancellery.income_coins,
         nobility: content.nobility.clone(),
-        guild_slots: guild_slots(),
-        workshop_positions: content.workshop_positions.iter().map(workshop_position).collect(),
-        town_hall: (content.town_hall.iter())
-            .map(|place| TownHallPlace { die: place.die, price: place.price })
-            .collect(),
-        council_rows: content.council_rows.map(values).into(),
+        guild_slots: board.guild_slots.into(),
+        workshop_positions: board.workshop_positions.into(),
+        town_hall: board.town_hall.into(),
+        council_rows: board.council_rows.map(|row| values(row.dice)).into(),
         councillors: content.councillors.into(),
-        berk_slots: berk_slots(),
-        castle_slots: (content.castle_slots.iter())
-            .map(|slot| CastleSlot { dice: values(slot.dice), reputation: slot.reputation })
-            .collect(),
-        own_slot: values(content.own_slot),
-        areas: content.areas.iter().map(area).collect(),
-        characters: content.characters.iter().map(character).collect(),
-        settlers: content.settlers.iter().map(settlers).collect(),
+        berk_slots: board.berk_slots.into(),
+        castle_slots: board.castle_slots.into(),
+        own_slot: values(content.own.slot.dice),
+        areas: content.own.areas.into(),
+        characters: content.characters.map(character).into(),
+        settlers: content.settlers.into(),
         buildings: content.building_ids.iter().enumerate().map(building).collect(),
-        ships: (content.ships.iter())
-            .map(|ship| Ship { id: ship.id, price: ship.price, spaces: ship.spaces })
-            .collect(),
-        council_tiles: content.council.iter().map(council_tile).collect(),
+        ships: content.ships.into(),
+        council_tiles: content.council.into(),
         events: content.events.iter().map(event).collect(),
         objectives: content.objectives.iter().map(objective).collect(),
-        offices: (content.offices.iter())
-            .map(|it| Office { die: it.die, people: it.people, benefit: it.benefit })
-            .collect(),
-        dice_tiles: (content.dice_tiles.iter())
-            .map(|tile| DiceTile { id: tile.id, slots: tile.slots })
-            .collect(),
-        commissions: content.commissions.iter().map(|it| Commission { id: it.id }).collect(),
+        offices: content.offices.into(),
+        dice_tiles: content.dice_tiles.into(),
+        commissions: content.commissions.map(|it| Commission { id: it.id }).into(),
     }
 }
 
-/// The values of a set of them, ascending.
-fn values(bits: u8) -> Vec<u8> {
-    (1..=6).filter(|value| bits >> value & 1 == 1).collect()
+fn values(dice: Subset<Pips>) -> Vec<u8> {
+    dice.iter().map(Pips::byte).collect()
 }
 
-/// The values of a die that go to one slot.
-fn values_of(slot_of: [u8; 6], slot: usize) -> Vec<u8> {
-    (1..=6).filter(|value| slot_of[*value as usize - 1] as usize == slot).collect()
-}
-
-fn guild_slots() -> Vec<GuildSlot> {
-    let slots = content().guild_slots.iter().enumerate();
-    slots
-        .map(|(at, slot)| GuildSlot {
-            dice: values_of(content().guild_slot_of, at),
-            workshops: slot.workshops,
-            goods: slot.goods,
-            apprentices: slot.apprentices,
-        })
-        .collect()
-}
-
-fn berk_slots() -> Vec<BerkSlot> {
-    let slots = content().berk_slots.iter().enumerate();
-    slots
-        .map(|(at, slot)| BerkSlot {
-            dice: values_of(content().berk_slot_of, at),
-            free_modifiers: slot.free_modifiers,
-            extra_modifiers: slot.extra_modifiers,
-            commission_cards: slot.commission_cards,
-            commission_reputation: slot.commission_reputation,
-        })
-        .collect()
-}
-
-fn workshop_position(position: &content::WorkshopPosition) -> WorkshopPosition {
-    WorkshopPosition {
-        points: position.points,
-        stars: position.stars,
-        owner_coins: position.owner_coins,
-        owner_points: position.owner_points,
-    }
-}
-
-fn area(area: &content::CommunalArea) -> Area {
-    Area {
-        points: area.points,
-        stars: area.stars,
-        coins: area.income_coins,
-        reputation: area.income_reputation,
-        goods: area.income_goods,
-    }
-}
-
-fn character(card: &content::Character) -> Character {
+fn character(card: content::Character) -> Character {
     let program = &content().program;
-    let steps = words::steps(program, program.first(card.power)).into_iter().map(step);
+    let steps = words::steps(program, program.first(card.power)).into_iter().map(Step::from);
     Character { id: card.id, good: card.good, lord_power: steps.collect() }
 }
 
-fn step(message: Message) -> Step {
-    let args = message.args.into_iter().map(|(name, arg)| {
-        let value = match arg {
-            Arg::Number(number) => Value::Number(number as i32),
-            Arg::Name(word) | Arg::Text(word) => Value::Word(word),
-            Arg::Said(message) => Value::Word(message.key),
-        };
-        (name, value)
-    });
-    Step { key: message.key, args: args.collect() }
-}
-
-fn settlers(card: &content::Settlers) -> Settlers {
-    let shown = |good: &Good| card.goods >> *good as u8 & 1 == 1;
-    Settlers {
-        id: card.id,
-        deck: card.deck,
-        people: card.people,
-        least: card.least,
-        most: card.most,
-        goods: Good::ALL.into_iter().filter(shown).collect(),
-        workers: card.workers,
-        stars: card.stars,
-    }
-}
-
 fn building((at, id): (usize, &&'static str)) -> Building {
-    let workshop = content().workshops.get(at).filter(|_| at < WORKSHOPS);
+    let workshop = content().workshops.get(at);
     Building {
         id,
         guild: workshop.map(|it| it.guild),
-        effects: workshop
-            .map_or(vec![], |it| it.effects[..(it.effect_count as usize).min(2)].to_vec()),
-    }
-}
-
-fn council_tile(tile: &content::CouncilTile) -> CouncilTile {
-    CouncilTile {
-        id: tile.id,
-        nobility: tile.nobility,
-        goods: tile.goods,
-        coins: tile.coins,
-        points: tile.points,
+        effects: workshop.map_or(vec![], |it| it.effects.to_vec()),
     }
 }
 

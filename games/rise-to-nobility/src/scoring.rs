@@ -24,7 +24,7 @@ impl RiseToNobility {
         }
         for guild in Guild::ALL {
             if let Some(seat) = self.owner_of(guild) {
-                let points = content().night.ownership;
+                let points = content().night.ownership.points;
                 tell.tell(|| Event::GuildOwned { seat, guild, points });
             }
         }
@@ -40,7 +40,7 @@ impl RiseToNobility {
     /// Goods left, and what they are worth together (RTN-12.11).
     fn goods_points(&self, seat: Seat) -> (u16, u16) {
         let count = self.player(seat).goods_total();
-        (count, count / u16::from(content().numbers.goods_per_point))
+        (count, count / u16::from(content().setup.end.goods_per_point))
     }
 
     /// Points first, then what decides between equal ones, in this order (RTN-12.12).
@@ -92,7 +92,8 @@ impl RiseToNobility {
 
     /// The same sum without its parts.
     pub(crate) fn total_of(&self, seat: Seat) -> i32 {
-        let goods = self.player(seat).goods_total() / u16::from(content().numbers.goods_per_point);
+        let goods =
+            self.player(seat).goods_total() / u16::from(content().setup.end.goods_per_point);
         self.points_without_goods(seat) + i32::from(goods)
     }
 
@@ -106,7 +107,7 @@ impl RiseToNobility {
         }
         if self.options.night {
             let owned = Guild::ALL.iter().filter(|guild| self.owner_of(**guild) == Some(seat));
-            points += owned.count() as i32 * i32::from(content().night.ownership);
+            points += owned.count() as i32 * i32::from(content().night.ownership.points);
         }
         points
     }
@@ -122,7 +123,7 @@ impl RiseToNobility {
         for source in Source::ALL {
             score.add(source.id(), i32::from(player.earned[source.index()]));
         }
-        let goods = player.goods_total() / u16::from(content().numbers.goods_per_point);
+        let goods = player.goods_total() / u16::from(content().setup.end.goods_per_point);
         score.add("source-goods", i32::from(goods));
         score.add("source-nobility", i32::from(content().nobility[player.nobility as usize]));
         if self.options.chancellery && with_commissions {
@@ -134,7 +135,7 @@ impl RiseToNobility {
         }
         if self.options.night {
             let owned = Guild::ALL.iter().filter(|guild| self.owner_of(**guild) == Some(seat));
-            let points = owned.count() as i32 * i32::from(content().night.ownership);
+            let points = owned.count() as i32 * i32::from(content().night.ownership.points);
             score.add("source-guilds", points);
         }
         score

@@ -75,7 +75,7 @@ fn unknown(option: &'static str, value: &str) -> Refusal {
 
 pub(crate) fn options() -> Vec<SetupOption> {
     let flag = |key| SetupOption { key, values: OptionValues::Flag };
-    let ids = content().objectives.iter().map(|objective| objective.id);
+    let ids = content().objectives.iter().map(|objective| objective.id.text());
     let objectives = [DRAWN].into_iter().chain(ids).map(String::from).collect();
     let seats = (0..MAX_SEATS).map(|seat| seat.to_string());
     let firsts = [DRAWN.to_string()].into_iter().chain(seats).collect();
@@ -133,7 +133,7 @@ impl RiseToNobility {
             offices: [NONE; OFFICES],
             dice_tiles: [Tile::default(); COMMISSIONS],
             dice: Dice::default(),
-            modifiers: content().numbers.modifiers,
+            modifiers: content().board.berk.modifiers,
             ship: 0,
             event: NONE,
             seats,
@@ -171,21 +171,22 @@ impl RiseToNobility {
 
     /// Coins, pieces, tracks, Modifiers (RTN-2.7, RTN-2.9, RTN-17.1).
     fn seat_players(&mut self) {
-        let numbers = &content().numbers;
+        let numbers = content();
         let (night, count) = (self.options.night, self.count());
         for (place, seat) in self.in_turn_order().enumerate() {
             let tokens = count.modifiers[place];
             self.modifiers -= tokens;
             let player = self.player_mut(seat);
-            player.coins = numbers.start_coins.into();
+            player.coins = numbers.setup.start.coins.into();
             player.reputation = count.reputation;
-            player.nobility = if night { content().night.nobility } else { numbers.start_nobility };
+            player.nobility =
+                if night { content().night.start.nobility } else { numbers.setup.start.nobility };
             player.is_lord = night;
             player.modifiers = tokens;
-            player.houses_ready = numbers.start_houses;
-            player.workers = numbers.start_workers;
-            player.reserve = numbers.meeples - numbers.start_workers;
-            let score = if night { content().night.score } else { numbers.start_score };
+            player.houses_ready = numbers.setup.start.houses;
+            player.workers = numbers.setup.start.workers;
+            player.reserve = numbers.own.pieces.meeples - numbers.setup.start.workers;
+            let score = if night { content().night.start.score } else { numbers.setup.start.score };
             self.score_points(seat, Source::Start, score.into());
         }
     }
@@ -222,11 +223,10 @@ impl RiseToNobility {
     /// ask for (RTN-2.7).
     fn deal_first_goods<T: Tell<Event>>(&mut self, tell: &mut T) {
         let goods = self.count().goods;
-        for (seat, count) in self.in_turn_order().zip(goods) {
-            let asked = self
-                .player(seat)
-                .hand()
-                .fold(0, |asked, card| asked | content().settlers[card as usize].goods);
+        for (seat, count) in self.in_turn_order().zip(goods.iter().copied()) {
+            let asked = self.player(seat).hand().fold(0, |asked, card| {
+                asked | content().settlers[card as usize].goods.bits() as u8
+            });
             let other = Good::ALL.into_iter().find(|good| asked >> *good as u8 & 1 == 0);
             if let Some(good) = other.filter(|_| count > 0) {
                 self.take_goods(seat, good, count, Cause::HouseHelp, tell);
@@ -286,6 +286,6 @@ fn draw_objective<C: Chance>(setup: &Setup, chance: &mut C) -> Result<u8, Refusa
     if matches!(setup.objective.as_str(), "" | DRAWN) {
         return Ok(chance.below(objectives.len() as u32) as u8);
     }
-    let found = objectives.iter().position(|objective| objective.id == setup.objective);
+    let found = objectives.iter().position(|objective| objective.id == *setup.objective);
     found.map(|at| at as u8).ok_or_else(|| unknown("objective", &setup.objective))
 }

@@ -53,7 +53,7 @@ pub struct RiseToNobility {
     pub(crate) commission_bottom: Bottom,
     /// Events already revealed (RTN-15.1).
     #[is(SetOf<EventCard>)]
-    pub(crate) events_seen: u16,
+    pub(crate) events_seen: u32,
 
     #[is(Trimmed<Player>)]
     pub(crate) players: [Player; MAX_SEATS],
@@ -233,7 +233,7 @@ impl RiseToNobility {
     /// The numbers of the setup card (RTN-2.2).
     #[inline]
     pub(crate) fn count(&self) -> &'static PlayerCount {
-        &content().player_counts[self.seats as usize - 1]
+        &content().setup.player_counts[self.seats as usize - 1]
     }
     pub(crate) fn is_solo(&self) -> bool {
         self.seats == 1
@@ -293,10 +293,14 @@ impl RiseToNobility {
     }
     /// What the own Character lets spend one more of (RTN-6.3).
     pub(crate) fn most_of_a_good(&self, seat: Seat, good: Good) -> u8 {
-        let numbers = &content().numbers;
+        let numbers = content();
         let character = self.player(seat).character;
         let own = content().characters.get(character as usize).map(|character| character.good);
-        if own == Some(good) { numbers.most_of_the_own_good } else { numbers.most_of_a_good }
+        if own == Some(good) {
+            numbers.board.tavern.most_of_the_own_good
+        } else {
+            numbers.board.tavern.most_of_a_good
+        }
     }
     /// The Guild a Workshop tile belongs to; none for Community Buildings.
     #[inline]

@@ -25,7 +25,7 @@ impl RiseToNobility {
         cause: Cause,
         tell: &mut T,
     ) {
-        let most = content().numbers.most_reputation;
+        let most = content().own.reputation.most;
         let player = self.player_mut(seat);
         let gained = by.min(most - player.reputation);
         player.reputation += gained;
@@ -43,7 +43,7 @@ impl RiseToNobility {
         cause: Cause,
         tell: &mut T,
     ) {
-        let least = content().numbers.least_reputation;
+        let least = content().own.reputation.least;
         let player = self.player_mut(seat);
         let lost = by.min(player.reputation.saturating_sub(least));
         player.reputation -= lost;
@@ -60,7 +60,7 @@ impl RiseToNobility {
         let gained = stars.min(top - player.nobility);
         player.nobility += gained;
         let now = player.nobility;
-        let new_lord = !player.is_lord && now >= content().numbers.lord_level;
+        let new_lord = !player.is_lord && now >= content().lord_level;
         player.is_lord |= new_lord;
         if stars > 0 {
             tell.tell(|| Event::NobilityChanged { seat, by: gained as i8, now });

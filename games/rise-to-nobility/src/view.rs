@@ -229,7 +229,7 @@ impl View {
             yard: dice(&table.dice.yard[..count.yard_slots as usize]),
             guilds: Guild::ALL.into_iter().map(|guild| GuildView::of(table, guild)).collect(),
             town_hall: places(&table.town_hall, &table.dice.town_hall, |it| Building(it).id()),
-            building_prices: (0..content.town_hall.len())
+            building_prices: (0..content.board.town_hall.len())
                 .map(|place| match own {
                     Some(seat) => table.building_price(seat, place),
                     None => table.open_building_price(place),
@@ -238,7 +238,7 @@ impl View {
             house_price: own.map_or(table.open_house_price(), |seat| table.house_price(seat)),
             owner_reward_times: count.owner_reward_times,
             port: PortView {
-                ship: content.ships[table.ship as usize].id,
+                ship: content.ships[table.ship as usize].id.text(),
                 price: content.ships[table.ship as usize].price,
                 spaces: content.ships[table.ship as usize].spaces,
                 sold: table.sold,
@@ -284,7 +284,7 @@ impl ObjectiveView {
     fn of(table: &RiseToNobility) -> Option<ObjectiveView> {
         let objective = content().objectives.get(table.objective as usize)?;
         let conditions = conditions(&objective.conditions);
-        let (id, level) = (objective.id, objective.level);
+        let (id, level) = (objective.id.text(), objective.level);
         Some(ObjectiveView { id, level, conditions, met_now: table.objective_met() })
     }
 }
@@ -371,7 +371,7 @@ impl PlayerView {
             own_die: seen(table.dice.own[seat.index()]),
             dice_tiles: tiles
                 .map(|(tile, printed)| DiceTileView {
-                    tile: printed.id,
+                    tile: printed.id.text(),
                     values: printed.slots,
                     filled: tile.slots.map(|slot| !slot.is_empty()),
                     card: Commission(tile.card).id().filter(|_| open),

@@ -722,10 +722,9 @@ refused-card-not-offered = This card was not offered to you.
 refused-character = This Character is not of your Guild.
 refused-hand-full = You hold three cards, the most there may be: discard one first.
 refused-room-in-hand = You have room for another card: nothing is discarded.
-refused-not-optional = This cannot be answered so.
+refused-not-optional = A card must be taken here.
 refused-one-die = One die is placed per turn.
 refused-no-such-die = You have no unplaced die that shows { $die }.
-refused-die-range = A die shows 1 to 6; a 6 never becomes a 1.
 refused-tokens = This takes { n-tokens }; you have { $held }.
 refused-reputation = A { $value } is too much: dice worth { $placed } are placed, and your Reputation is { $reputation }.
 refused-no-settlers = There is no card to take.
@@ -776,7 +775,7 @@ draw-hall-place = { $die }: { $tile } ({ $price })
 draw-castle = Ivory Castle
 draw-chancellery = Chancellery
 draw-player = { $points } VP, { n-coins }, Reputation { $placed }/{ $reputation }, Nobility { $nobility }, Modifiers { $modifiers }
-draw-estate = dice { $dice }, Houses { $houses } + { $built }, Workers { $workers }
+draw-estate = dice: { $dice }; Houses: { $houses } + { $built }; Workers: { $workers }
 
 ## Kinds of things, for statistics
 

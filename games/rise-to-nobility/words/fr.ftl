@@ -798,10 +798,9 @@ refused-card-not-offered = Cette carte ne vous a pas été proposée.
 refused-character = Ce Personnage n’est pas de votre Guilde.
 refused-hand-full = Vous avez trois cartes, le maximum : défaussez-en d’abord une.
 refused-room-in-hand = Vous avez de la place pour une carte : rien n’est défaussé.
-refused-not-optional = On ne peut pas répondre ainsi.
+refused-not-optional = Ici, il faut prendre une carte.
 refused-one-die = Un seul dé est placé par tour.
 refused-no-such-die = Vous n’avez aucun dé non placé de valeur { $die }.
-refused-die-range = Un dé va de 1 à 6 ; un 6 ne devient jamais un 1.
 refused-tokens = Il faut { n-tokens } ; vous en avez { $held }.
 refused-reputation = Un { $value }, c’est trop : la somme des dés placés est de { $placed } et votre Réputation est de { $reputation }.
 refused-no-settlers = Il n’y a aucune carte à prendre.
@@ -852,7 +851,7 @@ draw-hall-place = { $die } : { $tile } ({ $price })
 draw-castle = Château d’Ivoire
 draw-chancellery = Chancellerie
 draw-player = { $points } PV, { n-coins }, Réputation { $placed }/{ $reputation }, Noblesse { $nobility }, Modificateurs { $modifiers }
-draw-estate = dés { $dice }, Habitations { $houses } + { $built }, Ouvriers { $workers }
+draw-estate = dés : { $dice } ; Habitations : { $houses } + { $built } ; Ouvriers : { $workers }
 
 ## Genres de choses, pour les statistiques
 

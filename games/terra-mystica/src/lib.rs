@@ -184,6 +184,9 @@ impl Components for TerraMystica {
 }
 
 impl Manners for TerraMystica {
+    fn seat_name(&self, seat: Seat) -> Message {
+        Message::new(self.who(seat))
+    }
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         orders::holdings(self, seat)
     }

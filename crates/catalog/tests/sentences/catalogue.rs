@@ -53,7 +53,7 @@ fn with_usual(message: Message, name: &str, heard: &Heard) -> Message {
     }
 }
 
-fn of_pattern<'a>(
+pub fn of_pattern<'a>(
     pattern: &Pattern<&'a str>,
     catalogue: &Resource<&'a str>,
     names: &mut BTreeSet<&'a str>,

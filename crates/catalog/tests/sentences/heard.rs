@@ -10,6 +10,8 @@ pub enum Kind {
     Question,
     Button,
     Refusal,
+    /// A line of a picture, a heading, a name.
+    Part,
 }
 
 impl Kind {
@@ -19,6 +21,7 @@ impl Kind {
             Kind::Question => "question",
             Kind::Button => "button",
             Kind::Refusal => "refusal",
+            Kind::Part => "part",
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Every event, question, refusal and button of every game, with 0, 1 and 2 of everything and with names
+//! Every event, question, refusal, button and picture of every game and every shared message, with 0, 1 and 2 of everything and with names
 //! of every kind of noun, in both languages: well formed, and written down to be read by a person.
 //!
 //! The texts stand in the build's `tmp` folder, `sentences/GAME.LANGUAGE.txt`.
@@ -6,7 +6,9 @@
 mod catalogue;
 mod heard;
 mod listen;
+mod pictures;
 mod proofread;
+mod shared;
 mod vary;
 
 use catalog::{Lang, Words};
@@ -55,9 +57,35 @@ fn every_sentence<G: Game>() {
         let file = folder.join(format!("{}.{}.txt", G::PROFILE.id, lang.id()));
         std::fs::write(file, page).expect("the texts are kept for a reader");
     }
+    for lang in Lang::ALL {
+        for line in pictures::lines::<G>(lang) {
+            for mistake in proofread::mistakes_in_picture(lang, &line) {
+                mistakes.push(format!("{} picture: {mistake}: {line}", lang.id()));
+            }
+        }
+    }
+    expect_none(mistakes);
+}
+
+fn expect_none(mut mistakes: Vec<String>) {
     mistakes.dedup();
     let shown = mistakes.iter().take(SHOWN).fold(String::new(), |all, one| all + "\n" + one);
     assert!(mistakes.is_empty(), "{} mistakes:{shown}", mistakes.len());
+}
+
+#[test]
+fn the_library_speaks_well() {
+    let mut mistakes = Vec::new();
+    for lang in Lang::ALL {
+        let words = Words::shared(lang);
+        for (kind, message) in shared::messages() {
+            let text = words.say(&message);
+            for mistake in proofread::mistakes(lang, kind, &text) {
+                mistakes.push(format!("{} {}: {mistake}: {text}", lang.id(), message.key));
+            }
+        }
+    }
+    expect_none(mistakes);
 }
 
 #[test]
@@ -89,6 +117,7 @@ fn the_proofreader_sees_mistakes() {
         "Vert a l’Atelier Atelier du peintre.",
         "Rouge gagne 3 PO.",
         "Rouge place {$piece}.",
+        "Taverne: rien.",
     ];
     for text in wrong_french {
         assert!(said(Lang::Fr, text) > 0, "nothing wrong with {text}");

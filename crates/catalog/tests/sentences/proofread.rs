@@ -11,14 +11,16 @@ pub fn mistakes(lang: Lang, kind: Kind, text: &str) -> Vec<&'static str> {
         }
     };
     see(text.contains('{'), "a part without words");
-    see(text.contains("  "), "two spaces");
+    let part = kind == Kind::Part;
+    see(!part && text.contains("  "), "two spaces");
+    see(lang == Lang::Fr && glued_colon(text), "no space before a colon");
     let stray = [" .", " ,", "()", "( ", " )", ", ."].iter().any(|bad| text.contains(bad));
     see(stray || (lang == Lang::Fr && text.contains("’ ")), "stray signs");
     let first =
         text.trim_start_matches(['«', '“', '"', '\u{a0}', '\u{202f}', ' ', '(']).chars().next();
-    see(first.is_none_or(|first| first.is_lowercase()), "no capital at the beginning");
+    see(!part && first.is_none_or(|first| first.is_lowercase()), "no capital at the beginning");
     let ends = text.ends_with(['.', '!', '?', '…', ')', '»', '”', ':']);
-    see(kind != Kind::Button && !ends, "no full stop");
+    see(!part && kind != Kind::Button && !ends, "no full stop");
     let words = words(text);
     for pair in words.windows(2) {
         let ((one, goes_on), (two, _)) = (pair[0], pair[1]);
@@ -28,7 +30,7 @@ pub fn mistakes(lang: Lang, kind: Kind, text: &str) -> Vec<&'static str> {
         let letters = one.chars().all(char::is_alphabetic);
         let said_twice = letters && one.to_lowercase() == two.to_lowercase();
         // « nous nous », “had had” and the like are not of our world.
-        see(said_twice, "a word twice");
+        see(!part && said_twice, "a word twice");
         match lang {
             Lang::En => english(one, two, &mut see),
             Lang::Fr => french(one, two, &mut see),
@@ -36,6 +38,25 @@ pub fn mistakes(lang: Lang, kind: Kind, text: &str) -> Vec<&'static str> {
     }
     see(lang == Lang::Fr && words.iter().any(|(word, _)| *word == "PO"), "another word for gold");
     found
+}
+
+/// Maps and tables are no sentences: only what is wrong wherever it stands.
+pub fn mistakes_in_picture(lang: Lang, line: &str) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    if line.contains('{') {
+        found.push("a part without words");
+    }
+    if lang == Lang::Fr && glued_colon(line) {
+        found.push("no space before a colon");
+    }
+    found
+}
+
+/// A colon right behind a word, and the sentence goes on: French has a space before it. Capitals are
+/// notation.
+fn glued_colon(text: &str) -> bool {
+    let before = |at: usize| text[..at].chars().next_back();
+    text.match_indices(": ").any(|(at, _)| before(at).is_some_and(char::is_lowercase))
 }
 
 /// The words, without the signs around them, and whether the sentence goes on behind each without a sign.

@@ -9,7 +9,8 @@ use crate::desk::Desk;
 use crate::failure::{Done, SaidBy};
 use crate::progress::Progress;
 use crate::verbs::bulk::{self, Asked, Origin, Traced};
-use catalog::Words;
+use catalog::{GameEntry, Words};
+use engine::Message;
 
 pub fn run(desk: &Desk, args: &BalanceArgs) -> Done<()> {
     let game = desk.game(&args.game)?;
@@ -26,7 +27,7 @@ pub fn run(desk: &Desk, args: &BalanceArgs) -> Done<()> {
     let balance = game.balance(&plan, &|done| progress.at(done)).said_by(game)?;
     drop(progress);
     let origin = Origin::new(desk, game, &asked, &plan, balance.games);
-    let names = Names(&game.words(desk.lang));
+    let names = Names { words: &game.words(desk.lang), game };
     if let Some(folder) = &args.plots {
         plots::draw(desk, &names, &balance, folder)?;
     }
@@ -41,23 +42,37 @@ pub fn run(desk: &Desk, args: &BalanceArgs) -> Done<()> {
     origin.end(desk, balance.games)
 }
 
-/// Kinds and things in the words of a game, as far as it has words for them.
-struct Names<'a>(&'a Words);
+/// Kinds and things in the words of a game. A test sees to it that there are words for all of them.
+struct Names<'a> {
+    words: &'a Words,
+    game: &'a dyn GameEntry,
+}
 
 impl Names<'_> {
     /// The message `used-KIND`.
     fn kind(&self, kind: &str) -> String {
-        self.0.key_or(&format!("used-{kind}"), kind)
+        self.words.key_or(&format!("used-{kind}"), kind)
     }
 
-    /// The message `KIND-NAME`, or with the first word of the kind: what was sold is still a good.
+    /// What the game calls it; the message `KIND-NAME`, or with the first word of the kind: what was
+    /// sold is still a good.
     fn thing(&self, kind: &str, name: &str) -> String {
         let first = kind.split('-').next().unwrap_or(kind);
         let keys = [format!("{kind}-{name}"), format!("{first}-{name}"), name.to_string()];
-        let mut said = keys.iter().filter(|key| self.0.has(key)).map(|key| self.0.key(key));
+        let by_key = keys.into_iter().map(Message::new);
+        let mut known = (self.game.called(kind, name).into_iter().chain(by_key))
+            .filter(|message| self.words.has(&message.key))
+            .map(|message| self.words.say(&message));
         // A message that wants to be told more is no name.
-        said.find(|text| !text.contains('{')).unwrap_or_else(|| name.to_string())
+        let said = known.find(|text| !text.contains('{'));
+        said.map_or_else(|| name.to_string(), |text| capitalized(&text))
     }
+}
+
+/// As the names of a list begin.
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn percent(share: f64) -> String {
@@ -69,21 +84,4 @@ fn range((low, high): (f64, f64)) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use catalog::Lang;
-
-    #[test]
-    fn things_are_named_by_their_game() {
-        let text = "used-card = Cards\ncard-sword = the sword\nknife = the knife\ncard-bow = { $n } bows\n";
-        let words = Words::read(Lang::En, &[text]);
-        let names = Names(&words);
-        assert_eq!(names.kind("card"), "Cards");
-        assert_eq!(names.kind("map"), "map");
-        assert_eq!(names.thing("card", "sword"), "the sword");
-        assert_eq!(names.thing("card-sold", "sword"), "the sword");
-        assert_eq!(names.thing("card", "knife"), "the knife");
-        assert_eq!(names.thing("card", "bow"), "bow", "it wants a number");
-        assert_eq!(names.thing("card", "axe"), "axe");
-    }
-}
+mod tests;

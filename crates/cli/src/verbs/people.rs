@@ -36,7 +36,7 @@ async fn hand_out(desk: &Desk, store: &Arc<dyn Store>, args: &ResetArgs) -> Done
     let account = found(store, &args.person).await?;
     let now = Time::system().now();
     let made = reset::make(&**store, &account, COMMAND_LINE, now).await.map_err(refused)?;
-    let link = format!("{}{}", args.origin.trim_end_matches('/'), made.path());
+    let link = format!("{}{}", args.origin.trim_end_matches('/'), made.path);
     if desk.json {
         desk.data(&json!({ "link": link, "until": made.until }));
         return Ok(());

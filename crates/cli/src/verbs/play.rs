@@ -121,7 +121,8 @@ impl<'a> Match<'a> {
             [seat] => Message::new("play-welcome").number("seat", seat as i64),
             _ => Message::new("play-hot-seat").number("seats", people.len() as i64),
         };
-        self.desk.line(self.desk.paint.bold(&self.desk.say(&message.text("game", name))));
+        let welcome = self.desk.wrapped("", &self.desk.say(&message.text("game", name)));
+        self.desk.line(self.desk.paint.bold(&welcome));
     }
 
     /// Asks one person until the table changes; false if the person leaves.
@@ -244,7 +245,7 @@ impl<'a> Match<'a> {
         desk.line(desk.paint.bold(&desk.key("play-over")));
         self.tell_score();
         if let Some(outcome) = self.table.outcome() {
-            replay::tell_outcome(desk, &outcome);
+            replay::tell_outcome(desk, self.table.as_ref(), &outcome);
         }
         Ok(())
     }
@@ -290,10 +291,8 @@ impl<'a> Match<'a> {
                 sources.push((source.source, &source.name));
             }
         }
-        let seat_name =
-            |seat: Seat| self.desk.say(&Message::new("list-seat").number("seat", seat.0));
         let mut rows = vec![vec![String::new()]];
-        rows[0].extend(scores.iter().map(|score| seat_name(score.seat)));
+        rows[0].extend(scores.iter().map(|score| self.table.seat_name(score.seat, self.desk.lang)));
         for (source, name) in sources {
             let mut row = vec![name.to_string()];
             row.extend(scores.iter().map(|score| score.points_from(source).to_string()));

@@ -7,7 +7,7 @@ use crate::verbs::table::seat_at;
 use crate::{files, numbers};
 use catalog::Table;
 use catalog::table::{Step, Told};
-use engine::{Message, Outcome, Viewer};
+use engine::{Message, Outcome, Seat, Viewer};
 use serde_json::json;
 
 pub fn run(desk: &Desk, args: &ReplayArgs) -> Done<()> {
@@ -34,7 +34,7 @@ pub fn run(desk: &Desk, args: &ReplayArgs) -> Done<()> {
     draw(desk, table.as_ref(), viewer.unwrap_or(Viewer::Spectator), length);
     if let Some(outcome) = outcome {
         desk.line(desk.key("replay-end"));
-        tell_outcome(desk, &outcome);
+        tell_outcome(desk, table.as_ref(), &outcome);
     }
     Ok(())
 }
@@ -47,16 +47,27 @@ pub fn tell_step(desk: &Desk, step: &Step) {
     step.told.iter().for_each(|told| tell(desk, told));
 }
 
-/// Places, best first.
-pub fn tell_outcome(desk: &Desk, outcome: &Outcome) {
-    let mut seats: Vec<usize> = (0..outcome.points.len()).collect();
-    seats.sort_by_key(|&seat| outcome.places[seat]);
+/// Places, best first, then the opponents whom nobody plays.
+pub fn tell_outcome(desk: &Desk, table: &dyn Table, outcome: &Outcome) {
+    let lost = outcome.is_lost_by_all();
+    if lost {
+        desk.line(desk.key("result-lost"));
+    }
+    let tell = |result: Message, name: String, points: i32| {
+        let result = result.text("name", name).number("points", points);
+        desk.line(desk.wrapped("", &desk.say(&result)));
+    };
+    let mut seats: Vec<Seat> = (0..table.seats()).map(Seat).collect();
+    seats.sort_by_key(|seat| (outcome.places[seat.index()], -outcome.points[seat.index()]));
     for seat in seats {
-        let result = Message::new("result-place")
-            .number("place", outcome.places[seat])
-            .number("seat", seat as i64)
-            .number("points", outcome.points[seat]);
-        desk.line(desk.say(&result));
+        let result = match outcome.places[seat.index()] {
+            _ if lost => Message::new("result-unplaced"),
+            place => Message::new("result-place").number("place", place),
+        };
+        tell(result, table.seat_name(seat, desk.lang), outcome.points[seat.index()]);
+    }
+    for rival in table.rivals(desk.lang) {
+        tell(Message::new("result-unplaced"), rival.name, rival.total);
     }
 }
 

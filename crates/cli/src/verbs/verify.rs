@@ -27,7 +27,10 @@ pub fn run(desk: &Desk, args: &FileArgs) -> Done<()> {
         desk.line(desk.say(&scripted));
     }
     match verified.outcome {
-        Some(outcome) => super::replay::tell_outcome(desk, &outcome),
+        Some(outcome) => {
+            let table = files::reopen(desk, game, record)?;
+            super::replay::tell_outcome(desk, table.as_ref(), &outcome);
+        }
         None => desk.line(desk.key("verify-unfinished")),
     }
     Ok(())

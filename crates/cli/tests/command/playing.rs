@@ -35,7 +35,7 @@ fn commands_are_answered_without_changing_anything() {
     let words = ["play", GAME, "--seats", "2", "--seed", "c", "--hot-seat"];
     let input = "help\nscore\nhint\nlog\nrules 8.41\nrules 99.9\nrules\nboard\nmoves\nsave\nxyzzy\n\nquit\n";
     let ran = ludotheque_with(&words, input).fine();
-    assert!(ran.out.contains("All 2 seats are yours"));
+    assert!(ran.out.contains("You play 2 seats"));
     assert!(ran.out.contains("A bot would play: "));
     assert!(ran.out.contains("TM-8.41"));
     assert!(ran.out.contains("unknown-rule: "));

@@ -279,3 +279,39 @@ fn games_are_exchanged_with_other_programs() {
         "unknown-format"
     );
 }
+
+/// Everybody is called as in the log, and nobody is left out.
+#[test]
+fn an_outcome_names_seats_and_opponents_nobody_plays() {
+    let finished = |game: &str, seats: &str| {
+        let folder = folder();
+        let shown = folder.display().to_string();
+        let words = ["simulate", game, "--seats", seats, "--games", "1", "--quiet", "--json"];
+        ludotheque(&[&words[..], &["--seed", "s", "--save", &shown]].concat()).fine();
+        folder.join(format!("{game}-000000.json")).display().to_string()
+    };
+    let path = finished("rise-and-fall", "2");
+    let score = ludotheque(&["table", "score", &path]).fine().json();
+    let first = score["seats"].as_array().expect("seats").iter().find(|it| it["place"] == 1);
+    let first = first.expect("a winner");
+    let names = [("en", ["Red", "Yellow"], ":"), ("fr", ["Rouge", "Jaune"], " :")];
+    for (lang, names, colon) in names {
+        let name = names[first["seat"].as_u64().expect("a seat") as usize];
+        let line = format!("\n1. {name}{colon} {} points\n", first["total"]);
+        for verb in ["replay", "verify"] {
+            let text = ludotheque(&[verb, &path, "--lang", lang]).fine().out;
+            assert!(text.contains(&line), "{line}{text}");
+        }
+    }
+    // Random play against non-player civilizations loses.
+    let path = finished("rise-and-fall", "1");
+    let score = ludotheque(&["table", "score", &path, "--lang", "fr"]).fine().json();
+    assert_eq!(score["seats"][0]["place"], 2, "{score}");
+    let text = ludotheque(&["verify", &path, "--lang", "fr"]).fine().out;
+    assert!(text.contains("Personne n’a gagné"), "{text}");
+    assert!(text.contains(&format!("\n— Rouge : {} point", score["seats"][0]["total"])), "{text}");
+    for rival in score["rivals"].as_array().expect("a list") {
+        let (name, points) = (rival["name"].as_str().expect("a name"), &rival["total"]);
+        assert!(text.contains(&format!("\n— {name} : {points} point")), "{text}");
+    }
+}

@@ -20,6 +20,7 @@ pub struct Entry {
 
 /// What the chain wants to know of cards in play: [`InPlay`], or [`NoCards`].
 pub trait CardsInPlay<R: Rules> {
+    /// All cards in play, in the order they entered.
     fn entries(&self) -> &[Entry];
     /// True if anybody listens to this event of this seat.
     fn hears(&self, when: R::When, actor: Seat) -> bool;

@@ -67,7 +67,9 @@ struct Link {
 /// The table a piece of TOML stands in, for the place of mistakes.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
+    /// The file's name, for complaints.
     pub file: &'a str,
+    /// All of it, for the places of mistakes.
     pub text: &'a str,
 }
 

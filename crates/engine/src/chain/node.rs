@@ -8,8 +8,10 @@ use std::fmt;
 pub struct NodeId(pub u16);
 
 impl NodeId {
+    /// No step: the one before was the last.
     pub const NONE: NodeId = NodeId(0);
 
+    /// True for no step.
     #[inline]
     pub const fn is_none(self) -> bool {
         self.0 == 0
@@ -37,7 +39,9 @@ pub struct Parts {
 
 /// One step and the step after it. Made from tables, shared, never saved.
 pub struct Node<R: Rules> {
+    /// What is done.
     pub op: Op<R>,
+    /// The step after it.
     pub next: NodeId,
 }
 
@@ -57,15 +61,19 @@ pub enum Op<R: Rules> {
     Choose(Parts, u8),
     /// The first part that is possible.
     FirstOf(Parts),
+    /// May be done or left.
     May(NodeId),
     /// Optional; only if it is paid, the rest.
     Pay(R::Verb, NodeId),
+    /// Once for each seat of a group, in turn order.
     ForEach(R::Group, NodeId),
+    /// One of two, by a test.
     If(R::Test, NodeId, NodeId),
     /// All of these answer at the same time; nobody sees an answer before all are in.
     Together(R::Group, R::Verb),
     /// Wakes cards in play.
     Happens(R::When),
+    /// All of another root, then on.
     Run(NodeId),
     /// The topmost waiting task of that root is dropped.
     InsteadOf(RootId),
@@ -73,6 +81,7 @@ pub enum Op<R: Rules> {
     InsteadOfStep(NodeId),
     /// A trigger that works once: from here on it has been used.
     Spend(CardId, u8),
+    /// Nothing happens.
     Nothing,
 }
 

@@ -20,17 +20,21 @@ pub struct Program<R: Rules> {
 /// A named list of steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Root {
+    /// Its name in the tables.
     pub name: String,
     /// Roots of one table join one group ([`Runs::join`](super::Runs::join)).
     pub table: String,
     /// The rule it comes from; empty if it says none.
     pub rule: String,
+    /// Its first step.
     pub first: NodeId,
 }
 
 /// A card as far as it acts while it lies there.
 pub struct Card<R: Rules> {
+    /// Its name in the tables.
     pub name: String,
+    /// What it listens to.
     pub triggers: Vec<Trigger<R>>,
     /// By the index of their key.
     pub modifiers: Vec<(usize, i8)>,
@@ -38,18 +42,25 @@ pub struct Card<R: Rules> {
 
 /// "Whenever … happens": what a card listens to.
 pub struct Trigger<R: Rules> {
+    /// The kind of event.
     pub on: R::When,
+    /// Whose events.
     pub who: Who<R>,
+    /// Only if this holds.
     pub cond: Option<R::Test>,
     /// Which of the card's once-only triggers this is.
     pub once: Option<u8>,
+    /// The first step of what follows.
     pub then: NodeId,
 }
 
 /// Whose events a trigger listens to.
 pub enum Who<R: Rules> {
+    /// The card owner's.
     Own,
+    /// Everybody else's.
     Others,
+    /// Everybody's.
     Anyone,
     /// The members of a group of the game, as seen from the owner.
     Group(R::Group),
@@ -84,9 +95,11 @@ impl<R: Rules> Program<R> {
     pub fn first(&self, root: RootId) -> NodeId {
         self.roots.get(root.0 as usize).map_or(NodeId::NONE, |root| root.first)
     }
+    /// Every list of steps that can be begun.
     pub fn roots(&self) -> &[Root] {
         &self.roots
     }
+    /// Every card that changes or hears something.
     pub fn cards(&self) -> &[Card<R>] {
         &self.cards
     }
@@ -113,6 +126,7 @@ impl<R: Rules> Program<R> {
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
+    /// True if there is no step.
     pub fn is_empty(&self) -> bool {
         self.nodes.len() <= 1
     }

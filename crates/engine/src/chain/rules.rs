@@ -21,8 +21,25 @@ impl<W> Word for W where
 pub trait Listed: Word {
     /// All of them, in the order of their numbers.
     const ALL: &'static [Self];
+    /// How many there are.
     const COUNT: usize = Self::ALL.len();
+    /// Its place among them.
     fn index(self) -> usize;
+}
+
+/// Makes closed lists of [`kinds!`](crate::kinds) the kinds of events and the keys of a chain:
+/// `engine::listed!(When, Key)`.
+#[macro_export]
+macro_rules! listed {
+    ($($kind:ty),+ $(,)?) => {$(
+        impl $crate::chain::Listed for $kind {
+            const ALL: &'static [$kind] = &<$kind>::ALL;
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    )+};
 }
 
 /// What a task is about: "that territory", "this card", "the chosen track". At most three bytes, so
@@ -50,8 +67,11 @@ pub trait Rules: Sized + 'static {
     type When: Listed;
     /// What modifiers change.
     type Key: Listed;
+    /// What tasks can be about.
     type About: About;
+    /// The game's answers.
     type Move: Answer;
+    /// What is told.
     type Event;
     /// [`Chain`](super::Chain) with its room.
     type Tasks: Tasks<Self>;
@@ -78,9 +98,13 @@ pub trait Rules: Sized + 'static {
 
     /// The effects of the tables in use.
     fn program() -> &'static Program<Self>;
+    /// Everything that waits.
     fn tasks(&self) -> &Self::Tasks;
+    /// The same, to be changed.
     fn tasks_mut(&mut self) -> &mut Self::Tasks;
+    /// The cards in play.
     fn cards(&self) -> &Self::Cards;
+    /// The same, to be changed.
     fn cards_mut(&mut self) -> &mut Self::Cards;
     /// How many seats play; at most eight if anything is answered together.
     fn seat_count(&self) -> u8;

@@ -244,7 +244,9 @@ fn open_group<R: Rules>(game: &R, root: RootId, seat: Seat) -> usize {
 /// Listens until there are two answers, and keeps the first if it is the only one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Few<M> {
+    /// How many answers were offered.
     pub count: u32,
+    /// The first of them.
     pub first: M,
 }
 

@@ -15,7 +15,9 @@ pub struct Sealed<T, const S: usize>([Option<T>; S]);
 pub enum Seen<T> {
     /// Nothing was handed in.
     Missing,
+    /// Answered, but not for these eyes.
     Sealed,
+    /// The answer.
     Open(T),
 }
 

@@ -6,7 +6,9 @@ use std::fmt;
 
 /// Something still to do: where in the program, whose, how far, tied or not, and about what.
 pub struct Task<R: Rules> {
+    /// The step it has come to.
     pub node: NodeId,
+    /// Whose it is.
     pub seat: Seat,
     /// How far a verb has come, whatever it counts; of a `together`, the seats that have answered;
     /// of a `choose`, the parts that were taken.
@@ -18,6 +20,7 @@ pub struct Task<R: Rules> {
 }
 
 impl<R: Rules> Task<R> {
+    /// At its beginning, tied to nothing.
     pub fn new(node: NodeId, seat: Seat, about: R::About) -> Self {
         Task { node, seat, done: 0, tied: false, about }
     }
@@ -64,6 +67,7 @@ impl<R: Rules> fmt::Debug for Task<R> {
 /// Why a chain could not go on. Never saved: such a table breaks a law.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stuck {
+    /// It goes on.
     #[default]
     No,
     /// More tasks than there is room for.
@@ -88,25 +92,36 @@ pub struct Chain<R: Rules, const N: usize> {
 pub trait Tasks<R: Rules> {
     /// From the bottom to the top.
     fn as_slice(&self) -> &[Task<R>];
+    /// All of them, the next one last, to be changed.
     fn as_mut_slice(&mut self) -> &mut [Task<R>];
+    /// How many there is room for.
     fn room(&self) -> usize;
     /// Puts a task on top; a chain without room is stuck from then on.
     fn push(&mut self, task: Task<R>);
+    /// Takes the next one.
     fn pop(&mut self) -> Option<Task<R>>;
+    /// Forgets all but the first so many.
     fn truncate(&mut self, len: usize);
+    /// How long the chain was without the task that is being carried out.
     fn mark(&self) -> usize;
+    /// Sets [`Tasks::mark`].
     fn set_mark(&mut self, mark: usize);
+    /// Why it could not go on, if it could not.
     fn stuck(&self) -> Stuck;
+    /// Sets [`Tasks::stuck`].
     fn set_stuck(&mut self, stuck: Stuck);
 
+    /// How many wait.
     #[inline]
     fn len(&self) -> usize {
         self.as_slice().len()
     }
+    /// True if nothing waits.
     #[inline]
     fn is_empty(&self) -> bool {
         self.as_slice().is_empty()
     }
+    /// The next one, left where it is.
     #[inline]
     fn top(&self) -> Option<&Task<R>> {
         self.as_slice().last()

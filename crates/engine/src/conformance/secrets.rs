@@ -28,6 +28,9 @@ impl<G: Game> Examiner<G> {
             expect(real == dreamt, || {
                 format!("{viewer:?} sees more than seat {seat} may know: {real} or {dreamt}")
             })?;
+            expect(state.waiting(viewer) == imagined.waiting(viewer), || {
+                format!("{viewer:?} learns secrets from what waits")
+            })?;
             for other in all_seats(state) {
                 let (real, dreamt) =
                     (state.score_seen(other, viewer), imagined.score_seen(other, viewer));

@@ -1,6 +1,6 @@
 //! Reading one file entry by entry, so that every mistake in it is found and has its line.
 
-use super::{Entry, Placed, Problem, Problems, line_and_column, marks, mend, nearest};
+use super::{Entry, Name, Placed, Problem, Problems, Row, line_and_column, marks, mend, nearest};
 use crate::chain;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -89,6 +89,44 @@ impl<'a> File<'a> {
         self.all(key, false)
     }
 
+    /// Takes the table `[key]` and reports what is wrong with its values.
+    pub fn row<R: Row>(&mut self, key: &'static str) -> Option<R> {
+        let row = self.table::<R>(key)?;
+        self.look_at(&row, 0);
+        Some(row.into_inner())
+    }
+
+    /// Takes all of `[[key]]` and reports what is wrong with their values and names, without the
+    /// entries that cannot be read.
+    pub fn rows<R: Row>(&mut self, key: &'static str) -> Vec<R> {
+        self.entries(key).into_iter().map(Entry::into_inner).collect()
+    }
+
+    /// The same for rows that are more than their values, such as those with effects: reports what is
+    /// wrong and hands them on with their places.
+    pub fn entries<R: Row>(&mut self, key: &'static str) -> Vec<Entry<R>> {
+        let rows = self.numbered(key);
+        rows.iter().for_each(|(at, row)| self.look_at(row, *at));
+        self.names(&rows);
+        rows.into_iter().map(|(_, row)| row).collect()
+    }
+
+    fn names<R: Row>(&mut self, rows: &[(usize, Entry<R>)]) {
+        if rows.iter().any(|(_, row)| row.id().is_some()) {
+            fn name<R: Row>(row: &R) -> &str {
+                row.id().map_or("", Name::text)
+            }
+            self.ids(rows.iter().map(|(_, row)| row), name);
+        }
+    }
+
+    fn look_at<R: Row>(&mut self, row: &Entry<R>, at: usize) {
+        let name = row.id().map(|id| format!("`{id}`: ")).unwrap_or_default();
+        for (field, what) in row.mistakes(at) {
+            self.wrong(row.field(field), format!("{name}{what}"));
+        }
+    }
+
     fn one<T: DeserializeOwned>(&mut self, key: &'static str, marked: bool) -> Option<Entry<T>> {
         match self.take(key) {
             Some(value) => self.entry(value, marked),
@@ -100,6 +138,17 @@ impl<'a> File<'a> {
     }
 
     fn all<T: DeserializeOwned>(&mut self, key: &'static str, marked: bool) -> Vec<Entry<T>> {
+        let entries = self.raw(key).into_iter();
+        entries.filter_map(|entry| self.entry(entry, marked)).collect()
+    }
+
+    /// With their places in the list, which an entry that cannot be read leaves empty.
+    fn numbered<T: DeserializeOwned>(&mut self, key: &'static str) -> Vec<(usize, Entry<T>)> {
+        let entries = self.raw(key).into_iter().enumerate();
+        entries.filter_map(|(at, entry)| Some((at, self.entry(entry, true)?))).collect()
+    }
+
+    fn raw(&mut self, key: &'static str) -> Vec<Spanned<DeValue<'a>>> {
         let Some(value) = self.take(key) else {
             self.missing(format!("there is no `[[{key}]]`"));
             return Vec::new();
@@ -110,7 +159,7 @@ impl<'a> File<'a> {
             self.is_complete = false;
             return Vec::new();
         };
-        entries.into_iter().filter_map(|entry| self.entry(entry, marked)).collect()
+        entries.into_iter().collect()
     }
 
     fn take(&mut self, key: &'static str) -> Option<Spanned<DeValue<'a>>> {

@@ -1,8 +1,8 @@
 //! What is in the box.
 
 use super::Play;
-use crate::Seat;
 use crate::content::Tables;
+use crate::{Message, Seat};
 use std::borrow::Cow;
 
 /// Component tables, what is printed on components, and which of them are put to use.
@@ -25,6 +25,11 @@ pub trait Components: Play {
     /// uses is missed. A kind that is not told here is known by its uses only.
     fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {
         Vec::new()
+    }
+    /// What a thing of [`Components::used`] is called, if the message `KIND-NAME` is not its name, nor
+    /// one with the first word of the kind.
+    fn called(_kind: &str, _name: &str) -> Option<Message> {
+        None
     }
 }
 

@@ -23,6 +23,7 @@ impl Outcome {
     pub fn is_lost_by_all(&self) -> bool {
         !self.places.is_empty() && self.places.iter().all(|&place| place == 2)
     }
+    /// Everybody in the first place.
     pub fn winners(&self) -> Seats {
         self.places
             .iter()
@@ -35,11 +36,14 @@ impl Outcome {
 /// Points by source. The keys are message keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Score {
+    /// All points.
     pub total: i32,
+    /// Where they come from, by message key.
     pub sources: Vec<(&'static str, i32)>,
 }
 
 impl Score {
+    /// Adds points from a source.
     pub fn add(&mut self, source: &'static str, points: i32) {
         self.total += points;
         self.sources.push((source, points));

@@ -10,6 +10,11 @@ pub trait Manners: Play {
     /// keys in the same order. The message may agree with the `$count` beside it.
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)>;
 
+    /// What a seat is called: its colour or faction, as the sentences of the game call it.
+    fn seat_name(&self, seat: Seat) -> Message {
+        Message::new("list-seat").number("seat", seat.0 + 1)
+    }
+
     /// Opponents of all seats whom nobody plays, by name, with their points "if the game ended now".
     fn rivals(&self) -> Vec<(Message, Score)> {
         Vec::new()

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 pub struct SetupOption {
     /// The key in the setup's JSON; its words are the message `option-KEY`.
     pub key: &'static str,
+    /// What it can be.
     pub values: OptionValues,
 }
 

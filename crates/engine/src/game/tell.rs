@@ -2,6 +2,7 @@
 
 /// Somebody who listens to what happens. Simulations use [`Silence`], which costs nothing.
 pub trait Tell<E> {
+    /// Something happened; who does not listen does not make the event.
     fn tell(&mut self, event: impl FnOnce() -> E);
 }
 

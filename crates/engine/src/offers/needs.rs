@@ -44,6 +44,57 @@ impl<'a, M: Answer, O: Offers<M>> Need<'a, O, M> {
         }
         places.and(keep)
     }
+
+    /// The places that meet requirements of their own, found all at once by the caller. Who wants reasons hears
+    /// the requirements of the place in question, which must come to the same.
+    #[inline(always)]
+    pub fn each(
+        &mut self,
+        keep: M::Places,
+        requirements: impl FnOnce(&mut Self, u16) -> Option<()>,
+    ) -> M::Places {
+        if O::EXPLAINS {
+            let aim = self.listener.aim();
+            let met = requirements(self, aim).is_some();
+            debug_assert_eq!(met, keep.has(aim), "place {aim} is offered otherwise than explained");
+        }
+        keep
+    }
+}
+
+/// Requirements that are stated once and asked for in two ways: [`Whether`] something is possible, at the price of plain
+/// conditions, and why not, by a [`Need`] of an offer.
+///
+/// ```
+/// use engine::{Refusal, Requires, Whether};
+///
+/// fn buys(to: &mut impl Requires, coins: u8, workers: u8) -> Option<()> {
+///     to.that(coins >= 3, || Refusal::plain("EX-1", "too-dear"))?;
+///     to.that(workers > 0, || Refusal::plain("EX-2", "no-worker"))
+/// }
+/// assert!(buys(&mut Whether, 3, 1).is_some() && buys(&mut Whether, 3, 0).is_none());
+/// ```
+pub trait Requires {
+    /// One requirement. `None` if it is not met: end with `?`.
+    fn that(&mut self, met: bool, why: impl FnOnce() -> Refusal) -> Option<()>;
+}
+
+/// Asks whether requirements are met and hears no reasons.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Whether;
+
+impl Requires for Whether {
+    #[inline(always)]
+    fn that(&mut self, met: bool, _: impl FnOnce() -> Refusal) -> Option<()> {
+        met.then_some(())
+    }
+}
+
+impl<M: Answer, O: Offers<M>> Requires for Need<'_, O, M> {
+    #[inline(always)]
+    fn that(&mut self, met: bool, why: impl FnOnce() -> Refusal) -> Option<()> {
+        Need::that(self, met, why)
+    }
 }
 
 /// "Why is this one not legal?" Of several ways to the same move, the one that came furthest speaks:
@@ -73,6 +124,7 @@ impl<'a, M: Answer, O: Offers<M>> Need<'a, O, M> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Why<M> {
+    /// The move that is asked about.
     pub wanted: M,
     /// True if the move is offered after all.
     pub found: bool,
@@ -82,6 +134,7 @@ pub struct Why<M> {
 }
 
 impl<M> Why<M> {
+    /// Asks about this move.
     pub fn new(wanted: M) -> Self {
         Why { wanted, found: false, met: 0, nearest: None }
     }

@@ -68,6 +68,7 @@ impl Fingerprint {
         (!text.contains('\0')).then_some(Fingerprint { letters })
     }
 
+    /// The text.
     pub fn as_str(&self) -> &str {
         let length = self.letters.iter().position(|letter| *letter == 0);
         let text = &self.letters[..length.unwrap_or(Fingerprint::LONGEST)];

@@ -129,9 +129,13 @@ impl<G: Game> Playthrough<G> {
 /// One entry of the log and what came of it; without tables under older rules.
 #[derive(Clone, Debug)]
 pub struct Step<'a, G: Game> {
+    /// Its place in the log.
     pub index: usize,
+    /// The entry itself.
     pub entry: &'a Entry,
+    /// The table before it.
     pub before: Option<Arc<G>>,
+    /// The table after it.
     pub after: Option<Arc<G>>,
     /// Nothing for entries that are not moves.
     pub events: Vec<G::Event>,

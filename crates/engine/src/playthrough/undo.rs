@@ -17,6 +17,7 @@ impl Uncovered {
     pub const UNKNOWN: Uncovered = Uncovered { secret: true, turn: true };
     const NOTHING: Uncovered = Uncovered { secret: false, turn: false };
 
+    /// What this entry uncovered.
     pub fn by<G: Game>(entry: &Entry, before: &G, after: &G, events: &[G::Event]) -> Uncovered {
         let Entry::Move { seat, chance, .. } = entry else { return Uncovered::NOTHING };
         let newly_asked = after.asked().without(before.asked()).without(Seats::only(*seat));

@@ -48,7 +48,9 @@ impl GameSheet {
         rows.push((label(say, "independence"), factor("×", self.independence.into())));
         let objective = format!("objective-{}", self.objective);
         let imposed = listed(self.imposed.iter().map(|kind| piece_key(*kind)).collect());
-        let imposed = Message::new("sheet-imposed").text("trophies", imposed);
+        let count = self.imposed.len() as i64;
+        let imposed =
+            Message::new("sheet-imposed").text("trophies", imposed).number("count", count);
         rows.push((
             label(say, "objective"),
             format!(

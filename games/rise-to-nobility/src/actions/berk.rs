@@ -16,7 +16,7 @@ pub(crate) const COMMISSION: u8 = 4;
 
 impl RiseToNobility {
     pub(crate) fn berk_slot(value: u8) -> &'static BerkSlot {
-        &content().berk_slots[content().berk_slot_of[value as usize - 1] as usize]
+        &content().board.berk_slots[content().berk_slot_of[value as usize - 1] as usize]
     }
 
     /// The free Modifiers at once, the rest in any order (RTN-11.9, RTN-11.10).
@@ -28,7 +28,7 @@ impl RiseToNobility {
 
     /// How many Modifiers can be bought at most.
     pub(crate) fn most_modifiers(&self, seat: Seat, value: u8) -> u8 {
-        let price = u16::from(content().numbers.modifier_price);
+        let price = u16::from(content().board.berk.modifier_price);
         let payable = self.player(seat).coins.checked_div(price).unwrap_or(255).min(255) as u8;
         Self::berk_slot(value).extra_modifiers.min(self.modifiers).min(payable)
     }
@@ -64,7 +64,7 @@ impl RiseToNobility {
         });
         for renewed in [Move::RenewSettlers {}, Move::RenewBuildings {}] {
             offers.given(renewed, |need| {
-                need.that(done & RENEW == 0, || Refusal::plain("RTN-11.9", "refused-renewed"))
+                need.that(done & RENEW == 0, || Refusal::plain("RTN-11.11", "refused-renewed"))
             });
         }
         offers.given(Move::DrawCommissions {}, |need| {

@@ -6,21 +6,32 @@ use crate::effects::Key;
 use crate::events::{Cause, Event};
 use crate::kinds::{Benefit, Source};
 use crate::state::{NONE, RiseToNobility};
-use engine::{Chance, Seat, Tell};
+use engine::{Chance, Message, Refusal, Requires, Seat, Tell};
 
 impl RiseToNobility {
-    /// Nobility and payment; the people is looked at by the caller (RTN-11.5, RTN-11.7).
-    #[inline]
-    pub(crate) fn can_answer(&self, seat: Seat, row: u8, column: u8) -> bool {
+    /// What answering a tile takes: somebody of the Councillor's people among the welcomed, as bits, Nobility and
+    /// payment (RTN-11.4 to RTN-11.7).
+    #[inline(always)]
+    pub(crate) fn answers<R: Requires>(
+        &self,
+        to: &mut R,
+        (seat, peoples): (Seat, u8),
+        (row, column): (u8, u8),
+    ) -> Option<()> {
         let tile = self.council[row as usize][column as usize];
-        if tile == NONE {
-            return false;
-        }
+        to.that(tile != NONE, || Refusal::plain("RTN-11.4", "refused-no-council-tile"))?;
+        let welcome = peoples >> content().councillors[column as usize] as u8 & 1 == 1;
+        to.that(welcome, || Refusal::plain("RTN-11.6", "refused-people"))?;
         let printed = &content().council[tile as usize];
         let player = self.player(seat);
-        player.nobility >= printed.nobility
-            && (player.goods.iter().zip(printed.goods)).all(|(held, asked)| *held >= asked.into())
-            && player.coins >= u16::from(self.council_coins(seat, tile))
+        to.that(player.nobility >= printed.nobility, || {
+            let reason = Message::new("refused-nobility").number("needed", printed.nobility);
+            Refusal::new("RTN-11.5", reason.number("level", player.nobility))
+        })?;
+        let goods = player.goods.iter().zip(printed.goods);
+        let paid = goods.into_iter().all(|(held, asked)| *held >= asked.into())
+            && player.coins >= u16::from(self.council_coins(seat, tile));
+        to.that(paid, || Refusal::plain("RTN-11.7", "refused-council-cost"))
     }
 
     /// An office makes tiles free of coins (RTN-13.7).
@@ -34,7 +45,7 @@ impl RiseToNobility {
 
     /// 2, or 1 with the office or the Event; they do not add up (RTN-11.7, RTN-15.3).
     pub(crate) fn council_loss(&self, seat: Seat) -> u8 {
-        let usual = content().numbers.council_reputation_loss;
+        let usual = content().board.council.reputation_loss;
         let of_event =
             usual.saturating_add_signed(self.cards.sum(Seat(0), Key::CouncilReputationLoss));
         let of_office = if self.benefits(seat, Benefit::CouncilReputation) > 0 { 1 } else { usual };

@@ -1,7 +1,7 @@
 //! Guilds: activate Workshops, buy goods, place Workers (RTN-9, RTN-17.5).
 
 use crate::chain::Task;
-use crate::content::{Workshop, content};
+use crate::content::content;
 use crate::effects::{About, Key, When};
 use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Guild, Source};
@@ -28,7 +28,7 @@ impl RiseToNobility {
         tell: &mut T,
     ) {
         let content = content();
-        let slot = &content.guild_slots[content.guild_slot_of[value as usize - 1] as usize];
+        let slot = &content.board.guild_slots[content.guild_slot_of[value as usize - 1] as usize];
         let house = &self.guilds[guild.index()];
         let here = |position: &u8| house.workshops[*position as usize] != NONE;
         let Some(position) = (task.done..slot.workshops).find(here) else { return };
@@ -40,9 +40,9 @@ impl RiseToNobility {
         if owner != NONE && owner != task.seat.0 {
             self.begin(content.roots.reward, Seat(owner), about);
         }
-        match content.workshops.get(tile as usize) {
+        match content.workshops.get(tile as usize).map(|workshop| &*workshop.effects) {
             // A single bonus is taken even if it is of no use.
-            Some(Workshop { effect_count: 1, effects: [only, _], .. }) => {
+            Some([only]) => {
                 self.take_bonus(task.seat, guild, position, *only, tell);
             }
             _ => self.begin(content.roots.workshop, task.seat, about),
@@ -53,8 +53,7 @@ impl RiseToNobility {
     pub(crate) fn possible_bonuses(&self, seat: Seat, guild: Guild, position: u8) -> u8 {
         let tile = self.guilds[guild.index()].workshops[position as usize];
         let Some(workshop) = content().workshops.get(tile as usize) else { return 0 };
-        let effects = &workshop.effects[..workshop.effect_count as usize];
-        let possible = effects.iter().filter(|effect| self.can_use(seat, **effect));
+        let possible = workshop.effects.iter().filter(|effect| self.can_use(seat, **effect));
         possible.fold(0, |bits, effect| bits | 1 << *effect as u8)
     }
 
@@ -89,7 +88,7 @@ impl RiseToNobility {
         position: u8,
         tell: &mut T,
     ) {
-        let printed = &content().workshop_positions[position as usize];
+        let printed = &content().board.workshop_positions[position as usize];
         let times = self.count().owner_reward_times;
         let (coins, points) = (printed.owner_coins * times, printed.owner_points * times);
         self.player_mut(seat).coins += u16::from(coins);
@@ -103,9 +102,9 @@ impl RiseToNobility {
     pub(crate) fn most_goods(&self, seat: Seat, value: u8) -> u8 {
         let content = content();
         let slot = content.guild_slot_of[value as usize - 1] as usize;
-        let payable = self.player(seat).coins / u16::from(content.numbers.good_price);
+        let payable = self.player(seat).coins / u16::from(content.board.guilds.good_price);
         let payable = payable + u16::from(self.changed_by(Key::FreeGoods));
-        u16::from(content.guild_slots[slot].goods).min(payable) as u8
+        u16::from(content.board.guild_slots[slot].goods).min(payable) as u8
     }
 
     /// Whoever buys gets one more for each own Apprentice there (RTN-9.5).
@@ -120,7 +119,7 @@ impl RiseToNobility {
             return;
         }
         let paid = bought.saturating_sub(self.changed_by(Key::FreeGoods));
-        let coins = paid * content().numbers.good_price;
+        let coins = paid * content().board.guilds.good_price;
         let player = self.player_mut(seat);
         let free = player.apprentices[guild.index()];
         player.coins -= u16::from(coins);
@@ -199,8 +198,8 @@ impl RiseToNobility {
 
     /// Nobody refuses who cannot pay for it (RTN-17.8).
     pub(crate) fn can_refuse(&self, seat: Seat) -> bool {
-        let least = content().numbers.least_reputation;
-        self.player(seat).reputation >= least + content().night.refusal
+        let least = content().own.reputation.least;
+        self.player(seat).reputation >= least + content().night.refusal.reputation
     }
 
     pub(crate) fn refuse_transfer<T: Tell<Event>>(
@@ -211,7 +210,7 @@ impl RiseToNobility {
     ) {
         let by = self.active();
         tell.tell(|| Event::TransferRefused { seat, by, from, to });
-        self.lose_reputation(seat, content().night.refusal, Cause::Refusal, tell);
+        self.lose_reputation(seat, content().night.refusal.reputation, Cause::Refusal, tell);
     }
 
     /// Sets of unplaced dice to throw again; of equal dice always the first ones.

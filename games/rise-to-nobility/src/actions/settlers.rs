@@ -49,7 +49,7 @@ impl RiseToNobility {
         let types = if player.houses_ready > 0 { player.types() } else { 0 };
         player.hand.into_iter().filter(move |card| {
             let printed = settlers.get(*card as usize);
-            printed.is_some_and(|printed| printed.goods & !types == 0)
+            printed.is_some_and(|printed| printed.goods.bits() as u8 & !types == 0)
                 && self.can_pay_settlers(seat, *card)
         })
     }
@@ -58,7 +58,7 @@ impl RiseToNobility {
     fn can_pay_settlers(&self, seat: Seat, card: u8) -> bool {
         let card = &content().settlers[card as usize];
         let held = &self.player(seat).goods;
-        let shown = Good::ALL.into_iter().filter(|good| card.goods >> *good as u8 & 1 == 1);
+        let shown = Good::ALL.into_iter().filter(|good| card.goods.has(*good));
         let spendable =
             shown.map(|good| held[good.index()].min(self.most_of_a_good(seat, good).into()));
         spendable.sum::<u16>() >= u16::from(card.least)
@@ -66,7 +66,7 @@ impl RiseToNobility {
 
     pub(crate) fn begin_fulfilling(&mut self, seat: Seat, card: u8) {
         self.done.settlers = true;
-        let first = first_good(content().settlers[card as usize].goods, 0);
+        let first = first_good(content().settlers[card as usize].goods.bits() as u8, 0);
         self.begin(content().roots.fulfil, seat, About::Payment { card, good: first });
     }
 
@@ -78,7 +78,7 @@ impl RiseToNobility {
         let most =
             |good: Good| u16::from(self.most_of_a_good(seat, good)).min(held[good.index()]) as u8;
         let later = Good::ALL.into_iter().filter(|other| *other > good);
-        let later = later.filter(|other| card.goods >> *other as u8 & 1 == 1);
+        let later = later.filter(|other| card.goods.has(*other));
         let (types, reserve) =
             later.fold((0u8, 0u8), |(types, sum), other| (types + 1, sum + most(other)));
         let least = card.least.saturating_sub(spent + reserve).max(1);
@@ -98,7 +98,7 @@ impl RiseToNobility {
         let (seat, spent) = (task.seat, task.done);
         self.player_mut(seat).goods[good.index()] -= u16::from(count);
         tell.tell(|| Event::GoodsSpent { seat, good, count });
-        let goods = content().settlers[card as usize].goods;
+        let goods = content().settlers[card as usize].goods.bits() as u8;
         if goods >> (good as u8 + 1) != 0 {
             let next = first_good(goods, good as u8 + 1);
             self.again(task, spent + count, About::Payment { card, good: next });
@@ -110,7 +110,7 @@ impl RiseToNobility {
     /// House, Workers, points, stars (RTN-7.6).
     fn fulfil<T: Tell<Event>>(&mut self, seat: Seat, card: u8, spent: u8, tell: &mut T) {
         let printed = &content().settlers[card as usize];
-        let each = content().numbers.settlers_points_per_communal;
+        let each = content().own.communal.settlers_points;
         let communal = self.player(seat).communal_count() * each;
         let event = self.changed_by(Key::SettlersPoints);
         let points = spent + communal + event;

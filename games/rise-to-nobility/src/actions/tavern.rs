@@ -5,21 +5,20 @@ use crate::effects::Key;
 use crate::events::Event;
 use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
-use engine::{Chance, Offers, Places, Refusal, Seat, Tell};
+use engine::{Chance, Offers, Places, Refusal, Requires, Seat, Tell};
 
 impl RiseToNobility {
     /// The least value the next slot takes: left to right, each die at least as high as the one
-    /// before it; more than a die has if there is no slot or no card (RTN-7.1).
-    #[inline]
-    pub(crate) fn least_at_tavern(&self) -> u8 {
+    /// before it (RTN-7.1); nothing without a card or a slot.
+    #[inline(always)]
+    pub(crate) fn least_at_tavern<R: Requires>(&self, to: &mut R) -> Option<u8> {
+        let cards = self.display != [NONE; 6];
+        to.that(cards, || Refusal::plain("RTN-3.8", "refused-no-settlers"))?;
         let next = self.derived.at_tavern as usize;
-        if next >= self.count().tavern_slots as usize || self.display == [NONE; 6] {
-            7
-        } else if next == 0 || self.has_changed(Key::TavernAnyValue) {
-            1
-        } else {
-            self.dice.tavern[next - 1].value()
-        }
+        let open = next < self.count().tavern_slots as usize;
+        to.that(open, || Refusal::plain("RTN-7.1", "refused-slots-full"))?;
+        let any = next == 0 || self.has_changed(Key::TavernAnyValue);
+        Some(if any { 1 } else { self.dice.tavern[next - 1].value() })
     }
 
     /// Face-up Settlers cards, as bits.

@@ -8,18 +8,18 @@ use crate::kinds::{Benefit, Guild, Source};
 use crate::moves::Move;
 use crate::state::{NONE, RiseToNobility};
 use engine::chain::Runs;
-use engine::{Chance, Offers, Places, Refusal, Seat, Tell};
+use engine::{Chance, Offers, Places, Refusal, Requires, Seat, Tell, Whether};
 
 /// An Event lowers no price below the least one (RTN-10.7).
 pub(super) fn reduced_by_event(price: u8, less: u8) -> u8 {
-    let least = content().numbers.least_price.min(price);
+    let least = content().board.buildings.least_price.min(price);
     price.saturating_sub(less).max(least)
 }
 
 impl RiseToNobility {
     /// What the Event of the round leaves of a price (RTN-10.1, RTN-10.7).
     pub(crate) fn open_building_price(&self, place: usize) -> u8 {
-        let price = content().town_hall[place].price;
+        let price = content().board.town_hall[place].price;
         reduced_by_event(price, self.changed_by(Key::BuildingDiscount))
     }
 
@@ -29,23 +29,30 @@ impl RiseToNobility {
         self.open_building_price(place).saturating_sub(less)
     }
 
-    /// Can this player pay the tile of this place, and put it somewhere (RTN-10.2, RTN-10.4)?
+    /// Can this player pay the tile of this place, and put it somewhere?
     pub(crate) fn can_buy_building(&self, seat: Seat, place: usize) -> bool {
-        let tile = self.town_hall[place];
-        tile != NONE
-            && self.can_place_building(seat, tile)
-            && self.player(seat).coins >= u16::from(self.building_price(seat, place))
+        self.buys(&mut Whether, seat, place).is_some()
     }
 
-    pub(crate) fn can_place_building(&self, seat: Seat, tile: u8) -> bool {
-        let player = self.player(seat);
+    /// What buying the tile of a place takes: somebody who moves in, room, coins (RTN-10.1, RTN-10.2, RTN-10.4).
+    #[inline(always)]
+    pub(crate) fn buys<R: Requires>(&self, to: &mut R, seat: Seat, place: usize) -> Option<()> {
+        let plain = |rule, key| move || Refusal::plain(rule, key);
+        let (tile, player) = (self.town_hall[place], self.player(seat));
+        to.that(tile != NONE, plain("RTN-10.1", "refused-no-building"))?;
         match Self::guild_of(tile) {
             Some(guild) => {
-                player.apprentices[guild.index()] > 0
-                    && self.guilds[guild.index()].free_position().is_some()
+                let apprentice = player.apprentices[guild.index()] > 0;
+                to.that(apprentice, plain("RTN-10.2", "refused-needs-apprentice"))?;
+                let room = self.guilds[guild.index()].free_position().is_some();
+                to.that(room, plain("RTN-10.2", "refused-guild-full"))?;
             }
-            None => player.workers > 0 && player.areas.contains(&NONE),
+            None => {
+                to.that(player.workers > 0, plain("RTN-10.4", "refused-no-worker"))?;
+                to.that(player.areas.contains(&NONE), plain("RTN-10.4", "refused-area-taken"))?;
+            }
         }
+        self.pays(to, "RTN-10.1", seat, self.building_price(seat, place))
     }
 
     pub(crate) fn buy_building<T: Tell<Event>>(&mut self, seat: Seat, place: usize, tell: &mut T) {
@@ -80,7 +87,7 @@ impl RiseToNobility {
         house.owners[position] = seat.0;
         self.derived.workshops[seat.index()] |= 1 << (3 * guild.index() + position);
         self.player_mut(seat).apprentices[guild.index()] -= 1;
-        let printed = &content().workshop_positions[position];
+        let printed = &content().board.workshop_positions[position];
         let keeper = self.keeper_of(guild);
         // In the own Guild of the Night variant they were given at the start (RTN-17.9).
         let points = if keeper == Some(seat) { 0 } else { printed.points };
@@ -113,7 +120,7 @@ impl RiseToNobility {
     ) {
         let price = self.building_price(seat, place);
         let tile = std::mem::replace(&mut self.town_hall[place], NONE);
-        let printed = &content().areas[area as usize];
+        let printed = &content().own.areas[area as usize];
         let player = self.player_mut(seat);
         player.coins -= u16::from(price);
         player.workers -= 1;
@@ -168,7 +175,7 @@ impl RiseToNobility {
         let tile = house.workshops[position as usize];
         self.derived.workshops[seat.index()] &= !(1 << (3 * guild as u8 + position));
         let own = self.keeper_of(guild) == Some(seat);
-        let printed = content().workshop_positions[position as usize].points;
+        let printed = content().board.workshop_positions[position as usize].points;
         self.paid_for_sale(seat, tile, if own { 0 } else { printed }, Source::Workshops, tell);
     }
 
@@ -177,7 +184,7 @@ impl RiseToNobility {
         self.done.sale = true;
         let tile = std::mem::replace(&mut self.player_mut(seat).areas[area as usize], NONE);
         self.building_discard |= 1 << tile;
-        let points = content().areas[area as usize].points;
+        let points = content().own.areas[area as usize].points;
         self.paid_for_sale(seat, tile, points, Source::Communal, tell);
     }
 
@@ -189,7 +196,7 @@ impl RiseToNobility {
         source: Source,
         tell: &mut T,
     ) {
-        let coins = content().numbers.sell_price;
+        let coins = content().board.buildings.sell_price;
         let player = self.player_mut(seat);
         player.coins += u16::from(coins);
         player.workers += 1;

@@ -35,12 +35,12 @@ pub(super) struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     pub(super) fn of(table: &'a RiseToNobility, seat: Seat) -> Self {
         let player = table.player(seat);
-        let left = i32::from(content().numbers.rounds) - i32::from(table.round.max(1));
+        let left = i32::from(content().board.rounds.count) - i32::from(table.round.max(1));
         let coin = COIN[(left.max(0) as usize).min(COIN.len() - 1)];
         let open = table.phase == Phase::Actions && !player.passed;
         let dice = if open { placeable(player) } else { 0 };
         let character = content().characters.get(player.character as usize);
-        let numbers = &content().numbers;
+        let numbers = content();
         Outlook {
             table,
             seat,
@@ -49,8 +49,8 @@ impl<'a> Outlook<'a> {
             coin,
             dice,
             own_good: character.map_or(Good::COUNT, |character| character.good.index()),
-            most_own: numbers.most_of_the_own_good.into(),
-            most: numbers.most_of_a_good.into(),
+            most_own: numbers.board.tavern.most_of_the_own_good.into(),
+            most: numbers.board.tavern.most_of_a_good.into(),
         }
     }
 
@@ -99,7 +99,7 @@ impl<'a> Outlook<'a> {
             let printed = &content().settlers[card as usize];
             worth += self.card(printed, &goods, houses > 0, rank);
             houses -= 1;
-            u64::from(printed.goods).each(|good| {
+            printed.goods.bits().each(|good| {
                 let held = &mut goods[good as usize];
                 *held -= self.usable(good as usize, *held);
             });
@@ -121,7 +121,7 @@ impl<'a> Outlook<'a> {
         if missing == 0 {
             return whole * 92 / 100;
         }
-        let all = i32::from(card.least) + card.goods.count_ones() as i32 + HOUSE;
+        let all = i32::from(card.least) + card.goods.len() as i32 + HOUSE;
         // One card nearly paid is worth more than two just begun.
         let done = 100 * (all - missing).max(0) / all;
         let share = 3 + done * (60 + done * 25 / 100) / 100;
@@ -141,7 +141,7 @@ impl<'a> Outlook<'a> {
     #[inline]
     fn needs(&self, card: &Settlers, goods: &[u16; 6]) -> Needs {
         let mut needs = Needs::default();
-        u64::from(card.goods).each(|good| {
+        card.goods.bits().each(|good| {
             let used = i32::from(self.usable(good as usize, goods[good as usize]));
             needs.paid += used;
             needs.types += i32::from(used == 0);
@@ -205,7 +205,7 @@ impl<'a> Outlook<'a> {
 
     fn tracks(&self) -> i32 {
         let player = self.player;
-        let lord = i32::from(content().numbers.lord_level);
+        let lord = i32::from(content().lord_level);
         let nobility = i32::from(player.nobility);
         let stars = 700 * nobility.min(lord) + 250 * (nobility - lord).max(0);
         let peoples = (player.peoples().count_ones() as i32).min(4);

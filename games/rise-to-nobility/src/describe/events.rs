@@ -18,26 +18,23 @@ pub(crate) fn signed(by: i8) -> Arg {
 pub(crate) fn conditions_of(objective: u8) -> Message {
     let asked = content().objectives.get(usize::from(objective));
     let asked = asked.map(|it| conditions(&it.conditions)).unwrap_or_default();
-    lists::all_of(asked.into_iter().map(|(key, least)| Message::new(key).number("least", least)))
+    Message::all_of(asked.into_iter().map(|(key, least)| Message::new(key).number("least", least)))
 }
 
 /// Coins and goods that come in.
 pub(crate) fn gains(coins: u16, goods: &[u8; 6]) -> Message {
-    let gains: Vec<Message> = lists::coins(coins).into_iter().chain(lists::goods(goods)).collect();
-    lists::all_of(gains.into_iter())
+    Message::all_of(lists::coins(coins).into_iter().chain(lists::goods(goods)))
 }
 
 /// What the owner of a Workshop receives.
 pub(crate) fn reward(coins: u8, points: u8) -> Message {
-    let gains = lists::coins(coins.into()).into_iter().chain(lists::points(points));
-    lists::all_of(gains.collect::<Vec<Message>>().into_iter())
+    Message::all_of(lists::coins(coins.into()).into_iter().chain(lists::points(points)))
 }
 
 /// The goods of a Council tile, and the coins that were left to pay.
 pub(crate) fn paid_for(tile: u8, coins: u8) -> Message {
     let goods = content().council.get(usize::from(tile)).map_or([0; 6], |it| it.goods);
-    let cost: Vec<Message> = lists::goods(&goods).chain(lists::coins(coins.into())).collect();
-    lists::all_of(cost.into_iter())
+    Message::all_of(lists::goods(&goods).chain(lists::coins(coins.into())))
 }
 
 pub(crate) fn office_at(office: u8) -> &'static Office {

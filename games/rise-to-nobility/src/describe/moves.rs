@@ -11,13 +11,13 @@ use engine::{Message, Seat};
 pub(crate) fn ways_on(die: bool, settlers: bool, sale: bool, pass: bool) -> Message {
     let end = if pass { "turn-pass" } else { "turn-end" };
     let ways = [(die, "turn-die"), (settlers, "turn-settlers"), (sale, "turn-sale"), (true, end)];
-    let ways: Vec<_> = ways.into_iter().filter(|(possible, _)| *possible).collect();
-    lists::one_of(ways.into_iter().map(|(_, key)| Message::new(key)))
+    let ways = ways.into_iter().filter(|(possible, _)| *possible);
+    Message::one_of(ways.map(|(_, key)| Message::new(key)))
 }
 
 /// What an area gives each round.
 pub(crate) fn printed(area: u8) -> CommunalArea {
-    content().areas.get(usize::from(area)).copied().unwrap_or_default()
+    content().own.areas.get(usize::from(area)).copied().unwrap_or_default()
 }
 
 /// What a Character may spend a fourth of (RTN-6.3).
@@ -64,16 +64,17 @@ impl RiseToNobility {
             }
             Location::Castle(slot) => Message::new("place-castle-gain")
                 .number("slot", slot + 1)
-                .number("reputation", content.castle_slots[usize::from(slot)].reputation),
-            Location::Office { lower } => {
-                let office = &content.offices[index + 6 * usize::from(lower)];
-                Message::new("place-office")
-                    .with("people", office.people)
-                    .with("benefit", office.benefit)
-            }
+                .number("reputation", content.board.castle_slots[usize::from(slot)].reputation),
+            Location::Office { lower } => office_name(index as u8 + if lower { 6 } else { 0 }),
             _ => place(at),
         }
     }
+}
+
+/// An office of the Chancellery with what it is good for.
+pub(crate) fn office_name(office: u8) -> Message {
+    let office = &content().offices[usize::from(office)];
+    Message::new("place-office").with("people", office.people).with("benefit", office.benefit)
 }
 
 /// A Settlers card with everything printed on it.
@@ -81,13 +82,13 @@ pub(crate) fn settlers_face(card: u8) -> Message {
     let Some(printed) = content().settlers.get(card as usize) else {
         return Message::new("list-nothing");
     };
-    let shown = Good::ALL.into_iter().filter(|good| printed.goods >> *good as u8 & 1 == 1);
+    let shown = Good::ALL.into_iter().filter(|good| printed.goods.has(*good));
     Message::new("settlers-card")
         .with("card", Settlers(card))
         .with("people", printed.people)
         .number("least", printed.least)
         .number("most", printed.most)
-        .said("goods", lists::all_of(shown.map(|good| Message::new(good.key()))))
+        .said("goods", Message::all_of(shown.map(|good| Message::new(good.key()))))
         .number("count", printed.workers)
         .number("stars", printed.stars)
 }
@@ -98,8 +99,7 @@ pub(crate) fn council_tile(tile: u8) -> Message {
         return Message::new("list-nothing");
     };
     let cost = lists::goods(&printed.goods).chain(lists::coins(printed.coins.into()));
-    let cost: Vec<Message> = cost.collect();
     Message::new("council-tile")
         .number("points", printed.points)
-        .said("cost", lists::all_of(cost.into_iter()))
+        .said("cost", Message::all_of(cost))
 }

@@ -29,7 +29,7 @@ impl RiseToNobility {
                 !self.player(seat).passed && own
             }
             Phase::Upkeep => self.round > 0 && !idle,
-            Phase::Over => self.round == content().numbers.rounds && idle,
+            Phase::Over => self.round == content().board.rounds.count && idle,
             Phase::Characters => false,
         };
         let turns = tasks.iter().filter(|task| turn(task)).count();
@@ -96,7 +96,7 @@ impl RiseToNobility {
             (Verb::SpendGoods {}, About::Payment { card, good }) => {
                 player.houses_ready > 0
                     && player.hand().any(|held| held == card)
-                    && content().settlers[card as usize].goods >> good as u8 & 1 == 1
+                    && content().settlers[card as usize].goods.has(good)
                     && task.done <= 24
             }
             (Verb::VisitBerk {}, About::Die { value }) => task.done < 8 && (1..=6).contains(&value),

@@ -146,7 +146,7 @@ impl Player {
         self.areas.iter().filter(|tile| **tile != NONE).count() as u8
     }
     pub(crate) fn houses_in_reserve(&self) -> u8 {
-        content().numbers.houses - self.houses_ready - self.houses_built
+        content().own.pieces.houses - self.houses_ready - self.houses_built
     }
     /// Types of goods held, as bits.
     #[inline]

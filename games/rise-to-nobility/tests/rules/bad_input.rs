@@ -29,8 +29,8 @@ fn a_wrong_slot() {
     table.refuses("0: die 3 council-elf-1", "RTN-11.3");
     table.refuses("0: die 4 home", "RTN-11.14");
     table.refuses("0: die 5 castle-4", "RTN-14.1");
-    table.refuses("0: die 1 office-upper", "RTN-13.1");
-    table.refuses("0: die 1 dice-333", "RTN-13.1");
+    table.refuses("0: die 1 office-upper", "RTN-18.1");
+    table.refuses("0: die 1 dice-333", "RTN-18.1");
 }
 
 #[test]

@@ -63,7 +63,8 @@ fn rtn_11_13_gains_and_losses_cite_their_place() {
 #[test]
 fn rtn_12_3_goods_of_choice_at_income_cite_it() {
     let content = rise_to_nobility::content::content();
-    let area = content.areas.iter().position(|area| area.income_goods > 0).expect("such an area");
+    let area =
+        content.own.areas.iter().position(|area| area.income_goods > 0).expect("such an area");
     let mut table = table(&format!("0: area {} common-01, coins 0", area + 1));
     table.end_round();
     tells(&table, "event-goods", "RTN-12.3");

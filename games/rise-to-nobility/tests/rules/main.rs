@@ -16,6 +16,7 @@ mod settlers;
 mod setup;
 pub(crate) mod solo;
 pub(crate) mod table;
+mod tables;
 mod town_hall;
 mod turn;
 mod words;

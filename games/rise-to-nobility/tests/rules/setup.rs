@@ -134,13 +134,13 @@ fn rtn_2_7_some_places_are_helped() {
     for seats in 2..=6u8 {
         let setup = Setup { first_player: Some(1), late_goods: true, ..Setup::for_seats(seats) };
         let table = opening(&setup);
-        let given = content.player_counts[seats as usize - 1].goods;
-        for (place, count) in (0..seats).zip(given) {
+        let given = content.setup.player_counts[seats as usize - 1].goods;
+        for (place, count) in (0..seats).zip(given.iter().copied()) {
             let seat = (1 + place) % seats;
             let card = content.settlers.iter().find(|card| card.id == table.player(seat).hand[0]);
             let asked = card.expect("a card").goods;
             let mut expected = [0; 6];
-            expected[asked.trailing_ones() as usize] = count.into();
+            expected[asked.bits().trailing_ones() as usize] = count.into();
             assert_eq!(table.goods(seat), expected, "{seats} players, place {place}");
         }
     }

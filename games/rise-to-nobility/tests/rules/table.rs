@@ -9,7 +9,7 @@
 
 mod position;
 
-use engine::{Game, NoLuck, Play, Seat, Secrets, Spoken, Viewer};
+use engine::{Game, NoLuck, Play, Refusal, Seat, Secrets, Spoken, Viewer};
 use rise_to_nobility::view::{PlayerView, View};
 use rise_to_nobility::{Event, Move, RiseToNobility, Setup};
 
@@ -52,6 +52,13 @@ impl Table {
     /// and nothing may change.
     #[track_caller]
     pub fn refuses(&mut self, text: &str, rule: &str) {
+        let refusal = self.refused(text);
+        assert_eq!(refusal.rule, rule, "`{text}` was refused: {refusal}");
+    }
+
+    /// The same, with the refusal.
+    #[track_caller]
+    pub fn refused(&mut self, text: &str) -> Refusal {
         let mut list = moves(text);
         let (seat, last) = list.pop().expect("a move to refuse");
         for (seat, mv) in list {
@@ -59,11 +66,9 @@ impl Table {
         }
         let mv = self.read(seat, last);
         let before = self.game;
-        match self.game.check_move(seat, mv) {
-            Ok(()) => panic!("`{last}` was not refused (expected {rule})"),
-            Err(refusal) => assert_eq!(refusal.rule, rule, "`{last}` was refused: {refusal}"),
-        }
+        let refused = self.game.check_move(seat, mv);
         assert_eq!(before, self.game, "`{last}` was refused and changed the table");
+        refused.err().unwrap_or_else(|| panic!("`{last}` was not refused"))
     }
 
     /// These moves are all legal now; none of them is played.

@@ -88,7 +88,7 @@ fn rtn_3_7_the_deck_is_made_anew() {
 /// RTN-3.7: the Stone Council is filled as long as its stack lasts, and not afterwards.
 #[test]
 fn rtn_3_7_the_council_stack_ends() {
-    let everything = rise_to_nobility::content::content().council.iter().map(|tile| tile.id);
+    let everything = rise_to_nobility::content::content().council.iter().map(|tile| tile.id.text());
     let answered: Vec<&str> = everything.take(20).collect();
     let mut table = table(&format!("0: answered {}", answered.join(" ")));
     table.end_round();

@@ -27,8 +27,8 @@ fn languages() -> [&'static str; 2] {
 /// RTN-13.14: what a Commission scores, and how much at most if that can be reached.
 #[test]
 fn rtn_13_14_commissions_say_what_they_score() {
-    let numbers_of_pieces = &content().numbers;
-    let (houses, top) = (numbers_of_pieces.houses, numbers_of_pieces.most_reputation);
+    let own = &content().own;
+    let (houses, top) = (own.pieces.houses, own.reputation.most);
     for card in &content().commissions {
         let (mut named, reach) = match card.scores {
             Scores::Settlers { each, .. } => (vec![each], Some(houses * each)),
@@ -82,7 +82,7 @@ fn rtn_15_3_events_say_what_they_change() {
                 // Open or closed, the first good: no number to say.
                 Key::TavernAnyValue | Key::ClosePort | Key::CloseCastle | Key::FreeGoods => {}
                 Key::CouncilReputationLoss => {
-                    let loss = content().numbers.council_reputation_loss;
+                    let loss = content().board.council.reputation_loss;
                     amounts.push(loss.saturating_add_signed(change));
                 }
                 _ => amounts.push(change as u8),
@@ -92,7 +92,7 @@ fn rtn_15_3_events_say_what_they_change() {
         for trigger in triggers(event.card) {
             amounts.extend(trigger);
         }
-        let least = discount.then_some(content().numbers.least_price);
+        let least = discount.then_some(content().board.buildings.least_price);
         for words in languages() {
             let said = text(words, &format!("event-{}-text", event.id));
             for number in amounts.iter().copied().chain(least) {

@@ -31,8 +31,11 @@ pub(super) enum Value {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Field {
+    /// As it is written.
     pub name: String,
+    /// Where it is written.
     pub at: Range<usize>,
+    /// What it stands before.
     pub value: Written,
 }
 
@@ -190,8 +193,11 @@ impl<'de> Deserializer<'de> for &'de Written {
 
 /// A word of a closed enum and what belongs to it.
 pub(super) struct Variant<'a> {
+    /// The word after `do`, or the key.
     pub word: &'a str,
+    /// Where it is written.
     pub at: &'a Range<usize>,
+    /// What belongs to it.
     pub content: Content<'a>,
 }
 

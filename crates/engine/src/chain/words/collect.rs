@@ -11,11 +11,14 @@ use std::fmt;
 /// A value of a closed enum taken apart: its word, and its fields as parameters of a message.
 #[derive(Debug, Default)]
 pub(super) struct Collected {
+    /// The word of the variant.
     pub variant: &'static str,
+    /// Its fields by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
 impl Collected {
+    /// Reads a word of effects as serde would write it.
     pub fn of(word: &impl Serialize) -> Collected {
         // Words that are no closed enums have no name to print; the compiler of tables refuses them.
         word.serialize(Words).unwrap_or_default()

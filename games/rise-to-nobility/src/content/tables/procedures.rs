@@ -1,10 +1,9 @@
 //! Procedures and effects of cards, compiled together.
 
 use super::{File, Reader};
-use crate::content::Roots;
 use crate::kinds::Effect;
 use crate::state::RiseToNobility;
-use engine::chain::{Compiler, Program, Written};
+use engine::chain::{Compiler, Program, RootId, Written};
 
 /// The tables of `procedures.toml`: lists of steps by name, and the rule of each.
 macro_rules! procedures {
@@ -25,6 +24,28 @@ macro_rules! procedures {
                 $(pub $name: String,)+
             }
         })+
+
+        /// Where the rules find the procedures of `procedures.toml`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Roots {
+            $($(pub $name: RootId,)+)+
+            /// What each kind of Workshop gives.
+            pub bonus: [RootId; Effect::COUNT],
+        }
+
+        impl Roots {
+            /// Nothing if one is missing, which was told when its table was read.
+            fn of(program: &Program<RiseToNobility>) -> Option<Roots> {
+                let mut bonus = Vec::new();
+                for effect in Effect::ALL {
+                    bonus.push(program.root(effect.id())?);
+                }
+                Some(Roots {
+                    $($($name: program.root(stringify!($name))?,)+)+
+                    bonus: bonus.try_into().ok()?,
+                })
+            }
+        }
 
         pub(super) fn procedures(file: &mut File<'_>, effects: &mut Compiler<RiseToNobility>) {
             let source = file.source();
@@ -48,39 +69,11 @@ pub(super) fn compiled(
     effects: Compiler<RiseToNobility>,
     reader: &mut Reader<'_>,
 ) -> Option<(Program<RiseToNobility>, Roots)> {
-    let program = match effects.finish() {
-        Ok(program) => program,
+    match effects.finish() {
+        Ok(program) => Roots::of(&program).map(|roots| (program, roots)),
         Err(problems) => {
             problems.0.into_iter().for_each(|problem| reader.add(problem));
-            return None;
+            None
         }
-    };
-    // What is not there was missed when its table was read.
-    let root = |name: &str| program.root(name);
-    let mut bonus = Vec::new();
-    for effect in Effect::ALL {
-        bonus.push(root(effect.id())?);
     }
-    let roots = Roots {
-        turn: root("turn")?,
-        commissions: root("commissions")?,
-        characters: root("characters")?,
-        lord_powers: root("lord_powers")?,
-        income: root("income")?,
-        tavern: root("tavern")?,
-        tavern_twice: root("tavern_twice")?,
-        guild: root("guild")?,
-        town_hall: root("town_hall")?,
-        port: root("port")?,
-        berk: root("berk")?,
-        home: root("home")?,
-        fulfil: root("fulfil")?,
-        workshop: root("workshop")?,
-        reward: root("reward")?,
-        transfer: root("transfer")?,
-        commission: root("commission")?,
-        lord: root("lord")?,
-        bonus: bonus.try_into().ok()?,
-    };
-    Some((program, roots))
 }

@@ -118,6 +118,7 @@ impl Draft {
                 let good = Good::from_id(good).expect("a good");
                 self.json["sold"][good.index()] = json!(number(count));
             }
+            ["show", "nothing"] => self.json["display"] = Value::from(vec![NONE; 6]),
             ["show", ref cards @ ..] => {
                 for (at, card) in cards.iter().enumerate() {
                     let card = settlers(card);

@@ -89,7 +89,11 @@ export function pillsOf({ territories, hovered, things, unit, name }: Pills): Pi
         return undefined;
       };
       const at = found(free([...placed, ...things])) ??
-        found(free(placed)) ?? { spot: least(spots, short), text: short };
+        // Before the foot of a piece rather than before its face.
+        found((spot, text) => !near.includes(spot as Land) && free(placed)(spot, text)) ?? {
+          spot: least(spots, short),
+          text: short,
+        };
       placed.push(boxAt(at.spot, at.text));
       return { index, region, x: at.spot.x, y: at.spot.y, text: at.text, width: widthOf(at.text) };
     });

@@ -2,6 +2,15 @@
 import type { Value } from "./Value";
 
 /**
- * One step of an effect: a key of the catalogue, and its numbers and words.
+ * One message as plain data for clients that have the words themselves: a key of the catalogue, and its
+ * numbers and words.
  */
-export type Step = { key: string, args: { [key in string]: Value }, };
+export type Step = { 
+/**
+ * The key of the message.
+ */
+key: string, 
+/**
+ * Its parameters by name.
+ */
+args: { [key in string]: Value }, };

@@ -1,5 +1,7 @@
-use crate::content::{Content, content};
+//! Component tables: what is printed, and how every mistake in them is told.
+
 use engine::content::read;
+use rise_to_nobility::content::{Content, content};
 
 fn embedded() -> Vec<(String, String)> {
     engine::content::embedded::<Content>()
@@ -25,9 +27,10 @@ fn the_embedded_tables_are_sound() {
 #[test]
 fn printed_values_are_those_of_the_rulebook() {
     let content = content();
-    let incomes = |players: usize| content.player_counts[players - 1].income_per_apprentice;
-    assert_eq!(incomes(2), [3, 2, 0, 0, 0, 0]);
-    assert_eq!(incomes(4), [3, 2, 2, 1, 0, 0]);
+    let incomes =
+        |players: usize| content.setup.player_counts[players - 1].income_per_apprentice.to_vec();
+    assert_eq!(incomes(2), [3, 2]);
+    assert_eq!(incomes(4), [3, 2, 2, 1]);
     assert_eq!(incomes(6), [4, 3, 2, 2, 1, 1]);
     let ship = &content.ships[0];
     assert_eq!([ship.price[3], ship.price[5], ship.price[2]], [3, 2, 1]);
