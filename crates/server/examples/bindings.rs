@@ -55,11 +55,35 @@ fn write(config: &Config) -> Result<(), ExportError> {
     NoticeList::export_all(config)?;
     ReadNotices::export_all(config)?;
     MuteTable::export_all(config)?;
+    ChannelList::export_all(config)?;
+    NewChannel::export_all(config)?;
+    TableWishes::export_all(config)?;
+    Tried::export_all(config)?;
+    CalendarAddress::export_all(config)?;
     Resign::export_all(config)?;
     Abandon::export_all(config)?;
     FewerSeats::export_all(config)?;
     LobbyLists::export_all(config)?;
     Branch::export_all(config)?;
+    Away::export_all(config)?;
+    SetTie::export_all(config)?;
+    Tie::export_all(config)?;
+    PersonFound::export_all(config)?;
+    OfferSeat::export_all(config)?;
+    Volunteer::export_all(config)?;
+    Security::export_all(config)?;
+    Confirmed::export_all(config)?;
+    NewCodes::export_all(config)?;
+    GivenCode::export_all(config)?;
+    PaperCodes::export_all(config)?;
+    SignInLink::export_all(config)?;
+    GivenLink::export_all(config)?;
+    SetAddress::export_all(config)?;
+    Forgotten::export_all(config)?;
+    WaysIn::export_all(config)?;
+    PasskeyAsked::export_all(config)?;
+    PasskeyMade::export_all(config)?;
+    PasskeyGiven::export_all(config)?;
     Note::export_all(config)?;
     History::export_all(config)
 }

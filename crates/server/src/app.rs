@@ -1,19 +1,22 @@
 //! What all requests share, and the way they take.
 
 use crate::address::{self, Address};
-use crate::background;
+use crate::background::{self, Background};
 use crate::config::Settings;
 use crate::error::{self, Error, Result};
 use crate::files;
 use crate::hall::{Games, Hall, HallSettings};
 use crate::limits::{Limited, Limits};
 use crate::logs;
+use crate::mail::Mailer;
+use crate::people::passkeys::Ceremonies;
 use crate::people::{Passwords, session};
 use crate::routes;
 use crate::routes::health::Ready;
 use crate::security;
 use crate::shares::{Lanes, Shares};
 use crate::time::Time;
+use crate::told::{Guard, Vapid};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
@@ -24,7 +27,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
-use tokio::sync::{Mutex, OnceCell};
+use tokio::sync::{Mutex, OnceCell, Semaphore};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -50,8 +53,18 @@ pub struct Shared {
     pub lanes: Lanes,
     /// Accounts change one at a time.
     pub changing: Mutex<()>,
+    /// Letters to people.
+    pub mailer: Mailer,
+    /// Where people are told things elsewhere: an event loop behind those who play, whom it may reach, its signature.
+    pub(crate) told: Background,
+    pub guard: Guard,
+    vapid: OnceCell<Vapid>,
+    /// Tables opened to tell what happened there.
+    pub(crate) looking_back: Semaphore,
     /// See [`crate::people::claim`].
     pub claim_key: OnceCell<[u8; 32]>,
+    /// See [`crate::people::passkeys`].
+    pub ceremonies: Ceremonies,
     /// See [`crate::people::device`].
     pub device_key: OnceCell<[u8; 32]>,
     /// See [`crate::routes::health`].
@@ -76,7 +89,13 @@ impl App {
             sockets_of_account: Shares::new(settings.sockets_per_account),
             lanes: Lanes::new(settings.requests_at_once),
             changing: Mutex::new(()),
+            mailer: Mailer::of(&settings).expect("settings were looked at"),
+            told: Background::new(settings.background_nice).expect("a thread"),
+            guard: Guard::new(&settings.reach),
+            vapid: OnceCell::new(),
+            looking_back: Semaphore::new(2),
             claim_key: OnceCell::new(),
+            ceremonies: Ceremonies::default(),
             device_key: OnceCell::new(),
             ready: Ready::default(),
             started: time.now(),
@@ -84,6 +103,13 @@ impl App {
             store,
             time,
         }))
+    }
+}
+
+impl Shared {
+    /// The signature of this library's messages to browsers.
+    pub async fn vapid(&self) -> Result<&Vapid> {
+        self.vapid.get_or_try_init(|| Vapid::of(&*self.store)).await
     }
 }
 

@@ -92,12 +92,20 @@ settings! {
     requests_at_once: usize = "LUDOTHEQUE_REQUESTS_AT_ONCE", 16;
     /// Entries of the tables one account has in memory alone, 1000 more for each table (0: no bound)
     own_entries: usize = "LUDOTHEQUE_OWN_ENTRIES", 20_000;
+    /// The same for all accounts of one address (0: no bound)
+    own_entries_per_address: usize = "LUDOTHEQUE_OWN_ENTRIES_PER_ADDRESS", 100_000;
     /// The largest body of a request, in bytes
     body_limit: usize = "LUDOTHEQUE_BODY_LIMIT", 2 * 1024 * 1024;
     /// Passwords hashed at the same time, 19 MiB each
     hashing_at_once: usize = "LUDOTHEQUE_HASHING_AT_ONCE", 2;
     /// A private address where Prometheus may read numbers (otherwise administrators only)
     metrics_address: Text = "LUDOTHEQUE_METRICS_ADDRESS", Text::default();
+    /// The mail server: smtp://host:25, smtps://user:password@host:465 or smtp://user:password@host:587?tls=required
+    smtp: Text = "LUDOTHEQUE_SMTP", Text::default();
+    /// The address mail comes from, such as games@example.org
+    mail_from: Text = "LUDOTHEQUE_MAIL_FROM", Text::default();
+    /// Private addresses or networks that people's webhooks and push services may be at
+    reach: Networks = "LUDOTHEQUE_REACH", Networks::default();
     /// How logs are written: text or json
     log_format: LogFormat = "LUDOTHEQUE_LOG_FORMAT", LogFormat::Text;
     /// What is logged: error, warn, info, debug, or by module
@@ -121,6 +129,20 @@ settings! {
     limit_export: Rate = "LUDOTHEQUE_LIMIT_EXPORT", Rate::new(10, 3600);
     /// New tables per account
     limit_table: Rate = "LUDOTHEQUE_LIMIT_TABLE", Rate::new(20, 3600);
+    /// Codes beside the password, per account or known browser
+    limit_code: Rate = "LUDOTHEQUE_LIMIT_CODE", Rate::new(10, 3600);
+    /// Sign-in links per account
+    limit_link: Rate = "LUDOTHEQUE_LIMIT_LINK", Rate::new(20, 3600);
+    /// Attempts to sign in with a passkey per address
+    limit_passkey: Rate = "LUDOTHEQUE_LIMIT_PASSKEY", Rate::new(30, 60);
+    /// Letters about forgotten passwords per address, and per person
+    limit_forgotten: Rate = "LUDOTHEQUE_LIMIT_FORGOTTEN", Rate::new(5, 3600);
+    /// Changes of the mail address per account
+    limit_address: Rate = "LUDOTHEQUE_LIMIT_ADDRESS", Rate::new(5, 3600);
+    /// Invitations by name per account, and per address for guests
+    limit_invite: Rate = "LUDOTHEQUE_LIMIT_INVITE", Rate::new(30, 3600);
+    /// Places to be told at that are added or tried per account
+    limit_channel: Rate = "LUDOTHEQUE_LIMIT_CHANNEL", Rate::new(20, 3600);
     /// Lines of chat per account
     limit_chat: Rate = "LUDOTHEQUE_LIMIT_CHAT", Rate::new(30, 60);
     /// Previews and explanations per account
@@ -177,6 +199,9 @@ impl Settings {
             && address.parse::<SocketAddr>().is_err()
         {
             return bad(format!("metrics_address: \"{address}\" is not of the form address:port"));
+        }
+        if let Err(why) = crate::mail::look_at(self) {
+            return bad(why);
         }
         if self.background_nice > LAST {
             return bad(format!("background_nice: from 0 to {LAST}"));

@@ -20,7 +20,8 @@ pub use settings::HallSettings;
 use crate::background::Background;
 use crate::error::{Error, Result};
 use crate::ids;
-use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Who, change_holder};
+use crate::live::{Command, Deed, Live, Reply, Scene, Shown, Sitting, Who, change_holder};
+use crate::protocol::SeatPlan;
 use crate::shares::Lanes;
 use crate::time::Time;
 use crate::workers::{Late, Workers};
@@ -134,6 +135,7 @@ pub(crate) struct Shared {
     closing: AtomicBool,
     /// See [`room`].
     kept: room::Kept,
+    origins: room::Origins,
     /// The bots' luck comes from it, so that nobody can compute what they will choose.
     bots_key: OnceCell<[u8; 32]>,
 }
@@ -176,6 +178,7 @@ impl Hall {
             next: AtomicU64::new(0),
             closing: AtomicBool::new(false),
             kept: room::Kept::default(),
+            origins: room::Origins::default(),
             bots_key: OnceCell::new(),
             store,
             time,
@@ -337,6 +340,21 @@ impl Hall {
         for stage in ["open", "playing"] {
             for found in self.matches_of(&account.id, Some(stage)).await? {
                 self.act(&found.id, &who, Deed::Forget).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody blocked somebody: neither keeps a seat for the other any more.
+    pub async fn uninvite(&self, who: &Who, other: &str) -> Result<()> {
+        for found in self.matches_of(&who.account, Some("open")).await? {
+            if found.host == other {
+                self.act(&found.id, who, Deed::Decline).await?;
+            }
+            let kept = found.seats.iter().position(|seat| seat.is_kept_for(other));
+            if let Some(seat) = kept.filter(|_| found.host == who.account) {
+                let deed = Deed::Seat { seat: seat as u8, plan: SeatPlan::Open };
+                self.act(&found.id, who, deed).await?;
             }
         }
         Ok(())

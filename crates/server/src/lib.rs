@@ -8,6 +8,7 @@
 
 pub mod address;
 pub mod app;
+pub mod away;
 mod background;
 pub mod body;
 pub mod config;
@@ -20,6 +21,7 @@ pub mod lang;
 pub mod limits;
 pub mod live;
 pub mod logs;
+pub mod mail;
 mod marked;
 pub mod notices;
 pub mod numbers;
@@ -27,6 +29,7 @@ pub mod outbox;
 pub mod pace;
 pub mod people;
 pub mod protocol;
+pub mod qr;
 pub mod routes;
 pub mod secrets;
 pub mod security;
@@ -38,6 +41,7 @@ pub mod stream;
 pub mod talk;
 pub mod text;
 pub mod time;
+pub mod told;
 pub mod workers;
 
 pub use app::{App, router};

@@ -30,6 +30,19 @@ pub enum Limited {
     Account,
     Export,
     Table,
+    /// Key: the account, or the browser if it was signed in before.
+    Code,
+    /// Key: the account that makes sign-in links.
+    Link,
+    /// Key: the address.
+    Passkey,
+    /// Key: the address, and whoever is meant.
+    Forgotten,
+    /// Key: the account.
+    Address,
+    /// Also the address, for guests.
+    Invite,
+    Channel,
     Chat,
     Preview,
     Hint,
@@ -48,7 +61,7 @@ pub enum Limited {
 }
 
 impl Limited {
-    pub const ALL: [Limited; 18] = [
+    pub const ALL: [Limited; 25] = [
         Limited::SignIn,
         Limited::SignInName,
         Limited::SignInHammered,
@@ -58,6 +71,13 @@ impl Limited {
         Limited::Account,
         Limited::Export,
         Limited::Table,
+        Limited::Code,
+        Limited::Link,
+        Limited::Passkey,
+        Limited::Forgotten,
+        Limited::Address,
+        Limited::Invite,
+        Limited::Channel,
         Limited::Chat,
         Limited::Preview,
         Limited::Hint,
@@ -80,6 +100,13 @@ impl Limited {
             Limited::Account => "account",
             Limited::Export => "export",
             Limited::Table => "table",
+            Limited::Code => "code",
+            Limited::Link => "link",
+            Limited::Passkey => "passkey",
+            Limited::Forgotten => "forgotten",
+            Limited::Address => "address",
+            Limited::Invite => "invite",
+            Limited::Channel => "channel",
             Limited::Chat => "chat",
             Limited::Preview => "preview",
             Limited::Hint => "hint",
@@ -120,6 +147,13 @@ impl Limits {
                 Limited::Account => settings.limit_account,
                 Limited::Export => settings.limit_export,
                 Limited::Table => settings.limit_table,
+                Limited::Code => settings.limit_code,
+                Limited::Link => settings.limit_link,
+                Limited::Passkey => settings.limit_passkey,
+                Limited::Forgotten => settings.limit_forgotten,
+                Limited::Address => settings.limit_address,
+                Limited::Invite => settings.limit_invite,
+                Limited::Channel => settings.limit_channel,
                 Limited::Chat => settings.limit_chat,
                 Limited::Preview => settings.limit_preview,
                 Limited::Hint => settings.limit_hint,
@@ -194,6 +228,13 @@ mod tests {
             limit_account: rate,
             limit_export: rate,
             limit_table: rate,
+            limit_code: rate,
+            limit_link: rate,
+            limit_passkey: rate,
+            limit_forgotten: rate,
+            limit_address: rate,
+            limit_invite: rate,
+            limit_channel: rate,
             limit_chat: rate,
             limit_preview: rate,
             limit_hint: rate,

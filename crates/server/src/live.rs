@@ -19,6 +19,7 @@ mod seats;
 mod tell;
 mod telling;
 mod undo;
+mod volunteer;
 
 pub use around::{Around, SeatExtra, Sitting};
 pub use command::{Command, Deed, Reply, Watcher, Who};
@@ -26,8 +27,11 @@ pub(crate) use leaving::still_to_agree;
 pub(crate) use moves::{expect_key, still_asked};
 pub(crate) use save::moved_on;
 pub use scene::{Mark, Marks, Scene, may_be_seen, pace_of, seats_of, stage_of};
-pub(crate) use seats::{bot_seat, change_holder, expect_players, open_seat, person, planned};
+pub(crate) use seats::{
+    bot_seat, change_holder, expect_each_once, expect_players, open_seat, person, planned, seat_for,
+};
 pub(crate) use tell::in_text;
+pub(crate) use telling::invitations;
 
 use crate::error::{Error, Result};
 use crate::hall::{Room, Shared};
@@ -239,7 +243,7 @@ impl Live {
             }
             Command::Watch { socket, watcher } => self.watch(socket, watcher).await,
             Command::Unwatch { socket } => self.unwatch(socket),
-            Command::Said { line } => self.tell_line(&line),
+            Command::Said { line, unheard } => self.tell_line(&line, &unheard),
             Command::Thought { seat, length, notation } => {
                 self.play_thought(seat, length, notation).await;
             }
@@ -261,6 +265,9 @@ impl Live {
             Deed::Hurry { seat, at } => self.start_countdown(who, seat, at),
             Deed::Orders { seat, key, orders } => self.order(who, seat, key, orders).await,
             Deed::Join { seat, invite } => self.join(who, seat, invite).await,
+            Deed::Decline => self.decline(who).await,
+            Deed::Offer { seat, yes } => self.offer(who, seat, yes).await,
+            Deed::Volunteer { seat, invite } => self.volunteer(who, seat, invite).await,
             Deed::Leave => self.leave_table(who).await,
             Deed::Resign { seat } => self.resign(who, seat).await,
             Deed::Abandon { yes } => self.abandon(who, yes).await,

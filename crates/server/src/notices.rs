@@ -6,6 +6,8 @@
 use crate::app::App;
 use crate::error::Result;
 use crate::hall::Hall;
+use crate::live::Sitting;
+use crate::people::alerts;
 use crate::people::session::settings_of;
 use crate::protocol::{Notice, NoticeKind, NoticeList, Settings};
 use catalog::{Lang, Words};
@@ -28,7 +30,9 @@ async fn wanted(hall: &Hall, account: &Account) -> Result<Vec<(NoticeKind, store
 /// How many an account has not read.
 pub async fn unread(hall: &Hall, account: &Account) -> Result<u32> {
     let wanted = wanted(hall, account).await?;
-    Ok(wanted.iter().filter(|(_, told)| told.unread).count() as u32)
+    let alerts = hall.store().alerts(&account.id, LATEST).await?;
+    let tables = wanted.iter().filter(|(_, told)| told.unread).count();
+    Ok((tables + alerts.iter().filter(|alert| alert.unread).count()) as u32)
 }
 
 /// What an account is told.
@@ -50,18 +54,31 @@ pub async fn list(app: &App, account: &Account, lang: Lang) -> Result<NoticeList
             unread: told.unread,
         });
     }
+    notices.extend(alerts::list(app, &account.id, lang).await?);
+    notices.sort_by_key(|notice| -notice.at);
     let unread = notices.iter().filter(|notice| notice.unread).count() as u32;
     Ok(NoticeList { unread, notices })
 }
 
-fn place_to_go(kind: NoticeKind, told: &store::Notice) -> String {
+pub(crate) fn place_to_go(kind: NoticeKind, told: &store::Notice) -> String {
     let next = told.detail.get("table").and_then(Value::as_str);
     next.filter(|_| kind == NoticeKind::Rematch).unwrap_or(&told.table).to_string()
 }
 
-fn sentence(hall: &Hall, kind: NoticeKind, detail: &Value, row: &Match, lang: Lang) -> String {
-    let game = hall.game(&row.game).map_or(row.game.as_str(), |game| game.profile().name);
-    let title = if row.title.is_empty() { game } else { row.title.as_str() };
+/// What a table is called.
+pub(crate) fn title<'a>(hall: &Hall, row: &'a Match) -> &'a str {
+    let game = || hall.game(&row.game).map_or(row.game.as_str(), |game| game.profile().name);
+    if row.title.is_empty() { game() } else { row.title.as_str() }
+}
+
+pub(crate) fn sentence(
+    hall: &Hall,
+    kind: NoticeKind,
+    detail: &Value,
+    row: &Match,
+    lang: Lang,
+) -> String {
+    let title = title(hall, row);
     let names = names(detail, row);
     let key = match kind {
         NoticeKind::Turn if names.is_empty() => "told-turn",
@@ -75,6 +92,11 @@ fn sentence(hall: &Hall, kind: NoticeKind, detail: &Value, row: &Match, lang: La
         NoticeKind::Pause => "told-pause",
         NoticeKind::Abandon => "told-abandon",
         NoticeKind::Rematch => "told-rematch",
+        NoticeKind::Invited if names.is_empty() => "told-invited",
+        NoticeKind::Invited => "told-invited-by",
+        // Nothing of a table's.
+        NoticeKind::Account => "told-begun",
+        NoticeKind::Named => "told-named",
     };
     let place = detail.get("place").and_then(Value::as_i64).unwrap_or_default();
     let message = Message::new(key)
@@ -90,7 +112,7 @@ fn names(detail: &Value, row: &Match) -> Vec<String> {
     let seats = detail.get("seats").and_then(Value::as_array).into_iter().flatten();
     let rows = seats.filter_map(|seat| row.seats.get(usize::try_from(seat.as_u64()?).ok()?));
     let mut names: Vec<String> = Vec::new();
-    for row in rows.filter(|row| row.account.is_some() && !row.name.is_empty()) {
+    for row in rows.filter(|row| row.is_human() && row.account.is_some() && !row.name.is_empty()) {
         if !names.contains(&row.name) {
             names.push(row.name.clone());
         }

@@ -5,21 +5,25 @@
 
 mod admin;
 mod campaigns;
+mod channels;
 mod games;
 mod notices;
 mod people;
 mod play;
 mod refusal;
+mod security;
 mod socket;
 mod tables;
 
 pub use admin::*;
 pub use campaigns::*;
+pub use channels::*;
 pub use games::*;
 pub use notices::*;
 pub use people::*;
 pub use play::*;
 pub use refusal::*;
+pub use security::*;
 pub use socket::*;
 pub use tables::*;
 

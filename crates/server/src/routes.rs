@@ -3,7 +3,9 @@
 
 pub mod admin;
 pub mod campaigns;
+pub mod channels;
 pub mod docs;
+pub mod enter;
 pub mod games;
 pub mod health;
 pub mod me;
@@ -11,6 +13,7 @@ pub mod notices;
 pub mod people;
 pub mod replay;
 pub mod seats;
+pub mod security;
 pub mod sign;
 pub mod tables;
 pub mod talk;
@@ -30,8 +33,11 @@ pub fn at_once() -> OpenApiRouter<App> {
         .merge(docs::router())
         .merge(sign::router())
         .merge(me::router())
+        .merge(security::router())
+        .merge(enter::router())
         .merge(people::router())
         .merge(notices::router())
+        .merge(channels::router())
         .merge(campaigns::router())
         .merge(games::router())
         .merge(admin::router())

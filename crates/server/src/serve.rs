@@ -9,6 +9,7 @@ use crate::people::admins;
 use crate::shares::Shares;
 use crate::stream::Patient;
 use crate::time::Time;
+use crate::told;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
@@ -97,7 +98,9 @@ pub async fn serve(
 ) -> crate::Result<()> {
     admins::appoint(&app).await?;
     app.hall.start().await?;
+    app.vapid().await?;
     let sweeping = tokio::spawn(sweep(app.clone()));
+    let telling = told::start(&app);
     let routes = router(app.clone());
     let (close, closing) = watch::channel(());
     let most = handles::connections();
@@ -153,6 +156,7 @@ pub async fn serve(
         tracing::warn!("some requests did not finish in time");
     }
     sweeping.abort();
+    telling.abort();
     app.store.close().await;
     tracing::info!("closed");
     Ok(())
@@ -234,6 +238,9 @@ async fn sweep(app: App) {
         every.tick().await;
         app.limits.forget_quiet();
         numbers::tidy();
+        if let Err(error) = app.store.forget_links(app.time.now()).await {
+            tracing::warn!(%error, "old links stay for now");
+        }
         match app.store.delete_expired_sessions(app.time.now()).await {
             Ok(0) => {}
             Ok(count) => tracing::debug!(count, "expired sessions deleted"),

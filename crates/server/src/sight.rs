@@ -110,6 +110,8 @@ fn summary(
         holder: holder(held, called(&row.id, seat), reader.lang),
         substitute: held.substitute.clone(),
         resigned: SeatExtra::of(held).resigned.is_some(),
+        offered: held.is_left() && SeatExtra::of(held).offered,
+        before: held.before.last().map(|former| former.name.clone()),
         online: held.is_human() && held.account.as_ref().is_some_and(|id| present.contains(id)),
         clock: around.clocks.get(seat).and_then(|clock| clock.shown(&pace, paused, reader.now)),
     };
@@ -161,12 +163,27 @@ fn called(table: &str, seat: usize) -> &'static str {
     NAMES[(first + seat) % NAMES.len()]
 }
 
+/// What those at a table are called, by seat.
+pub fn names(scene: &Scene, lang: Lang) -> Vec<String> {
+    let seats = scene.row.seats.iter().enumerate();
+    let name =
+        |(seat, held): (usize, &SeatRow)| match holder(held, called(&scene.row.id, seat), lang) {
+            Holder::Person { name, .. }
+            | Holder::Local { name, .. }
+            | Holder::Invited { name, .. }
+            | Holder::Bot { name, .. } => name,
+            Holder::Open => String::new(),
+        };
+    seats.map(name).collect()
+}
+
 fn holder(seat: &SeatRow, called: &str, lang: Lang) -> Holder {
     let id = seat.account.clone().unwrap_or_default();
     let name = seat.name.clone();
     match seat.kind.as_str() {
         "person" => Holder::Person { id, name },
         "local" => Holder::Local { id, name },
+        "invited" => Holder::Invited { id, name },
         "bot" => {
             let bot = seat.bot.clone().unwrap_or_default();
             let level = bot_level(&bot, lang);
@@ -245,6 +262,7 @@ pub fn position(table: &dyn Table, viewer: Viewer, lang: Lang) -> Position {
         viewer: seat_of(viewer),
         view: table.view(viewer),
         asked: asked(table.pending(lang), table.has_secrets(), viewer, lang),
+        waiting: waiting(table, viewer, lang),
         moves: moves.into_iter().map(legal_move).collect(),
         scores: table.score(None, Some(viewer), lang).into_iter().map(seat_score).collect(),
         undo: undo.into_iter().map(|length| length as u32).collect(),
@@ -270,6 +288,7 @@ impl End {
     pub fn told_in(self, mut position: Position) -> Position {
         position.over = true;
         position.asked.clear();
+        position.waiting.clear();
         position.moves.clear();
         position.undo.clear();
         for score in &mut position.scores {
@@ -297,6 +316,7 @@ pub fn position_at(
         view: table.view_at(viewer, length)?,
         over: pending.is_empty(),
         asked: asked(pending, table.has_secrets(), viewer, lang),
+        waiting: Vec::new(),
         moves: Vec::new(),
         scores: table.score(Some(length), Some(viewer), lang).into_iter().map(seat_score).collect(),
         undo: Vec::new(),
@@ -360,6 +380,7 @@ pub fn preview(table: &dyn Table, seat: Seat, preview: table::Preview, lang: Lan
             view: preview.view,
             over: preview.pending.is_empty(),
             asked: asked(preview.pending, secrets, Viewer::Seat(seat), lang),
+            waiting: Vec::new(),
             moves: preview.moves.into_iter().map(legal_move).collect(),
             scores: preview.scores.into_iter().map(seat_score).collect(),
             undo: Vec::new(),
@@ -410,6 +431,11 @@ fn actor(by: &str) -> Option<Actor> {
 
 /// What the table waits for. Where seats have secrets, a question may give away what its seat
 /// holds: others are only told that there is one.
+/// What waits behind the questions; a single thing is the question itself.
+fn waiting(table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<String> {
+    Some(table.to_do(viewer, lang)).filter(|list| list.len() > 1).unwrap_or_default()
+}
+
 fn asked(pending: Vec<Pending>, secrets: bool, viewer: Viewer, lang: Lang) -> Vec<Asked> {
     let asked = |pending: Pending| match secrets && !viewer.is(pending.seat) {
         true => Asked {

@@ -17,7 +17,8 @@ const BYTES_A_SECOND: u64 = 2048;
 #[derive(Debug)]
 pub struct Patient<S> {
     stream: S,
-    /// What the reader took since it last kept up.
+    /// What the reader took while we waited, since it last kept up. What only went into the system's
+    /// buffers earns nothing.
     taken: u64,
     /// How long we waited in that time, before now.
     waited: Duration,
@@ -51,11 +52,13 @@ impl<S> Patient<S> {
             }
             Poll::Ready(done) => {
                 match self.waiting.take() {
-                    Some((since, _)) => self.waited += since.elapsed(),
+                    Some((since, _)) => {
+                        self.waited += since.elapsed();
+                        self.taken += *done.as_ref().unwrap_or(&0) as u64;
+                    }
                     // It keeps up: the past is forgotten.
                     None => (self.waited, self.taken) = (Duration::ZERO, 0),
                 }
-                self.taken += *done.as_ref().unwrap_or(&0) as u64;
                 Poll::Ready(done)
             }
         }
@@ -111,9 +114,10 @@ mod tests {
 
     const PATIENCE: Duration = Duration::from_millis(400);
 
-    /// Writes to somebody who takes so many bytes every tenth of a second; how long it lasted.
-    async fn taken_at(bytes: usize) -> (io::Result<()>, Duration) {
-        let (near, mut far) = tokio::io::duplex(512);
+    /// Writes, with so much room on the way, to somebody who takes so many bytes every tenth of a
+    /// second; how long it lasted.
+    async fn taken_at(bytes: usize, room: usize) -> (io::Result<()>, Duration) {
+        let (near, mut far) = tokio::io::duplex(room);
         let begun = Instant::now();
         let reader = tokio::spawn(async move {
             let mut taken = vec![0; bytes];
@@ -125,7 +129,7 @@ mod tests {
             drop(far);
         });
         let mut stream = Patient { patience: PATIENCE, ..Patient::new(near) };
-        let written = stream.write_all(&[7; 8192]).await;
+        let written = stream.write_all(&vec![7; 16 * room]).await;
         reader.abort();
         (written, begun.elapsed())
     }
@@ -133,11 +137,18 @@ mod tests {
     #[tokio::test]
     async fn a_slow_reader_is_cut_off_and_a_patient_one_is_not() {
         for slow in [0, 10, 100] {
-            let (cut, after) = taken_at(slow).await;
+            let (cut, after) = taken_at(slow, 512).await;
             assert_eq!(cut.map_err(|error| error.kind()), Err(io::ErrorKind::TimedOut), "{slow}");
             assert!(after >= PATIENCE && after < 8 * PATIENCE, "{slow}: {after:?}");
         }
-        let (whole, after) = taken_at(600).await;
+        let (whole, after) = taken_at(600, 512).await;
         assert!(whole.is_ok() && after > PATIENCE, "{after:?}");
+    }
+
+    #[tokio::test]
+    async fn what_fits_into_buffers_earns_no_patience() {
+        let (cut, after) = taken_at(0, 64 * 1024).await;
+        assert_eq!(cut.map_err(|error| error.kind()), Err(io::ErrorKind::TimedOut));
+        assert!(after < 8 * PATIENCE, "{after:?}");
     }
 }

@@ -2,13 +2,17 @@
 
 use crate::error::{Error, Result};
 use crate::hall::Hall;
-use crate::live::{Command, Scene, Who, expect_key};
-use crate::protocol::{ChatLine, Room, Stage};
+use crate::live::{Command, Scene, Sitting, Who, expect_key};
+use crate::protocol::{ChatLine, NoticeKind, Room, Stage};
 use crate::text;
 use axum::http::StatusCode;
 use engine::Message;
-use store::{Line, NewLine};
+use serde_json::json;
+use std::collections::BTreeSet;
+use store::{Line, NewLine, NewNotice, Telling};
 
+/// Whoever looks reads it.
+const LOOKING: i64 = 20_000;
 const LONGEST_LINE: usize = 1000;
 
 pub fn name_of(room: Room) -> &'static str {
@@ -28,6 +32,14 @@ pub fn rooms_heard(scene: &Scene, account: Option<&str>) -> Vec<Room> {
     }
 }
 
+/// Lines as they go over the wire, but for those of people the reader blocked.
+pub fn heard(
+    stored: Vec<Line>,
+    blocked: &BTreeSet<String>,
+) -> impl Iterator<Item = ChatLine> + use<'_> {
+    stored.into_iter().filter(|line| !blocked.contains(&line.account)).filter_map(line)
+}
+
 /// A stored line as it goes over the wire.
 pub fn line(stored: Line) -> Option<ChatLine> {
     let room = match stored.room.as_str() {
@@ -44,6 +56,34 @@ pub fn line(stored: Line) -> Option<ChatLine> {
         at: stored.at,
         text: stored.text,
     })
+}
+
+/// Those at the table whom a line names and who may read it: by their whole name, with or without
+/// an @.
+fn named(scene: &Scene, line: &NewLine) -> Vec<NewNotice> {
+    let said = format!(" {} ", text::folded(&line.text));
+    let mut found: Vec<NewNotice> = Vec::new();
+    for seat in scene.row.seats.iter().filter(|seat| seat.plays()) {
+        let Some(account) = seat.account.as_deref().filter(|id| *id != line.account) else {
+            continue;
+        };
+        let hears =
+            rooms_heard(scene, Some(account)).into_iter().any(|it| name_of(it) == line.room);
+        let name = format!(" {} ", text::folded(&seat.name));
+        let told = found.iter().any(|notice| notice.account == account);
+        if hears && !told && name.trim().len() > 1 && said.contains(&name) {
+            found.push(NewNotice {
+                account: account.into(),
+                kind: NoticeKind::Named.name().into(),
+                key: format!("named:{}:{}", line.table, line.key),
+                length: line.at,
+                due: line.time + LOOKING,
+                detail: json!({ "seats": line.seat.map(|seat| vec![seat]).unwrap_or_default() }),
+                by: Some(line.account.clone()),
+            });
+        }
+    }
+    found
 }
 
 impl Hall {
@@ -84,9 +124,15 @@ impl Hall {
             at: scene.row.length,
             text,
         };
-        let stored = self.store().say(&new).await?;
+        let telling = Telling { new: named(scene, &new), ..Telling::default() };
+        let stored = self.store().say_telling(&new, &telling).await?;
+        if !telling.new.is_empty() {
+            let told = telling.new.iter().map(|notice| notice.account.clone());
+            self.lobby().changed(false, told.collect());
+        }
         let line = line(stored).ok_or_else(|| Error::broken("a line in no room"))?;
-        self.send(&scene.row.id, Command::Said { line: line.clone() }).await?;
+        let unheard = self.store().blockers_of(&who.account).await?;
+        self.send(&scene.row.id, Command::Said { line: line.clone(), unheard }).await?;
         Ok(line)
     }
 }

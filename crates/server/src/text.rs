@@ -40,6 +40,13 @@ pub fn paragraphs(text: &str) -> String {
     text.chars().filter(kept).collect::<String>().trim().to_string()
 }
 
+/// Words in small letters with one space between them, to find one text in another.
+pub fn folded(text: &str) -> String {
+    let plain = |char: char| if char.is_alphanumeric() { char } else { ' ' };
+    let small: String = text.chars().map(plain).flat_map(char::to_lowercase).collect();
+    small.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

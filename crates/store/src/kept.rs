@@ -3,10 +3,14 @@
 use crate::archive::{self, Summary};
 use crate::home::Home;
 use crate::tables::log::Append;
-use crate::tables::{accounts, erasure, log, marks, matches, notices, rest, sessions, talk};
+use crate::tables::{
+    accounts, alerts, channels, erasure, keys, log, mails, marks, matches, notices, rest, sessions,
+    talk, ties,
+};
 use crate::{
-    Account, Appended, Audit, Counts, Line, LoggedEntry, Mark, Match, MatchFilter, NewEntry,
-    NewLine, Notice, Session, Store, Stored, Telling,
+    Account, Alert, Appended, Audit, Channel, Claimed, Counts, Key, Line, LoggedEntry, Mail, Mark,
+    Match, MatchFilter, NewEntry, NewLine, Notice, OnceLink, Plan, Session, Settled, Store, Stored,
+    Telling, Tie, Unplanned,
 };
 use async_trait::async_trait;
 use serde_json::Value;
@@ -129,8 +133,142 @@ impl<H: Home> Store for SqlStore<H> {
         self.home.write(now, |link, now| Box::pin(sessions::delete_expired(link, *now))).await
     }
 
-    async fn create_match(&self, new: &Match) -> Stored<()> {
-        self.home.write(new.clone(), |link, new| Box::pin(matches::create(link, new))).await
+    async fn add_keys(&self, keys: &[Key], instead: Option<(&str, &str)>) -> Stored<()> {
+        let instead = instead.map(|(account, kind)| (account.to_owned(), kind.to_owned()));
+        self.home
+            .write((keys.to_vec(), instead), |link, (keys, instead)| {
+                let instead = instead.as_ref().map(|(account, kind)| (&**account, &**kind));
+                Box::pin(keys::add(link, keys, instead))
+            })
+            .await
+    }
+
+    async fn keys_of(&self, account: &str) -> Stored<Vec<Key>> {
+        self.home.read(account.to_owned(), |link, account| Box::pin(keys::of(link, account))).await
+    }
+
+    async fn key(&self, id: &str) -> Stored<Option<Key>> {
+        self.home.read(id.to_owned(), |link, id| Box::pin(keys::get(link, id))).await
+    }
+
+    async fn use_key(&self, id: &str, used: i64, secret: Option<&Value>) -> Stored<bool> {
+        self.home
+            .write((id.to_owned(), used, secret.cloned()), |link, (id, used, secret)| {
+                Box::pin(keys::use_at(link, id, *used, secret.as_ref()))
+            })
+            .await
+    }
+
+    async fn remove_key(&self, account: &str, id: &str) -> Stored<bool> {
+        self.home
+            .write((account.to_owned(), id.to_owned()), |link, (account, id)| {
+                Box::pin(keys::remove(link, account, id))
+            })
+            .await
+    }
+
+    async fn remove_keys(&self, account: &str, kind: Option<&str>) -> Stored<()> {
+        self.home
+            .write((account.to_owned(), kind.map(str::to_owned)), |link, (account, kind)| {
+                Box::pin(keys::remove_all(link, account, kind.as_deref()))
+            })
+            .await
+    }
+
+    async fn make_link(&self, new: &OnceLink) -> Stored<()> {
+        self.home.write(new.clone(), |link, new| Box::pin(keys::make_link(link, new))).await
+    }
+
+    async fn link(&self, hash: &str, purpose: &str, now: i64) -> Stored<Option<OnceLink>> {
+        self.home
+            .read((hash.to_owned(), purpose.to_owned(), now), |link, (hash, purpose, now)| {
+                Box::pin(keys::link(link, hash, purpose, *now))
+            })
+            .await
+    }
+
+    async fn take_link(&self, hash: &str, purpose: &str, now: i64) -> Stored<OnceLink> {
+        self.home
+            .write((hash.to_owned(), purpose.to_owned(), now), |link, (hash, purpose, now)| {
+                Box::pin(keys::take_link(link, hash, purpose, *now))
+            })
+            .await
+    }
+
+    async fn forget_links(&self, now: i64) -> Stored<u64> {
+        self.home.write(now, |link, now| Box::pin(keys::forget_links(link, *now))).await
+    }
+
+    async fn alert(&self, account: &str, kind: &str, detail: &Value, now: i64) -> Stored<()> {
+        self.home
+            .write(
+                (account.to_owned(), kind.to_owned(), detail.clone(), now),
+                |link, (account, kind, detail, now)| {
+                    Box::pin(alerts::add(link, account, kind, detail, *now))
+                },
+            )
+            .await
+    }
+
+    async fn alerts(&self, account: &str, limit: u32) -> Stored<Vec<Alert>> {
+        self.home
+            .read((account.to_owned(), limit), |link, (account, limit)| {
+                Box::pin(alerts::of(link, account, *limit))
+            })
+            .await
+    }
+
+    async fn read_alerts(&self, account: &str, until: i64) -> Stored<u64> {
+        self.home
+            .write((account.to_owned(), until), |link, (account, until)| {
+                Box::pin(alerts::read(link, account, *until))
+            })
+            .await
+    }
+
+    async fn forget_alerts(&self, before: i64) -> Stored<u64> {
+        self.home.write(before, |link, before| Box::pin(alerts::forget(link, *before))).await
+    }
+
+    async fn set_tie(
+        &self,
+        account: &str,
+        other: &str,
+        kind: Option<&str>,
+        now: i64,
+    ) -> Stored<()> {
+        self.home
+            .write(
+                (account.to_owned(), other.to_owned(), kind.map(str::to_owned), now),
+                |link, (account, other, kind, now)| {
+                    Box::pin(ties::set(link, account, other, kind.as_deref(), *now))
+                },
+            )
+            .await
+    }
+
+    async fn tie(&self, account: &str, other: &str) -> Stored<Option<String>> {
+        self.home
+            .read((account.to_owned(), other.to_owned()), |link, (account, other)| {
+                Box::pin(ties::between(link, account, other))
+            })
+            .await
+    }
+
+    async fn blockers_of(&self, other: &str) -> Stored<Vec<String>> {
+        self.home.read(other.to_owned(), |link, other| Box::pin(ties::blockers(link, other))).await
+    }
+
+    async fn ties_of(&self, account: &str) -> Stored<Vec<Tie>> {
+        self.home.read(account.to_owned(), |link, account| Box::pin(ties::of(link, account))).await
+    }
+
+    async fn create_match_telling(&self, new: &Match, telling: &Telling) -> Stored<()> {
+        self.home
+            .write((new.clone(), telling.clone()), |link, (new, telling)| {
+                Box::pin(matches::create(link, new, telling))
+            })
+            .await
     }
 
     async fn get_match(&self, id: &str) -> Stored<Option<Match>> {
@@ -193,8 +331,12 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
-    async fn say(&self, line: &NewLine) -> Stored<Line> {
-        self.home.write(line.clone(), |link, line| Box::pin(talk::say(link, line))).await
+    async fn say_telling(&self, line: &NewLine, telling: &Telling) -> Stored<Line> {
+        self.home
+            .write((line.clone(), telling.clone()), |link, (line, telling)| {
+                Box::pin(talk::say(link, line, telling))
+            })
+            .await
     }
 
     async fn lines(
@@ -267,6 +409,120 @@ impl<H: Home> Store for SqlStore<H> {
 
     async fn forget_notices(&self, before: i64) -> Stored<u64> {
         self.home.write(before, |link, before| Box::pin(notices::forget(link, *before))).await
+    }
+
+    async fn mail(&self, account: &str) -> Stored<Option<Mail>> {
+        self.home.read(account.to_owned(), |link, account| Box::pin(mails::of(link, account))).await
+    }
+
+    async fn mails_at(&self, address: &str) -> Stored<Vec<Mail>> {
+        self.home.read(address.to_owned(), |link, address| Box::pin(mails::at(link, address))).await
+    }
+
+    async fn set_mail(&self, mail: &Mail) -> Stored<()> {
+        self.home.write(mail.clone(), |link, mail| Box::pin(mails::set(link, mail))).await
+    }
+
+    async fn confirm_mail(&self, account: &str, address: &str, now: i64) -> Stored<bool> {
+        self.home
+            .write(
+                (account.to_owned(), address.to_owned(), now),
+                |link, (account, address, now)| {
+                    Box::pin(mails::confirm(link, account, address, *now))
+                },
+            )
+            .await
+    }
+
+    async fn delete_mail(&self, account: &str) -> Stored<()> {
+        self.home
+            .write(account.to_owned(), |link, account| Box::pin(mails::delete(link, account)))
+            .await
+    }
+
+    async fn channels(&self, account: &str) -> Stored<Vec<Channel>> {
+        self.home
+            .read(account.to_owned(), |link, account| Box::pin(channels::of(link, account)))
+            .await
+    }
+
+    async fn channel(&self, id: &str) -> Stored<Option<Channel>> {
+        self.home.read(id.to_owned(), |link, id| Box::pin(channels::get(link, id))).await
+    }
+
+    async fn put_channel(&self, channel: &Channel) -> Stored<()> {
+        self.home
+            .write(channel.clone(), |link, channel| Box::pin(channels::put(link, channel)))
+            .await
+    }
+
+    async fn delete_channel(&self, account: &str, id: &str) -> Stored<bool> {
+        let gone = self
+            .home
+            .write((account.to_owned(), id.to_owned()), |link, (account, id)| {
+                Box::pin(channels::delete(link, account, id))
+            })
+            .await?;
+        Ok(gone > 0)
+    }
+
+    async fn set_wishes(&self, id: &str, account: &str, wishes: &Value) -> Stored<()> {
+        self.home
+            .write(
+                (id.to_owned(), account.to_owned(), wishes.clone()),
+                |link, (id, account, wishes)| Box::pin(marks::wish(link, id, account, wishes)),
+            )
+            .await
+    }
+
+    async fn unplanned(&self, now: i64, limit: u32) -> Stored<Vec<Unplanned>> {
+        self.home
+            .read((now, limit), |link, (now, limit)| {
+                Box::pin(channels::unplanned(link, *now, *limit))
+            })
+            .await
+    }
+
+    async fn plan(&self, plans: &[Plan]) -> Stored<()> {
+        self.home.write(plans.to_vec(), |link, plans| Box::pin(channels::plan(link, plans))).await
+    }
+
+    async fn claim(&self, now: i64, until: i64, limit: u32) -> Stored<Vec<Claimed>> {
+        if !self.home.read(now, |link, now| Box::pin(channels::any_due(link, *now))).await? {
+            return Ok(Vec::new());
+        }
+        self.home
+            .write((now, until, limit), |link, (now, until, limit)| {
+                Box::pin(channels::claim(link, *now, *until, *limit))
+            })
+            .await
+    }
+
+    async fn settle(&self, settled: &[Settled]) -> Stored<()> {
+        self.home
+            .write(settled.to_vec(), |link, settled| Box::pin(channels::settle(link, settled)))
+            .await
+    }
+
+    async fn set_feed(&self, account: &str, hash: Option<&str>, now: i64) -> Stored<()> {
+        self.home
+            .write(
+                (account.to_owned(), hash.map(str::to_owned), now),
+                |link, (account, hash, now)| {
+                    Box::pin(mails::set_feed(link, account, hash.as_deref(), *now))
+                },
+            )
+            .await
+    }
+
+    async fn feed(&self, hash: &str) -> Stored<Option<String>> {
+        self.home.read(hash.to_owned(), |link, hash| Box::pin(mails::feed(link, hash))).await
+    }
+
+    async fn feed_of(&self, account: &str) -> Stored<Option<i64>> {
+        self.home
+            .read(account.to_owned(), |link, account| Box::pin(mails::feed_of(link, account)))
+            .await
     }
 
     async fn set_shelf(&self, id: &str, account: &str, shelf: &str) -> Stored<()> {

@@ -94,8 +94,49 @@ pub trait Store: Send + Sync + 'static {
     async fn delete_sessions(&self, account: &str, keep: Option<&str>) -> Stored<()>;
     async fn delete_expired_sessions(&self, now: i64) -> Stored<u64>;
 
+    // Ways in beside the password
+    /// Adds some, and takes those of an account and kind away before, if that is said.
+    async fn add_keys(&self, keys: &[Key], instead: Option<(&str, &str)>) -> Stored<()>;
+    async fn keys_of(&self, account: &str) -> Stored<Vec<Key>>;
+    async fn key(&self, id: &str) -> Stored<Option<Key>>;
+    /// Forward only: false if it was used at that time or later before. Writes the secret, if given.
+    async fn use_key(&self, id: &str, used: i64, secret: Option<&Value>) -> Stored<bool>;
+    /// False if it was not there: of all who take it away one is first.
+    async fn remove_key(&self, account: &str, id: &str) -> Stored<bool>;
+    /// All of a kind, or all.
+    async fn remove_keys(&self, account: &str, kind: Option<&str>) -> Stored<()>;
+    /// One of a purpose for an account: those made before are worth nothing any more.
+    async fn make_link(&self, link: &OnceLink) -> Stored<()>;
+    /// Looks at a link without using it up; nothing if it is too old.
+    async fn link(&self, hash: &str, purpose: &str, now: i64) -> Stored<Option<OnceLink>>;
+    /// Uses a link up: `NotFound` for all but the first, and if it is too old.
+    async fn take_link(&self, hash: &str, purpose: &str, now: i64) -> Stored<OnceLink>;
+    async fn forget_links(&self, now: i64) -> Stored<u64>;
+
+    // What happened to accounts
+    async fn alert(&self, account: &str, kind: &str, detail: &Value, now: i64) -> Stored<()>;
+    /// Latest first.
+    async fn alerts(&self, account: &str, limit: u32) -> Stored<Vec<Alert>>;
+    /// Somebody has read all of them up to then. Gives how many were new.
+    async fn read_alerts(&self, account: &str, until: i64) -> Stored<u64>;
+    async fn forget_alerts(&self, before: i64) -> Stored<u64>;
+
+    // Friends and blocks
+    /// What somebody makes of somebody else: `friend`, `blocked`, or nothing.
+    async fn set_tie(&self, account: &str, other: &str, kind: Option<&str>, now: i64)
+    -> Stored<()>;
+    async fn tie(&self, account: &str, other: &str) -> Stored<Option<String>>;
+    /// Who blocked somebody.
+    async fn blockers_of(&self, other: &str) -> Stored<Vec<String>>;
+    /// By name.
+    async fn ties_of(&self, account: &str) -> Stored<Vec<Tie>>;
+
     // Matches
-    async fn create_match(&self, new: &Match) -> Stored<()>;
+    async fn create_match(&self, new: &Match) -> Stored<()> {
+        self.create_match_telling(new, &Telling::default()).await
+    }
+    /// The same, together with what people are told of it.
+    async fn create_match_telling(&self, new: &Match, telling: &Telling) -> Stored<()>;
     async fn get_match(&self, id: &str) -> Stored<Option<Match>>;
     /// Writes everything around the log: stage, seats, clocks, result. Not the log, which must
     /// have the length this was read with, or it is a `Conflict`.
@@ -142,7 +183,11 @@ pub trait Store: Send + Sync + 'static {
 
     // Talk
     /// Idempotent by key; gives the line as stored.
-    async fn say(&self, line: &NewLine) -> Stored<Line>;
+    async fn say(&self, line: &NewLine) -> Stored<Line> {
+        self.say_telling(line, &Telling::default()).await
+    }
+    /// The same, together with what people are told of it.
+    async fn say_telling(&self, line: &NewLine, telling: &Telling) -> Stored<Line>;
     /// The last lines of a room before an id, oldest first.
     async fn lines(
         &self,
@@ -174,6 +219,39 @@ pub trait Store: Send + Sync + 'static {
     async fn read_notices(&self, account: &str, due: i64) -> Stored<u64>;
     /// Nobody needs those that were due before.
     async fn forget_notices(&self, before: i64) -> Stored<u64>;
+
+    // Told elsewhere
+    async fn mail(&self, account: &str) -> Stored<Option<Mail>>;
+    /// Everybody with this address, whatever its capitals; confirmed or not.
+    async fn mails_at(&self, address: &str) -> Stored<Vec<Mail>>;
+    /// Another address of a person, in the place of the one before.
+    async fn set_mail(&self, mail: &Mail) -> Stored<()>;
+    /// It is theirs. False if they have another address by now.
+    async fn confirm_mail(&self, account: &str, address: &str, now: i64) -> Stored<bool>;
+    async fn delete_mail(&self, account: &str) -> Stored<()>;
+    /// Where somebody is told things, oldest first.
+    async fn channels(&self, account: &str) -> Stored<Vec<Channel>>;
+    async fn channel(&self, id: &str) -> Stored<Option<Channel>>;
+    /// A new one, or everything but account, kind and creation of one that is there.
+    async fn put_channel(&self, channel: &Channel) -> Stored<()>;
+    /// With everything on its way through it.
+    async fn delete_channel(&self, account: &str, id: &str) -> Stored<bool>;
+    /// How somebody wants to be told of a match; null for as usual.
+    async fn set_wishes(&self, id: &str, account: &str, wishes: &Value) -> Stored<()>;
+    /// Notices that are due, of people with channels, and go nowhere yet: oldest first.
+    async fn unplanned(&self, now: i64, limit: u32) -> Stored<Vec<Unplanned>>;
+    /// Gives notices their ways, each once, whoever else plans the same.
+    async fn plan(&self, plans: &[Plan]) -> Stored<()>;
+    /// Messages that are due, for whoever asks, until then: nobody else gets them before.
+    async fn claim(&self, now: i64, until: i64, limit: u32) -> Stored<Vec<Claimed>>;
+    /// What became of claimed messages.
+    async fn settle(&self, settled: &[Settled]) -> Stored<()>;
+    /// Another secret address of somebody's calendar, by its hash, or none any more.
+    async fn set_feed(&self, account: &str, hash: Option<&str>, now: i64) -> Stored<()>;
+    /// Whose calendar has this hash.
+    async fn feed(&self, hash: &str) -> Stored<Option<String>>;
+    /// Since when somebody has a calendar.
+    async fn feed_of(&self, account: &str) -> Stored<Option<i64>>;
 
     // The rest
     /// Small things by name: the server's own secrets and switches.

@@ -15,12 +15,16 @@ const SQLITE: &[Step] = &[
     ("arriving", include_str!("../migrations/sqlite/0002_arriving.sql")),
     ("marks", include_str!("../migrations/sqlite/0003_marks.sql")),
     ("notices", include_str!("../migrations/sqlite/0004_notices.sql")),
+    ("told", include_str!("../migrations/sqlite/0005_told.sql")),
+    ("people", include_str!("../migrations/sqlite/0006_people.sql")),
 ];
 const POSTGRES: &[Step] = &[
     ("start", include_str!("../migrations/postgres/0001_start.sql")),
     ("arriving", include_str!("../migrations/postgres/0002_arriving.sql")),
     ("marks", include_str!("../migrations/postgres/0003_marks.sql")),
     ("notices", include_str!("../migrations/postgres/0004_notices.sql")),
+    ("told", include_str!("../migrations/postgres/0005_told.sql")),
+    ("people", include_str!("../migrations/postgres/0006_people.sql")),
 ];
 
 /// The version this program works with.
@@ -28,7 +32,7 @@ pub(crate) const CURRENT: i64 = SQLITE.len() as i64;
 const _: () = assert!(SQLITE.len() == POSTGRES.len());
 
 /// The last step that changed a table or a column: backups made since then can be read.
-pub(crate) const COLUMNS: i64 = 4;
+pub(crate) const COLUMNS: i64 = 6;
 
 /// Whoever else opens the same file waits: only PostgreSQL's migrations lock by themselves.
 pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Stored<()> {

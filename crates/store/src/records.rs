@@ -69,11 +69,13 @@ pub struct Match {
     pub finished: Option<i64>,
     /// When somebody must look at it even if nobody comes: a clock runs out, a bot is to move.
     pub wake_at: Option<i64>,
+    /// It was played before it came here: from a file, or from a position of another table.
+    pub copied: bool,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatRow {
-    /// `open`, `person`, `local`, `bot`.
+    /// `open`, `invited`, `person`, `local`, `bot`.
     pub kind: String,
     pub account: Option<String>,
     pub name: String,
@@ -81,6 +83,20 @@ pub struct SeatRow {
     pub substitute: Option<String>,
     /// Auto-answers and what else belongs to the seat.
     pub extra: Value,
+    /// Who held it and left, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Former>,
+}
+
+/// Somebody who left a seat that somebody else took over.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Former {
+    pub account: String,
+    pub name: String,
+    /// The length of the log when they left.
+    pub left: u32,
+    /// The length of the log when their successor sat down.
+    pub until: u32,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -163,6 +179,8 @@ pub struct Mark {
     pub shelf: String,
     /// Nothing is told about it.
     pub muted: bool,
+    /// How they want to be told of it, where it differs: the server's own words, or null.
+    pub wishes: Value,
 }
 
 /// Something to tell somebody about a match.
@@ -178,6 +196,8 @@ pub struct NewNotice {
     pub due: i64,
     /// What its sentence is made of.
     pub detail: Value,
+    /// Who brings it about: nobody hears of those they blocked. `None` for what the game itself asks.
+    pub by: Option<String>,
 }
 
 /// What a change means for those who are told of it.
@@ -197,6 +217,139 @@ pub struct Notice {
     pub due: i64,
     pub unread: bool,
     pub detail: Value,
+}
+
+/// What somebody made of somebody else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tie {
+    pub other: String,
+    /// The other's name, as it is now.
+    pub name: String,
+    /// The other has no password.
+    pub guest: bool,
+    /// `friend` or `blocked`.
+    pub kind: String,
+    pub since: i64,
+}
+
+/// A way in beside the password.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Key {
+    pub id: String,
+    pub account: String,
+    /// `totp`, `recovery`, `passkey`.
+    pub kind: String,
+    pub name: String,
+    pub created: i64,
+    /// Last used then; for `totp` the step of time.
+    pub used: Option<i64>,
+    pub secret: Value,
+}
+
+/// Something that happened to an account.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alert {
+    pub id: i64,
+    pub kind: String,
+    pub at: i64,
+    pub unread: bool,
+    pub detail: Value,
+}
+
+/// A link that works once. Its secret is not stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OnceLink {
+    pub hash: String,
+    pub account: String,
+    pub purpose: String,
+    pub until: i64,
+    pub detail: Value,
+}
+
+/// A person's mail address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mail {
+    pub account: String,
+    pub address: String,
+    pub changed: i64,
+    /// Since when we know that it is theirs.
+    pub confirmed_at: Option<i64>,
+}
+
+/// Where somebody is told things besides the bell.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Channel {
+    pub id: String,
+    pub account: String,
+    /// `push`, `mail` or `hook`.
+    pub kind: String,
+    pub address: String,
+    /// What it takes to reach it: the server's own words.
+    pub keys: Value,
+    /// What goes there, and when: the server's own words.
+    pub wishes: Value,
+    pub created: i64,
+    /// When something last arrived.
+    pub sent: Option<i64>,
+    /// How often the present message was tried in vain.
+    pub tries: u32,
+    /// Given up since then.
+    pub retired: Option<i64>,
+    /// What went wrong last; empty if nothing did.
+    pub trouble: String,
+}
+
+/// A notice that is due and goes nowhere yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unplanned {
+    pub account: String,
+    pub notice: Notice,
+}
+
+/// Where a notice goes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    pub notice: i64,
+    pub ways: Vec<Way>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    pub channel: String,
+    /// With others it may go after this time already.
+    pub from_at: i64,
+    pub send_at: i64,
+}
+
+/// A message to be sent now, by whoever claimed it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Claimed {
+    pub channel: Channel,
+    /// The same if it has to be sent again.
+    pub message: String,
+    pub until: i64,
+    /// Oldest first.
+    pub notices: Vec<Notice>,
+}
+
+/// What became of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settled {
+    pub channel: String,
+    pub message: String,
+    /// As it was claimed.
+    pub until: i64,
+    pub outcome: Outcome,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// It has arrived then, or there was nothing to say any more.
+    Sent { at: Option<i64> },
+    /// Not this time.
+    Again { at: i64, tries: u32, trouble: String },
+    /// Never again: the address is dead.
+    Dead { at: i64, trouble: String },
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

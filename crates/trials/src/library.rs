@@ -31,6 +31,11 @@ impl Library {
 
     /// Starts it without limits and without pauses, and waits until it answers.
     pub async fn start(&self) -> io::Result<(Running, Duration)> {
+        self.start_reaching("").await
+    }
+
+    /// The same, allowed to send to these networks.
+    pub async fn start_reaching(&self, networks: &str) -> io::Result<(Running, Duration)> {
         let limits = [
             "guest",
             "request",
@@ -48,6 +53,7 @@ impl Library {
         for bound in ["connections-per-address", "sockets-per-address", "requests-at-once"] {
             words.extend([format!("--{bound}"), "0".into()]);
         }
+        words.extend(["--reach".to_string(), networks.into()]);
         self.start_with(&words).await
     }
 

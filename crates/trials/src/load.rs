@@ -86,6 +86,19 @@ pub async fn load(
 ) -> io::Result<Report> {
     let (mut running, _) = library.start().await?;
     let memory_empty = running.memory();
+    let mut report = house(library, plan, 0, &mut progress).await?;
+    (report.memory, report.memory_empty) = (running.memory(), memory_empty);
+    running.stop()?;
+    Ok(report)
+}
+
+/// Fills a library that is open, with tables from a number on, and plays there.
+pub(crate) async fn house(
+    library: &Library,
+    plan: &Plan,
+    first: u32,
+    progress: &mut impl FnMut(&str, u32, u32),
+) -> io::Result<Report> {
     let games = late_games(plan).map_err(|refusal| io::Error::other(refusal.rule))?;
     // Beside the server, which opens these tables when people come.
     let store = store::open(&library.database).await.map_err(io::Error::other)?;
@@ -93,7 +106,7 @@ pub async fn load(
     let (begin, begun) = watch::channel(None::<Instant>);
     let mut people = Vec::new();
     for number in 0..plan.tables {
-        let table = format!("late{number:06}");
+        let table = format!("late{:06}", first + number);
         let mut seats: Vec<(Guest, Option<u8>)> = Vec::new();
         for seat in 0..plan.seats {
             let name = format!("Player {number} {seat}");
@@ -128,12 +141,10 @@ pub async fn load(
         tokio::time::sleep(Duration::from_millis(500)).await;
         progress("seconds", start.elapsed().as_secs() as u32, plan.seconds as u32);
     }
-    let memory = running.memory();
     let sockets = people.len() as u32;
     for person in people {
         person.await.map_err(io::Error::other)??;
     }
-    running.stop()?;
     let mut measured = std::mem::take(&mut *measured.lock().expect("everybody went home"));
     measured.acknowledged.sort_unstable();
     measured.seen.sort_unstable();
@@ -147,8 +158,7 @@ pub async fn load(
         seen: measured.seen,
         refused: measured.refused,
         lost_connections: measured.lost,
-        memory_empty,
-        memory,
+        ..Report::default()
     })
 }
 

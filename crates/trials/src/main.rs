@@ -1,4 +1,4 @@
-//! `trials torture`, `load`, `siege`, `start` and `wire`, for `cargo xtask`.
+//! `trials torture`, `load`, `notices`, `siege`, `start` and `wire`, for `cargo xtask`.
 
 use clap::{Parser, Subcommand};
 use std::io::{self, IsTerminal};
@@ -9,7 +9,7 @@ use std::time::Duration;
 use store::testing::Cluster;
 use trials::flood::{Flood, Target, flood};
 use trials::library::Library;
-use trials::{load, siege, start, torture, wire};
+use trials::{load, notices, siege, start, torture, wire};
 
 #[derive(Debug, Parser)]
 #[command(about = "Hard days for the server, on this machine only.")]
@@ -73,6 +73,28 @@ enum Trial {
         table: String,
         #[arg(long)]
         seconds: u64,
+    },
+    /// Tell many people at once, while others play; then kill the server while it tells
+    Notices {
+        #[arg(long, default_value_t = 10_000)]
+        people: u32,
+        /// Notices that lie in the future
+        #[arg(long, default_value_t = 100_000)]
+        stored: u32,
+        /// Notices that fall due each second
+        #[arg(long, default_value_t = 160)]
+        rate: u32,
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// Tables played meanwhile, by two people each
+        #[arg(long, default_value_t = 40)]
+        tables: u32,
+        /// Kills of the second part
+        #[arg(long, default_value_t = 10)]
+        kills: u32,
+        /// Seconds of the second part
+        #[arg(long, default_value_t = 150)]
+        kill_seconds: u64,
     },
     /// Fill the house; measure how long a move takes to be seen
     Load {
@@ -190,6 +212,25 @@ async fn run(args: Args) -> io::Result<bool> {
             println!("{}", serde_json::to_string(&report).map_err(io::Error::other)?);
             Ok(true)
         }
+        Trial::Notices { people, stored, rate, seconds, tables, kills, kill_seconds } => {
+            let load = load::Plan {
+                game: args.game.clone(),
+                tables: *tables,
+                seats: 2,
+                spectators: 0,
+                seconds: *seconds,
+                think: (Duration::from_millis(200), Duration::from_millis(1200)),
+                seed: args.seed,
+            };
+            let (people, stored, rate) = (*people, *stored, *rate);
+            let first = notices::Plan { people, stored, rate, seconds: *seconds, kills: 0, load };
+            let mut fine = told("telling", &args.binary, &folder, &first).await?;
+            if *kills > 0 {
+                let second = notices::Plan { kills: *kills, seconds: *kill_seconds, ..first };
+                fine &= told("killed", &args.binary, &folder, &second).await?;
+            }
+            Ok(fine)
+        }
         Trial::Load { tables, seats, spectators, seconds, think_least, think_most } => {
             let plan = load::Plan {
                 game: args.game.clone(),
@@ -275,6 +316,54 @@ async fn wired(library: &Library, games: u64, seats: u8, seed: u64) -> io::Resul
         fine &= all.percent() <= 25.0;
     }
     running.stop()?;
+    Ok(fine)
+}
+
+/// At most so many of a thousand come twice after a kill, and nobody who plays waits this much longer.
+const DOUBLED: usize = 1;
+const LONGER: f64 = 1.1;
+
+async fn told(name: &str, binary: &Path, folder: &Path, plan: &notices::Plan) -> io::Result<bool> {
+    let database = format!("sqlite:{}", folder.join(format!("{name}.db")).display());
+    let library = Library::new(binary, &database)?;
+    let report = notices::notices(&library, plan, |what, done, all| {
+        shown(&format!("{name}, {what}: {done} of {all}"));
+    })
+    .await?;
+    shown("");
+    let s = |percent| load::Report::percentile(&report.late, percent).as_secs_f64();
+    println!(
+        "{name}: {} people, {} notices in the future, {} owed at {} each second, {} kills: \
+         {} arrived, {} doubled; late p50 {:.2} s, p99 {:.2} s, longest {:.2} s; server {} MiB",
+        plan.people,
+        plan.stored,
+        report.owed,
+        plan.rate,
+        plan.kills,
+        report.arrived,
+        report.doubled,
+        s(50),
+        s(99),
+        s(100),
+        report.memory,
+    );
+    let mut fine = report.arrived == report.owed
+        && report.doubled * 1000 <= report.owed * DOUBLED
+        && report.memory < MOST_MEMORY;
+    if plan.kills == 0 {
+        let ms = |times: &[Duration]| load::Report::percentile(times, 50).as_secs_f64() * 1e3;
+        println!(
+            "{name}: moves acknowledged, p50 {:.1} ms of {} calm, {:.1} ms of {} while telling: \
+             ratio {:.2}, at p95 {:.2}",
+            ms(&report.calm),
+            report.calm.len(),
+            ms(&report.telling),
+            report.telling.len(),
+            report.ratio(50),
+            report.ratio(95),
+        );
+        fine &= s(99) < 60.0 && report.ratio(50) <= LONGER && report.doubled == 0;
+    }
     Ok(fine)
 }
 

@@ -56,6 +56,7 @@ impl Played {
             changed: 1,
             finished: None,
             wake_at: None,
+            copied: false,
         };
         Ok(Played { head, entries: table.entries(0) })
     }

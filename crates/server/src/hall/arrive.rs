@@ -134,6 +134,7 @@ impl Hall {
         let now = self.0.time.now();
         let bots = plan.seats.iter().any(Sitting::is_bot);
         let mut row = self.row(who, plan)?;
+        row.copied = true;
         row.seed = record.seed;
         row.commitment = record.commitment;
         row.opening = serde_json::to_value(record.opening).map_err(Error::broken)?;

@@ -4,7 +4,8 @@ use super::Hall;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::live::{
-    Deed, Scene, Sitting, Who, bot_seat, expect_players, open_seat, pace_of, person, planned,
+    Deed, Scene, Sitting, Who, bot_seat, expect_each_once, expect_players, invitations, open_seat,
+    pace_of, person, seat_for,
 };
 use crate::protocol::{NewTable, Pace, SeatPlan};
 use crate::text;
@@ -43,8 +44,11 @@ impl Hall {
                 self.expect_bot(bot)?;
             }
         }
-        let seats: Result<Vec<SeatRow>> = new.seats.iter().map(|plan| planned(plan, who)).collect();
-        let seats = seats?;
+        let mut seats = Vec::new();
+        for plan in &new.seats {
+            seats.push(seat_for(&*self.0.store, plan, who).await?);
+        }
+        expect_each_once(&seats)?;
         let setup = self.chosen_setup(game, &new.setup, seats.len()).await?;
         let title = text::title(&new.title)?;
         let (pace, public) = (new.pace.clone(), new.public);
@@ -127,7 +131,9 @@ impl Hall {
             return self.join_rematch(who, &scene, existing).await;
         }
         let again = |seat: &SeatRow| match seat.is_held_by(&who.account) {
-            true => SeatRow { extra: Value::Null, substitute: None, ..seat.clone() },
+            true => {
+                SeatRow { extra: Value::Null, substitute: None, before: Vec::new(), ..seat.clone() }
+            }
             false => vacated(seat),
         };
         let seats = scene.row.seats.iter().map(again).collect();
@@ -156,8 +162,10 @@ impl Hall {
         let seat = old.seats_of(&who.account).first().copied();
         let new = self.scene(table).await?;
         if new.row.stage == "open" && seat.is_some() && new.seats_of(&who.account).is_empty() {
-            let free =
-                |seat: &u8| new.row.seats.get(usize::from(*seat)).is_some_and(Sitting::is_open);
+            let free = |seat: &u8| {
+                let row = new.row.seats.get(usize::from(*seat));
+                row.is_some_and(|row| row.is_free_for(&who.account))
+            };
             let invite = Some(new.row.invite.clone());
             self.act(table, who, Deed::Join { seat: seat.filter(free), invite }).await?;
         }
@@ -193,12 +201,15 @@ impl Hall {
             changed: now,
             finished: None,
             wake_at: None,
+            copied: false,
         })
     }
 
     async fn put_up(&self, row: &Match) -> Result<()> {
-        self.0.store.create_match(row).await?;
-        self.0.lobby.changed(row.public, vec![row.host.clone()]);
+        let telling = invitations(row, self.0.time.now());
+        self.0.store.create_match_telling(row, &telling).await?;
+        let invited = row.seats.iter().filter_map(|seat| seat.account.clone());
+        self.0.lobby.changed(row.public, invited.chain([row.host.clone()]).collect());
         Ok(())
     }
 }

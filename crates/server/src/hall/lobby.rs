@@ -2,7 +2,7 @@
 
 use super::Hall;
 use crate::error::{Error, Result};
-use crate::live::{Around, Who};
+use crate::live::{Around, Sitting, Who};
 use crate::pace::Rests;
 use crate::people::statistics;
 use crate::protocol::{OwnTable, Shelf, TableSummary};
@@ -115,21 +115,24 @@ impl Hall {
             self.0.store.marks(account, &ids).await?.into_iter().collect();
         let left: BTreeSet<&str> = rows
             .iter()
-            .filter(|row| statistics::resigned(account, row))
+            .filter(|row| statistics::left(account, row))
             .map(|row| row.id.as_str())
             .collect();
+        let kept = |row: &&Match| row.seats.iter().any(|seat| seat.is_kept_for(account));
+        let invited: BTreeSet<&str> = rows.iter().filter(kept).map(|row| row.id.as_str()).collect();
         let own = |table: TableSummary| OwnTable {
             seen: seen.get(&table.id).map(|mark| mark.seen),
             muted: seen.get(&table.id).is_some_and(|mark| mark.muted),
             left: left.contains(table.id.as_str()),
+            invited: invited.contains(table.id.as_str()),
             shelf,
             table,
         };
         let mut tables: Vec<OwnTable> =
             self.summaries(&rows, reader).into_iter().map(own).collect();
-        tables.sort_by_key(|OwnTable { table, .. }| {
+        tables.sort_by_key(|OwnTable { table, invited, .. }| {
             let deadline = table.deadline.unwrap_or(i64::MAX);
-            (!table.my_turn, if table.my_turn { deadline } else { 0 }, -table.changed)
+            (!table.my_turn, !invited, if table.my_turn { deadline } else { 0 }, -table.changed)
         });
         Ok(tables)
     }

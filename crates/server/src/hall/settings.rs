@@ -24,6 +24,8 @@ pub struct HallSettings {
     pub idle: i64,
     /// Entries of the tables one person has in memory alone; see [`super::room`].
     pub own_entries: usize,
+    /// Those of everybody who came from one address.
+    pub own_entries_per_address: usize,
 }
 
 impl HallSettings {
@@ -45,6 +47,7 @@ impl HallSettings {
             most_bot_iterations: 5000,
             idle: i64::try_from(settings.idle_s.saturating_mul(1000)).unwrap_or(i64::MAX),
             own_entries: settings.own_entries,
+            own_entries_per_address: settings.own_entries_per_address,
         }
     }
 }

@@ -97,6 +97,9 @@ async fn look_after(weak: &Weak<Shared>, round: u32, tried: &mut Tried) -> bool 
         if let Err(error) = hall.store.forget_notices(hall.time.now() - OLD_NEWS).await {
             tracing::warn!(%error, "old notices stay");
         }
+        if let Err(error) = hall.store.forget_alerts(hall.time.now() - OLD_NEWS).await {
+            tracing::warn!(%error, "old alerts stay");
+        }
         close_forgotten(&Hall(hall)).await;
     }
     true

@@ -236,6 +236,9 @@ pub struct SeatExtra {
     /// The holder left the game for good.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub resigned: Option<Resigned>,
+    /// Somebody else may take the seat over.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub offered: bool,
 }
 
 /// How somebody left a game.
@@ -259,7 +262,16 @@ impl SeatExtra {
 
 /// What a seat row says about who sits there.
 pub trait Sitting {
+    /// Nobody sits there, whoever it is kept for.
     fn is_open(&self) -> bool;
+    /// Somebody was invited to it and has not answered.
+    fn is_kept_for(&self, account: &str) -> bool;
+    /// They may sit down there.
+    fn is_free_for(&self, account: &str) -> bool;
+    /// They held it, and somebody else took it over.
+    fn was_held_by(&self, account: &str) -> bool;
+    /// Its holder left for good, and it can still be played.
+    fn is_left(&self) -> bool;
     fn is_bot(&self) -> bool;
     /// A person, here or on the screen of another.
     fn is_human(&self) -> bool;
@@ -273,7 +285,13 @@ pub trait Sitting {
 
 impl Sitting for SeatRow {
     fn is_open(&self) -> bool {
-        self.kind == "open"
+        self.kind == "open" || self.kind == "invited"
+    }
+    fn is_kept_for(&self, account: &str) -> bool {
+        self.kind == "invited" && self.account.as_deref() == Some(account)
+    }
+    fn is_free_for(&self, account: &str) -> bool {
+        self.kind == "open" || self.is_kept_for(account)
     }
     fn is_bot(&self) -> bool {
         self.kind == "bot"
@@ -283,6 +301,13 @@ impl Sitting for SeatRow {
     }
     fn is_held_by(&self, account: &str) -> bool {
         self.is_human() && self.account.as_deref() == Some(account)
+    }
+    fn was_held_by(&self, account: &str) -> bool {
+        self.before.iter().any(|former| former.account == account)
+    }
+    fn is_left(&self) -> bool {
+        let by_rule = SeatExtra::of(self).resigned.is_some_and(|left| left.by_rule);
+        self.is_human() && !self.plays() && !by_rule
     }
     fn plays(&self) -> bool {
         let extra = SeatExtra::of(self);

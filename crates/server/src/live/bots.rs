@@ -1,7 +1,6 @@
 //! Those who act without being here: bots, substitutes and standing orders.
 
 use super::around::{SeatExtra, Sitting};
-use super::moves::scoped;
 use super::{Command, Live, Who};
 use crate::error::{Error, Result};
 use crate::workers::Late;
@@ -156,7 +155,7 @@ impl Live {
         orders: BTreeMap<String, i64>,
     ) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = scoped(seat, &key)?;
+        let key = self.scoped(seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }

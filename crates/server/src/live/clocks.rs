@@ -1,7 +1,7 @@
 //! Clocks: they run for every seat the table waits for, and when one runs out a bot sits in.
 
 use super::around::{SeatClock, SeatExtra, Sitting};
-use super::moves::{Moves, conflict, scoped};
+use super::moves::{Moves, conflict};
 use super::save::Change;
 use super::{Live, Who};
 use crate::error::Result;
@@ -189,7 +189,7 @@ impl Live {
 
     pub(super) async fn step_away(&mut self, who: &Who, seat: u8, key: String) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = scoped(seat, &key)?;
+        let key = self.scoped(seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }
@@ -204,7 +204,7 @@ impl Live {
 
     pub(super) async fn take_back(&mut self, who: &Who, seat: u8, key: String) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = scoped(seat, &key)?;
+        let key = self.scoped(seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }

@@ -69,6 +69,18 @@ pub enum Deed {
         seat: Option<u8>,
         invite: Option<String>,
     },
+    /// Whoever asks was invited and does not come.
+    Decline,
+    /// A seat that was left is offered to others, or not any more.
+    Offer {
+        seat: u8,
+        yes: bool,
+    },
+    /// Whoever asks takes over a seat that is offered.
+    Volunteer {
+        seat: u8,
+        invite: Option<String>,
+    },
     Leave,
     /// The holder leaves the game for good.
     Resign {
@@ -185,8 +197,10 @@ pub enum Command {
     Unwatch {
         socket: u64,
     },
+    /// Accounts that blocked the speaker do not hear it.
     Said {
         line: ChatLine,
+        unheard: Vec<String>,
     },
     /// What a bot came up with for a seat at a length of the log.
     Thought {

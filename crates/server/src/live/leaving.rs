@@ -186,7 +186,7 @@ impl Live {
     }
 
     /// Paused and stuck games can be left too.
-    fn expect_begun(&self) -> Result<()> {
+    pub(super) fn expect_begun(&self) -> Result<()> {
         match self.scene.row.stage.as_str() {
             "playing" => Ok(()),
             "finished" | "abandoned" => Err(conflict("game-over", "refused-game-over")),

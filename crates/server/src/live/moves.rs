@@ -76,12 +76,6 @@ pub(super) fn examined(table: Arc<dyn Table>, from: usize) -> Played {
     }
 }
 
-/// A key of the log: nobody can take the key of another seat.
-pub(super) fn scoped(seat: u8, key: &str) -> Result<String> {
-    expect_key(key)?;
-    Ok(format!("{seat}:{key}"))
-}
-
 /// A key as clients may choose them.
 pub(crate) fn expect_key(key: &str) -> Result<()> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
@@ -93,6 +87,13 @@ pub(crate) fn expect_key(key: &str) -> Result<()> {
 }
 
 impl Live {
+    /// A key of the log: nobody can take the key of another seat, nor of whoever held it before.
+    pub(super) fn scoped(&self, seat: u8, key: &str) -> Result<String> {
+        expect_key(key)?;
+        let hands = self.scene.row.seats.get(usize::from(seat)).map_or(0, |row| row.before.len());
+        Ok(if hands == 0 { format!("{seat}:{key}") } else { format!("{seat}.{hands}:{key}") })
+    }
+
     /// What somebody was told when the same key came before.
     pub(super) fn done_before(&self, key: &str) -> Option<u32> {
         let outside = self.scene.around.done.iter().find(|(done, _)| done == key);
@@ -108,7 +109,7 @@ impl Live {
         moves: Vec<String>,
     ) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = scoped(seat, &key)?;
+        let key = self.scoped(seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }

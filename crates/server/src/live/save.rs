@@ -7,6 +7,7 @@ use super::{Live, Scene};
 use crate::error::{Error, Result};
 use crate::protocol::SeatResult;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{Appended, Match, NewEntry, StoreError};
 
@@ -173,8 +174,10 @@ impl Live {
         // The lobby shows who sits where, not every move.
         let shown = |row: &Match| (row.stage.clone(), row.seats.clone());
         let listed = scene.row.public && shown(&scene.row) != shown(&old.row);
-        let people: Vec<String> =
-            scene.row.seats.iter().filter_map(|seat| seat.account.clone()).collect();
+        // Also those who were there or invited until now.
+        let seats = scene.row.seats.iter().chain(&old.row.seats);
+        let people: BTreeSet<String> = seats.filter_map(|seat| seat.account.clone()).collect();
+        let people = people.into_iter().collect();
         self.scene = Arc::new(scene);
         self.publish();
         self.hall.lobby.changed(listed, people);

@@ -123,7 +123,11 @@ impl Scene {
 }
 
 pub fn may_be_seen(row: &Match, account: Option<&str>, invite: Option<&str>, admin: bool) -> bool {
-    let seated = |account: &str| row.host == account || !seats_of(row, account).is_empty();
+    let theirs = |seat: &store::SeatRow, account: &str| {
+        seat.is_held_by(account) || seat.is_kept_for(account) || seat.was_held_by(account)
+    };
+    let seated =
+        |account: &str| row.host == account || row.seats.iter().any(|seat| theirs(seat, account));
     let invited = |invite: &str| {
         use subtle::ConstantTimeEq;
         !row.invite.is_empty() && bool::from(invite.as_bytes().ct_eq(row.invite.as_bytes()))

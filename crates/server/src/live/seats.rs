@@ -11,7 +11,7 @@ use crate::text;
 use axum::http::StatusCode;
 use engine::{Message, Seed};
 use std::sync::Arc;
-use store::{Match, SeatRow};
+use store::{Match, SeatRow, Store};
 
 /// An empty chair.
 pub(crate) fn open_seat() -> SeatRow {
@@ -43,7 +43,61 @@ pub(crate) fn planned(plan: &SeatPlan, me: &Who) -> Result<SeatRow> {
             ..SeatRow::default()
         },
         SeatPlan::Bot { bot } => bot_seat(bot),
+        // Who that is must be looked up: see `invitation`.
+        SeatPlan::Person { .. } => {
+            return Err(Error::bad("bad-seats", Message::new("refused-invite-here")));
+        }
     })
+}
+
+/// The seat a plan asks for, for whomever it asks.
+pub(crate) async fn seat_for(store: &dyn Store, plan: &SeatPlan, me: &Who) -> Result<SeatRow> {
+    match plan {
+        SeatPlan::Person { name } => invitation(store, name, me).await,
+        plan => planned(plan, me),
+    }
+}
+
+/// A seat that is kept for somebody. Who blocked whom is not told.
+async fn invitation(store: &dyn Store, name: &str, me: &Who) -> Result<SeatRow> {
+    let proper = crate::people::name::proper(name)?;
+    let found = store.account_by_name(&proper).await?;
+    let Some(found) = found.filter(|found| found.erased.is_none()) else {
+        let status = StatusCode::NOT_FOUND;
+        return Err(Error::plain(status, "no-such-person", "refused-no-such-person"));
+    };
+    if found.id == me.account {
+        return Err(Error::bad("not-yourself", Message::new("refused-not-yourself")));
+    }
+    let ours = store.tie(&me.account, &found.id).await?;
+    if ours.as_deref() == Some("blocked") {
+        return Err(conflict("you-blocked", "refused-you-blocked"));
+    }
+    let theirs = store.tie(&found.id, &me.account).await?;
+    if theirs.as_deref() == Some("blocked") || found.banned_until.is_some() {
+        return Err(conflict("not-invitable", "refused-not-invitable"));
+    }
+    Ok(SeatRow {
+        kind: "invited".into(),
+        account: Some(found.id),
+        name: found.name,
+        ..SeatRow::default()
+    })
+}
+
+/// Each person is asked once.
+pub(crate) fn expect_each_once(seats: &[SeatRow]) -> Result<()> {
+    let twice = |(seat, row): (usize, &SeatRow)| {
+        let account = row.account.as_deref().filter(|_| row.kind == "invited");
+        account.is_some_and(|account| {
+            let there = |other: &SeatRow| other.is_held_by(account) || other.is_kept_for(account);
+            seats.iter().enumerate().any(|(other, row)| other != seat && there(row))
+        })
+    };
+    match seats.iter().enumerate().any(twice) {
+        true => Err(conflict("already-there", "refused-already-there")),
+        false => Ok(()),
+    }
 }
 
 impl Live {
@@ -60,23 +114,51 @@ impl Live {
         self.expect_open()?;
         let sitting =
             row.seats.iter().position(|row| row.kind == "person" && row.is_held_by(&who.account));
-        let open = |seat: usize| row.seats.get(seat).is_some_and(Sitting::is_open);
+        let open =
+            |seat: usize| row.seats.get(seat).is_some_and(|row| row.is_free_for(&who.account));
+        let kept = row.seats.iter().position(|row| row.is_kept_for(&who.account));
         let wanted = match seat.map(usize::from) {
             Some(seat) if open(seat) => seat,
             Some(seat) if Some(seat) == sitting => return Ok(row.length),
             Some(_) => return Err(conflict("seat-taken", "refused-seat-taken")),
             None if sitting.is_some() => return Ok(row.length),
-            None => match (0..row.seats.len()).find(|seat| open(*seat)) {
+            None => match kept.or_else(|| (0..row.seats.len()).find(|seat| open(*seat))) {
                 Some(seat) => seat,
                 None => return Err(conflict("table-full", "refused-table-full")),
             },
         };
+        self.expect_welcome(who).await?;
         let mut change = self.change();
-        // Sitting down elsewhere frees the old seat.
-        if let Some(old) = sitting {
+        // Sitting down elsewhere frees the old seat, and the one that was kept.
+        for old in sitting.into_iter().chain(kept) {
             change.row.seats[old] = open_seat();
         }
         change.row.seats[wanted] = person(who);
+        self.save(change).await
+    }
+
+    /// Nobody sits down with somebody who blocked them.
+    pub(super) async fn expect_welcome(&self, who: &Who) -> Result<()> {
+        let blockers = self.hall.store.blockers_of(&who.account).await?;
+        let row = &self.scene.row;
+        let unwelcome = |account: &String| {
+            row.host == *account || row.seats.iter().any(|seat| seat.is_held_by(account))
+        };
+        match blockers.iter().any(unwelcome) {
+            true => Err(conflict("not-welcome", "refused-not-welcome")),
+            false => Ok(()),
+        }
+    }
+
+    /// Whoever was invited does not come: their seat is anybody's.
+    pub(super) async fn decline(&mut self, who: &Who) -> Result<u32> {
+        let mut change = self.change();
+        change.row.seats.iter_mut().filter(|row| row.is_kept_for(&who.account)).for_each(|row| {
+            *row = open_seat();
+        });
+        if change.row == self.scene.row {
+            return Ok(change.row.length);
+        }
         self.save(change).await
     }
 
@@ -121,7 +203,7 @@ impl Live {
         if let SeatPlan::Bot { bot } = &plan {
             self.hall.expect_bot(bot)?;
         }
-        let planned = planned(&plan, who)?;
+        let planned = seat_for(&*self.hall.store, &plan, who).await?;
         let mut change = self.change();
         if plan == SeatPlan::Me {
             for row in change.row.seats.iter_mut() {
@@ -141,6 +223,7 @@ impl Live {
                 return Err(catalog::table::no_such_seat(seat, seats).into());
             }
         }
+        expect_each_once(&change.row.seats)?;
         self.save(change).await
     }
 
@@ -260,6 +343,9 @@ impl Live {
     pub(super) async fn forget_person(&mut self, account: &str) -> Result<u32> {
         let mut change = self.change();
         let playing = self.scene.is_playing();
+        change.row.seats.iter_mut().filter(|row| row.is_kept_for(account)).for_each(|row| {
+            *row = open_seat();
+        });
         for seat in self.scene.seats_of(account).into_iter().map(usize::from) {
             if self.scene.row.stage == "open" {
                 change.row.seats[seat] = open_seat();
@@ -287,8 +373,14 @@ impl Live {
 
     pub(super) async fn rename(&mut self, who: &Who) -> Result<u32> {
         let mut change = self.change();
-        for row in change.row.seats.iter_mut().filter(|row| row.is_held_by(&who.account)) {
-            row.name = who.name.clone();
+        let (account, seats) = (&who.account, &mut change.row.seats);
+        for row in seats.iter_mut() {
+            if row.is_held_by(account) || row.is_kept_for(account) {
+                row.name = who.name.clone();
+            }
+            for former in row.before.iter_mut().filter(|former| former.account == *account) {
+                former.name = who.name.clone();
+            }
         }
         if change.row == self.scene.row {
             return Ok(change.row.length);
@@ -313,10 +405,15 @@ impl Live {
 
 /// Seats and table of one account become those of another, or get its new name.
 pub(crate) fn change_holder(row: &mut Match, from: &str, to: &Who) {
-    for seat in row.seats.iter_mut().filter(|seat| seat.is_held_by(from)) {
-        seat.account = Some(to.account.clone());
-        if seat.kind == "person" {
-            seat.name = to.name.clone();
+    for seat in row.seats.iter_mut() {
+        if seat.is_held_by(from) || seat.is_kept_for(from) {
+            seat.account = Some(to.account.clone());
+            if seat.kind != "local" {
+                seat.name = to.name.clone();
+            }
+        }
+        for former in seat.before.iter_mut().filter(|former| former.account == from) {
+            (former.account, former.name) = (to.account.clone(), to.name.clone());
         }
     }
     if row.host == from {

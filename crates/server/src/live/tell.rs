@@ -2,6 +2,7 @@
 
 use super::{Live, Scene, Watcher};
 use crate::outbox::Outbox;
+use crate::people::ties;
 use crate::protocol::{ChatLine, FromServer, Position, Room};
 use crate::sight::{self, End, Reader};
 use crate::talk;
@@ -40,6 +41,10 @@ const LINES_REMEMBERED: usize = 64;
 /// A game is over although nobody moved.
 fn ended(before: &Scene, after: &Scene) -> bool {
     before.is_playing() && !after.is_playing()
+}
+
+fn holders(scene: &Scene) -> Vec<Option<&str>> {
+    scene.row.seats.iter().map(|seat| seat.account.as_deref()).collect()
 }
 
 /// The table now, for one viewer.
@@ -135,9 +140,16 @@ impl Live {
 
     async fn recent_lines(&self, scene: &Scene, account: Option<&str>) -> Vec<ChatLine> {
         let mut lines = Vec::new();
+        let blocked = match ties::blocked_by(&*self.hall.store, account).await {
+            Ok(blocked) => blocked,
+            Err(error) => {
+                tracing::warn!(table = self.id, code = error.code(), "nobody knows who is blocked");
+                return lines;
+            }
+        };
         for room in talk::rooms_heard(scene, account) {
             match self.hall.store.lines(&self.id, talk::name_of(room), None, LINES).await {
-                Ok(found) => lines.extend(found.into_iter().filter_map(talk::line)),
+                Ok(found) => lines.extend(talk::heard(found, &blocked)),
                 Err(error) => tracing::warn!(table = self.id, %error, "no chat to be read"),
             }
         }
@@ -167,6 +179,10 @@ impl Live {
             (Some(old), Some(new)) if !Arc::ptr_eq(old, new) || ended(before, &self.scene) => {
                 self.tell_update().await;
                 self.tell_info();
+            }
+            // Somebody sees the table with other eyes.
+            _ if holders(before) != holders(&self.scene) && self.scene.table.is_some() => {
+                self.tell_everything().await;
             }
             _ => self.tell_info(),
         }
@@ -252,7 +268,7 @@ impl Live {
     }
 
     /// A line of chat to those of its room.
-    pub(super) fn tell_line(&mut self, line: &ChatLine) {
+    pub(super) fn tell_line(&mut self, line: &ChatLine, unheard: &[String]) {
         // Somebody who did not hear the answer says it again: it was said once.
         if self.lines_told.contains(&line.id) {
             return;
@@ -262,7 +278,10 @@ impl Live {
         }
         self.lines_told.push_back(line.id);
         let text = in_text(&FromServer::Said { table: self.id.clone(), line: line.clone() });
-        for watcher in self.watchers.values() {
+        let deaf = |watcher: &&Watcher| {
+            watcher.account.as_ref().is_some_and(|account| unheard.contains(account))
+        };
+        for watcher in self.watchers.values().filter(|watcher| !deaf(watcher)) {
             let hears = |room: Room| room == line.room;
             if talk::rooms_heard(&self.scene, watcher.account.as_deref()).into_iter().any(hears) {
                 watcher.out.send(text.clone());

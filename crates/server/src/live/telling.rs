@@ -65,6 +65,12 @@ impl Live {
             length: change.row.length,
             due: self.hall.time.now() + if looking { LOOKING } else { 0 },
             detail,
+            by: match kind {
+                NoticeKind::Invited => Some(change.row.host.clone()),
+                NoticeKind::Rematch => self.actor.clone(),
+                // What the game itself asks has to be heard.
+                _ => None,
+            },
         }
     }
 
@@ -86,6 +92,21 @@ impl Live {
     }
 }
 
+/// What those who are invited to a new table are told.
+pub(crate) fn invitations(row: &Match, now: i64) -> Telling {
+    let invited = matters(row, &Around::default(), now).into_iter();
+    let notice = |((account, kind), seats): ((&str, NoticeKind), Vec<u8>)| NewNotice {
+        account: account.into(),
+        kind: kind.name().into(),
+        key: key(kind, &row.id),
+        length: row.length,
+        due: now,
+        detail: json!({ "seats": seats }),
+        by: Some(row.host.clone()),
+    };
+    Telling { over: Vec::new(), new: invited.map(notice).collect() }
+}
+
 /// One of each kind stands at a table for a person.
 fn key(kind: NoticeKind, table: &str) -> String {
     format!("{}:{table}", kind.name())
@@ -99,6 +120,12 @@ fn players(row: &Match) -> BTreeSet<&str> {
 
 fn matters<'a>(row: &'a Match, around: &Around, now: i64) -> Matters<'a> {
     let mut found = Matters::new();
+    if row.stage == "open" {
+        let kept = row.seats.iter().filter(|seat| seat.kind == "invited");
+        for account in kept.filter_map(|seat| seat.account.as_deref()) {
+            found.insert((account, NoticeKind::Invited), super::seats_of(row, &row.host));
+        }
+    }
     if row.stage != "playing" {
         return found;
     }

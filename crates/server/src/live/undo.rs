@@ -2,7 +2,7 @@
 //! comes back with it.
 
 use super::around::{SeatExtra, Sitting, UndoAsked};
-use super::moves::{conflict, examined, scoped};
+use super::moves::{conflict, examined};
 use super::save::{Change, moved_on};
 use super::{Live, Who};
 use crate::error::{Error, Result};
@@ -13,12 +13,13 @@ use store::{Match, SeatRow};
 impl Live {
     pub(super) async fn undo(&mut self, who: &Who, seat: u8, key: String, to: u32) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = scoped(seat, &key)?;
+        let key = self.scoped(seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }
         self.expect_playing()?;
         self.expect_nobody_left_since(to)?;
+        self.expect_own(seat, to)?;
         let mut change = self.change();
         self.take_back_time(&mut change, to)?;
         self.go_back(change, Some(seat), to, &who.account, key).await
@@ -60,7 +61,7 @@ impl Live {
         to: u32,
     ) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = scoped(seat, &key)?;
+        let key = self.scoped(seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }
@@ -84,7 +85,7 @@ impl Live {
         yes: bool,
     ) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = scoped(seat, &key)?;
+        let key = self.scoped(seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }

@@ -1,5 +1,6 @@
 //! Signed-in browsers: the cookie, its token, and whose request it is.
 
+use crate::address::Address;
 use crate::app::App;
 use crate::config::Settings;
 use crate::error::{Error, Result};
@@ -75,6 +76,12 @@ impl fmt::Debug for Person {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Person({})", self.id())
     }
+}
+
+/// The language an account chose in its settings; English if it chose none.
+pub fn lang_of(account: &Account) -> Lang {
+    let chosen = account.settings.get("lang").and_then(|lang| lang.as_str());
+    chosen.and_then(Lang::from_locale).unwrap_or_default()
 }
 
 /// The settings kept with an account; keys we no longer know are as usual.
@@ -162,6 +169,9 @@ pub async fn recognise(
     if stale {
         let expires = now + lifetime(&app.settings);
         app.store.touch_session(&person.session().token_hash, now, expires).await?;
+    }
+    if let Some(address) = request.extensions().get::<Address>() {
+        app.hall.came_from(person.id(), *address);
     }
     request.extensions_mut().insert(person);
     let mut response = next.run(request).await;

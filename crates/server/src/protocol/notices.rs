@@ -23,10 +23,16 @@ pub enum NoticeKind {
     Abandon,
     /// Somebody plays the same once more.
     Rematch,
+    /// A seat is kept for me.
+    Invited,
+    /// Something happened to my account. This cannot be turned off.
+    Account,
+    /// Somebody named me in the chat.
+    Named,
 }
 
 impl NoticeKind {
-    pub const ALL: [NoticeKind; 8] = [
+    pub const ALL: [NoticeKind; 11] = [
         NoticeKind::Turn,
         NoticeKind::Reminder,
         NoticeKind::Begun,
@@ -35,6 +41,9 @@ impl NoticeKind {
         NoticeKind::Pause,
         NoticeKind::Abandon,
         NoticeKind::Rematch,
+        NoticeKind::Invited,
+        NoticeKind::Account,
+        NoticeKind::Named,
     ];
 
     /// As it is stored, and as it goes over the wire.
@@ -48,6 +57,9 @@ impl NoticeKind {
             NoticeKind::Pause => "pause",
             NoticeKind::Abandon => "abandon",
             NoticeKind::Rematch => "rematch",
+            NoticeKind::Invited => "invited",
+            NoticeKind::Account => "account",
+            NoticeKind::Named => "named",
         }
     }
 
@@ -62,7 +74,7 @@ impl NoticeKind {
 pub struct Notice {
     pub id: i64,
     pub kind: NoticeKind,
-    /// Where to go.
+    /// Where to go; empty for what happened to my account.
     pub table: TableId,
     pub game: String,
     /// A sentence in the reader's language, with nothing a player could not know.

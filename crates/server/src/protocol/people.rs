@@ -1,6 +1,6 @@
 //! People: who they are, what they prefer, what they played.
 
-use super::{Notice, NoticeKind, Room, Shelf, Stage, TableId, TableSummary};
+use super::{Channel, Notice, NoticeKind, Room, Shelf, Stage, TableId, TableSummary};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -69,7 +69,7 @@ pub struct NewGuest {
     pub name: String,
 }
 
-/// Another password, with a link that an administrator handed out.
+/// Another password, with a link that an administrator handed out or that came by mail.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -77,6 +77,10 @@ pub struct ResetPassword {
     /// What follows the `#` of the link.
     pub token: String,
     pub password: String,
+    /// For a link that came by mail, where codes are asked for.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub code: Option<String>,
 }
 
 /// A name and a password: to sign up, turn a guest into an account, or sign in.
@@ -86,6 +90,10 @@ pub struct ResetPassword {
 pub struct Credentials {
     pub name: String,
     pub password: String,
+    /// Of an authenticator or from paper, where one is asked for.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub code: Option<String>,
 }
 
 /// The answer to signing in.
@@ -146,6 +154,58 @@ pub struct Device {
     pub current: bool,
 }
 
+/// What I make of somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TieKind {
+    Friend,
+    /// Cannot invite me, sit down with me or write to me.
+    Blocked,
+}
+
+impl TieKind {
+    /// As it is stored.
+    pub fn name(self) -> &'static str {
+        match self {
+            TieKind::Friend => "friend",
+            TieKind::Blocked => "blocked",
+        }
+    }
+
+    pub fn of(name: &str) -> Option<TieKind> {
+        [TieKind::Friend, TieKind::Blocked].into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// A friend of mine, or somebody I blocked. They are not told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Tie {
+    pub id: String,
+    pub name: String,
+    /// Guests cannot be invited by name.
+    pub guest: bool,
+    pub kind: TieKind,
+    pub since: i64,
+}
+
+/// What I make of somebody from now on; nothing with `null`.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SetTie {
+    pub tie: Option<TieKind>,
+}
+
+/// Somebody with an account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PersonFound {
+    pub id: String,
+    pub name: String,
+}
+
 /// What anybody may know of a person.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -163,6 +223,14 @@ pub struct Profile {
     pub substituted: u32,
     /// Games left for good before their end. They count neither as playing nor as finished.
     pub resigned: u32,
+    /// Games against bots or around one screen, to their end: they count nowhere else.
+    pub alone: u32,
+    /// Seats taken over from somebody who left: they count nowhere else.
+    pub helped: u32,
+    /// How many of the latest games pace and substitutions are taken from.
+    pub looked_at: u32,
+    /// What the reader made of this person.
+    pub tie: Option<TieKind>,
     pub recent: Vec<TableSummary>,
 }
 
@@ -177,6 +245,10 @@ pub struct MyData {
     pub chat: Vec<MyLine>,
     /// What I am told.
     pub notices: Vec<Notice>,
+    /// My friends, and whom I blocked.
+    pub ties: Vec<Tie>,
+    /// Where I am told it.
+    pub channels: Vec<Channel>,
 }
 
 /// A table I sit or sat at.

@@ -17,6 +17,11 @@ pub struct Position {
     pub view: Value,
     /// What the table waits for.
     pub asked: Vec<Asked>,
+    /// Everything that waits as a list of things to do, the next one first, as far as the viewer may know it; left out
+    /// where nothing waits but the questions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub waiting: Vec<String>,
     /// Legal answers of the viewer's seat; empty unless it is asked.
     pub moves: Vec<LegalMove>,
     pub scores: Vec<SeatScore>,
@@ -112,6 +117,33 @@ pub struct History {
     pub scores: Vec<Vec<i32>>,
     /// Where the next page begins; nothing if this was the last.
     pub next: Option<u32>,
+}
+
+/// What changed at a table while somebody was away.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Away {
+    /// Since this length of the log.
+    pub from: u32,
+    /// Entries since then.
+    pub count: u32,
+    /// What changed most, in the order it happened.
+    pub lines: Vec<AwayLine>,
+    /// Who is ahead, in words.
+    pub leader: Option<String>,
+    /// What ends soon, in words.
+    pub ends: Option<String>,
+}
+
+/// One step, in a sentence.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AwayLine {
+    pub entry: u32,
+    pub seat: u8,
+    pub text: String,
+    /// Points it brought whoever made it.
+    pub gain: i32,
 }
 
 /// What a planned turn would lead to. Nothing was stored.

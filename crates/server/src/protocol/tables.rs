@@ -48,6 +48,10 @@ pub enum SeatPlan {
     Bot {
         bot: String,
     },
+    /// Somebody with an account: the seat is kept for them, and they are told.
+    Person {
+        name: String,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -76,6 +80,11 @@ pub struct NewTable {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
     Open,
+    /// Kept for somebody who was invited and has not answered.
+    Invited {
+        id: String,
+        name: String,
+    },
     Person {
         id: String,
         name: String,
@@ -104,6 +113,10 @@ pub struct SeatInfo {
     pub substitute: Option<String>,
     /// The holder left the game for good; if a bot plays on, it is the substitute.
     pub resigned: bool,
+    /// Those who play would like somebody else to take the seat over.
+    pub offered: bool,
+    /// Who left the seat to its holder.
+    pub before: Option<String>,
     /// The holder has this table open.
     pub online: bool,
     pub clock: Option<Clock>,
@@ -252,6 +265,8 @@ pub struct OwnTable {
     pub muted: bool,
     /// I resigned on all my seats: the others play on without me.
     pub left: bool,
+    /// A seat is kept for me; I have not answered.
+    pub invited: bool,
 }
 
 /// Puts a table away, or back with `null`.
@@ -268,6 +283,26 @@ pub struct PutAway {
 #[serde(deny_unknown_fields)]
 pub struct Resign {
     pub seat: u8,
+}
+
+/// Those who play offer a seat that was left, or do not any more.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OfferSeat {
+    pub seat: u8,
+    pub offered: bool,
+}
+
+/// Takes over a seat that is offered, as it stands.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Volunteer {
+    pub seat: u8,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub invite: Option<String>,
 }
 
 /// Agrees to give a game up, or does not.

@@ -178,7 +178,7 @@ async fn reset_link(
     let account = with_password(&app, &id, true).await?;
     let made = reset::make(&*app.store, &account, admin.id(), app.time.now()).await?;
     tracing::info!(who = admin.id(), what = "reset", account = id, "administration");
-    Ok(Json(ResetLink { path: made.path(), until: made.until }))
+    Ok(Json(ResetLink { path: made.path, until: made.until }))
 }
 
 /// An account that is there, and no guest's if that matters.

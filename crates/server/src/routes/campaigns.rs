@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::error::Result;
 use crate::lang::Reader;
-use crate::live::Around;
+use crate::live::{Around, Sitting};
 use crate::people::Person;
 use crate::protocol::{Campaign, CampaignGame, Refused};
 use crate::routes::me::all_matches;
@@ -34,8 +34,7 @@ async fn campaigns(
         app.store.notes_of(person.id()).await?.into_iter().collect();
     let mut finished = all_matches(&app, person.id()).await?;
     // Whoever only made the table was not part of the story.
-    let sits =
-        |row: &Match| row.seats.iter().any(|seat| seat.account.as_deref() == Some(person.id()));
+    let sits = |row: &Match| row.seats.iter().any(|seat| seat.is_held_by(person.id()));
     finished.retain(|row| row.stage == "finished" && sits(row));
     finished.sort_by_key(|row| row.finished);
     let mut campaigns: BTreeMap<String, Campaign> = BTreeMap::new();

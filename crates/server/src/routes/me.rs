@@ -7,18 +7,20 @@ use crate::hall::{Signal, shelf_of};
 use crate::ids;
 use crate::lang::Reader;
 use crate::limits::Limited;
-use crate::live::stage_of;
+use crate::live::{Sitting, stage_of};
 use crate::notices;
 use crate::people::hashing::Line;
-use crate::people::{MaybePerson, Person, accounts, name, password, preferences, session};
+use crate::people::{
+    MaybePerson, Person, accounts, alerts, name, password, preferences, session, ties,
+};
 use crate::protocol::{
     ChangePassword, Device, EraseMe, Me, MyData, MyLine, MyTable, NewGuest, Refused, Room, Settings,
 };
-use crate::routes::sign;
+use crate::routes::{channels, sign};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use catalog::Words;
 use engine::Message;
 use std::collections::BTreeMap;
@@ -85,6 +87,7 @@ async fn rename(
 async fn change_password(
     State(app): State<App>,
     person: Person,
+    headers: HeaderMap,
     Body(change): Body<ChangePassword>,
 ) -> Result<StatusCode> {
     app.limits.check(Limited::Account, person.id())?;
@@ -97,6 +100,7 @@ async fn change_password(
     })
     .await?;
     session::end_all(&app, person.id(), Some(&person.session().id)).await?;
+    alerts::raise(&app, person.account(), alerts::PASSWORD, alerts::device(&headers)).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -192,6 +196,8 @@ async fn export(
         tables,
         chat: all_lines(&app, person.id()).await?,
         notices: notices::list(&app, person.account(), lang).await?.notices,
+        ties: ties::of(&app, person.id()).await?,
+        channels: channels::channels_of(&app, person.id(), lang).await?,
     };
     let file = HeaderValue::from_static("attachment; filename=\"ludotheque.json\"");
     Ok(([(CONTENT_DISPOSITION, file)], Json(data)))
@@ -235,7 +241,7 @@ async fn erase(
 }
 
 /// The password once more, for what cannot be undone.
-async fn expect_password(app: &App, person: &Person, given: &str) -> Result<()> {
+pub(super) async fn expect_password(app: &App, person: &Person, given: &str) -> Result<()> {
     let account = person.account();
     let Some(hash) = account.password.as_deref() else {
         return Err(Error::plain(StatusCode::CONFLICT, "guest", "refused-guest"));
@@ -306,7 +312,7 @@ async fn all_lines(app: &App, account: &str) -> Result<Vec<MyLine>> {
 
 fn my_table(person: &Person, found: Match, note: String) -> MyTable {
     let seats = found.seats.iter().enumerate();
-    let mine = seats.filter(|(_, seat)| seat.account.as_deref() == Some(person.id()));
+    let mine = seats.filter(|(_, seat)| seat.is_held_by(person.id()));
     MyTable {
         seats: mine.map(|(seat, _)| seat as u8).collect(),
         stage: stage_of(&found),

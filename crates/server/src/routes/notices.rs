@@ -43,7 +43,8 @@ async fn read(
     app.limits.check(Limited::Account, person.id())?;
     // Nobody has read what is to come.
     let until = read.until.min(app.time.now());
-    if app.store.read_notices(person.id(), until).await? > 0 {
+    let read = app.store.read_notices(person.id(), until).await?;
+    if read + app.store.read_alerts(person.id(), until).await? > 0 {
         app.hall.lobby().changed(false, vec![person.id().to_string()]);
     }
     Ok(StatusCode::NO_CONTENT)

@@ -10,7 +10,7 @@ use crate::lang::Reader as Language;
 use crate::limits::Limited;
 use crate::live::{Scene, Who};
 use crate::people::{MaybePerson, Person};
-use crate::protocol::{Branch, History, Position, Stage, TableInfo};
+use crate::protocol::{Away, Branch, History, Position, Stage, TableInfo};
 use crate::routes::tables::{shown, visible};
 use crate::sight::{self, Reader};
 use axum::Json;
@@ -28,6 +28,7 @@ use utoipa_axum::routes;
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(history))
+        .routes(routes!(away))
         .routes(routes!(position))
         .routes(routes!(export))
         .routes(routes!(import))
@@ -79,6 +80,39 @@ async fn history(
     let limit = page.limit.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE) as usize;
     let read = move || sight::history(&*table, &marks, from..from + limit, viewer, lang);
     Ok(Json(app.hall.look_back(&looker(person.as_ref(), address), read).await?))
+}
+
+/// What changed most since I last looked, in a few sentences; since another length if one is given.
+#[utoipa::path(get, path = "/api/tables/{id}/away", tag = "replay", params(Look, Since), responses(
+    (status = 200, body = Away),
+))]
+async fn away(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    Query(since): Query<Since>,
+    MaybePerson(person): MaybePerson,
+    Language(lang): Language,
+) -> Result<Json<Away>> {
+    let scene = visible(&app, &id, person.as_ref(), look.invite.as_deref()).await?;
+    let account = person.as_ref().map(Person::id);
+    let from = match (since.from, account) {
+        (Some(from), _) => from,
+        (None, Some(account)) => {
+            let marks = app.store.marks(account, &[id]).await?;
+            marks.first().map_or(0, |(_, mark)| mark.seen)
+        }
+        (None, None) => scene.row.length,
+    };
+    Ok(Json(app.hall.away(&scene, account, from, lang).await?))
+}
+
+/// Since when.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+struct Since {
+    from: Option<u32>,
 }
 
 /// The table after any number of entries of its log.

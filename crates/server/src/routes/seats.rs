@@ -1,5 +1,6 @@
 //! Sitting down, getting up, beginning, pausing, playing again.
 
+use crate::address::Address;
 use crate::app::App;
 use crate::body::Body;
 use crate::error::Result;
@@ -8,7 +9,8 @@ use crate::limits::Limited;
 use crate::live::{Deed, Who};
 use crate::people::Person;
 use crate::protocol::{
-    Abandon, ChangeSeat, FewerSeats, FillSeats, Join, PauseTable, PutAway, Resign, TableInfo,
+    Abandon, ChangeSeat, FewerSeats, FillSeats, Join, OfferSeat, PauseTable, PutAway, Refused,
+    Resign, SeatPlan, TableInfo, Volunteer,
 };
 use crate::routes::tables::{Invited, shown, visible};
 use axum::Json;
@@ -20,6 +22,9 @@ use utoipa_axum::routes;
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(join))
+        .routes(routes!(decline))
+        .routes(routes!(offer))
+        .routes(routes!(volunteer))
         .routes(routes!(leave))
         .routes(routes!(resign))
         .routes(routes!(abandon))
@@ -58,6 +63,71 @@ async fn join(
     let deed = Deed::Join { seat: join.seat, invite: join.invite };
     app.hall.act(&id, &Who::from(&person), deed).await?;
     shown(&app, &id, &person, lang).await
+}
+
+/// I was invited and do not come.
+#[utoipa::path(post, path = "/api/tables/{id}/decline", tag = "tables", responses(
+    (status = 204), (status = 401, body = Refused), (status = 404, body = Refused),
+))]
+async fn decline(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+) -> Result<StatusCode> {
+    act(&app, &id, &person, Deed::Decline).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Those who play offer a seat whose holder left for good. Its bot plays on until somebody comes.
+#[utoipa::path(post, path = "/api/tables/{id}/offer", tag = "tables", request_body = OfferSeat,
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 409, body = Refused, description = "not-left: its holder may come back"),
+    ))]
+async fn offer(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+    Language(lang): Language,
+    Body(offer): Body<OfferSeat>,
+) -> Shown {
+    act(&app, &id, &person, Deed::Offer { seat: offer.seat, yes: offer.offered }).await?;
+    shown(&app, &id, &person, lang).await
+}
+
+/// Takes over a seat that is offered, as it stands. The game counts nowhere on the volunteer's
+/// profile, and stays a game left on that of whoever left.
+#[utoipa::path(post, path = "/api/tables/{id}/volunteer", tag = "tables", request_body = Volunteer,
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 409, body = Refused, description = "not-offered, already-there, not-welcome"),
+    ))]
+async fn volunteer(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+    Language(lang): Language,
+    Body(wanted): Body<Volunteer>,
+) -> Shown {
+    let deed = Deed::Volunteer { seat: wanted.seat, invite: wanted.invite };
+    app.hall.act(&id, &Who::from(&person), deed).await?;
+    shown(&app, &id, &person, lang).await
+}
+
+/// Invitations reach people who did not ask for them.
+pub(super) fn expect_few_invitations(
+    app: &App,
+    person: &Person,
+    address: Address,
+    plans: &[SeatPlan],
+) -> Result<()> {
+    for _ in plans.iter().filter(|plan| matches!(plan, SeatPlan::Person { .. })) {
+        app.limits.check(Limited::Invite, person.id())?;
+        if person.account().password.is_none() {
+            app.limits.check(Limited::Invite, address)?;
+        }
+    }
+    Ok(())
 }
 
 /// Gets up. Once the game has begun a substitute plays on, and the seat can be taken back.
@@ -158,16 +228,23 @@ async fn put_away(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The host says who is meant to sit somewhere.
+/// The host says who is meant to sit somewhere, and invites people by name.
 #[utoipa::path(post, path = "/api/tables/{id}/seat", tag = "tables", request_body = ChangeSeat,
-    responses((status = 200, body = TableInfo)))]
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 404, body = Refused, description = "no-such-person"),
+        (status = 409, body = Refused, description = "not-invitable, already-there, you-blocked"),
+        (status = 429, body = Refused, description = "too many invitations"),
+    ))]
 async fn change_seat(
     State(app): State<App>,
+    address: Address,
     Path(id): Path<String>,
     person: Person,
     Language(lang): Language,
     Body(change): Body<ChangeSeat>,
 ) -> Shown {
+    expect_few_invitations(&app, &person, address, std::slice::from_ref(&change.plan))?;
     act(&app, &id, &person, Deed::Seat { seat: change.seat, plan: change.plan }).await?;
     shown(&app, &id, &person, lang).await
 }

@@ -7,8 +7,10 @@ use crate::error::{Error, Result};
 use crate::hall::Signal;
 use crate::limits::Limited;
 use crate::people::hashing::Line;
+use crate::people::links::Purpose;
 use crate::people::{
-    MaybePerson, Person, accounts, alike, claim, device, name, password, reset, session,
+    MaybePerson, Person, accounts, alerts, alike, claim, codes, device, name, password, reset,
+    session,
 };
 use crate::protocol::{
     Credentials, LeftGuest, Me, NewGuest, Refused, ResetPassword, SignedIn, TakeOver,
@@ -25,7 +27,7 @@ use utoipa_axum::routes;
 
 type Cookie = [(HeaderName, HeaderValue); 1];
 /// Those of the session and of the browser.
-type Cookies = AppendHeaders<[(HeaderName, HeaderValue); 2]>;
+pub(super) type Cookies = AppendHeaders<[(HeaderName, HeaderValue); 2]>;
 
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -122,7 +124,7 @@ async fn sign_up(
     post, path = "/api/session", tag = "people", request_body = Credentials,
     responses(
         (status = 200, body = SignedIn, description = "a cookie comes along"),
-        (status = 401, body = Refused, description = "bad-credentials, whichever was wrong"),
+        (status = 401, body = Refused, description = "bad-credentials, whichever was wrong; code-needed, bad-code where codes are asked for"),
         (status = 403, body = Refused, description = "banned"),
         (status = 429, body = Refused),
     )
@@ -143,7 +145,8 @@ async fn sign_in(
     };
     let device = device::of(&app, &headers).await?;
     let theirs = |device: &device::Device| found.as_ref().is_some_and(|a| a.id == device.account);
-    let line = match device.filter(theirs) {
+    let known = device.filter(theirs);
+    let line = match &known {
         Some(device) => {
             app.limits.check(Limited::SignIn, format_args!("device {}", device.id))?;
             Line::Known
@@ -165,30 +168,47 @@ async fn sign_in(
         let status = StatusCode::UNAUTHORIZED;
         return Err(Error::plain(status, "bad-credentials", "refused-credentials"));
     };
-    if let Some(banned) = session::ban_of(&account, app.time.now()) {
+    codes::expect(&app, &account, given.code.as_deref(), known.as_ref()).await?;
+    enter(&app, &account, before, &headers).await
+}
+
+/// Signs somebody in on this browser who proved who they are. If it is a new one for them, they are
+/// told.
+pub(super) async fn enter(
+    app: &App,
+    account: &Account,
+    before: Option<Person>,
+    headers: &HeaderMap,
+) -> Result<(Cookies, Json<SignedIn>)> {
+    if let Some(banned) = session::ban_of(account, app.time.now()) {
         return Err(banned);
     }
     let left_guest = match &before {
-        Some(guest) => left_guest(&app, guest.account(), &account).await?,
+        Some(guest) => left_guest(app, guest.account(), account).await?,
         None => None,
     };
-    let cookie = session::begin(&app, &account.id, &headers).await?;
+    let known = device::of(app, headers).await?;
+    let cookie = session::begin(app, &account.id, headers).await?;
     // The browser forgets the old token, so nobody has it any more.
     if let Some(before) = before {
-        end_session(&app, &before).await?;
+        end_session(app, &before).await?;
+    }
+    if known.is_none_or(|device| device.account != account.id) {
+        alerts::raise(app, account, alerts::DEVICE, alerts::device(headers)).await;
     }
     metrics::counter!("ludotheque_sign_ins_total", "result" => "fine").increment(1);
-    let known = device::remember(&app, &account.id).await?;
+    let known = device::remember(app, &account.id).await?;
     let cookies = AppendHeaders([(SET_COOKIE, cookie), (SET_COOKIE, known)]);
-    Ok((cookies, Json(SignedIn { me: accounts::me(&account), left_guest })))
+    Ok((cookies, Json(SignedIn { me: accounts::me(account), left_guest })))
 }
 
-/// Choose another password with the link an administrator handed out. The link is used up, all
-/// browsers are signed out, and this one is signed in.
+/// Choose another password with the link an administrator handed out or that came by mail. The link
+/// is used up, all browsers are signed out, and this one is signed in.
 #[utoipa::path(
     post, path = "/api/reset", tag = "people", request_body = ResetPassword,
     responses(
         (status = 200, body = Me, description = "a cookie comes along"),
+        (status = 401, body = Refused, description = "code-needed, bad-code: for links that came by mail"),
         (status = 403, body = Refused, description = "banned"),
         (status = 422, body = Refused, description = "bad-reset, bad-password"),
         (status = 429, body = Refused),
@@ -201,14 +221,21 @@ async fn choose_password(
     Body(given): Body<ResetPassword>,
 ) -> Result<(Cookies, Json<Me>)> {
     app.limits.check(Limited::SignInAddress, address)?;
-    let account = reset::redeem(&app, &given.token, async |account| {
+    let known = device::of(&app, &headers).await?;
+    let account = reset::redeem(&app, &given.token, async |account, purpose| {
         password::expect_good(&given.password, &account.name)?;
-        match session::ban_of(&account, app.time.now()) {
-            Some(banned) => Err(banned),
-            None => app.passwords.hash(Line::Known, &given.password).await,
+        if let Some(banned) = session::ban_of(account, app.time.now()) {
+            return Err(banned);
         }
+        // Whoever reads somebody's mail has not their authenticator too.
+        if purpose == Purpose::ResetByMail {
+            let known = known.filter(|device| device.account == account.id);
+            codes::expect(&app, account, given.code.as_deref(), known.as_ref()).await?;
+        }
+        app.passwords.hash(Line::Known, &given.password).await
     })
     .await?;
+    alerts::raise(&app, &account, alerts::PASSWORD, alerts::device(&headers)).await;
     let cookie = session::begin(&app, &account.id, &headers).await?;
     let known = device::remember(&app, &account.id).await?;
     let cookies = AppendHeaders([(SET_COOKIE, cookie), (SET_COOKIE, known)]);

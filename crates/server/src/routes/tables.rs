@@ -2,6 +2,7 @@
 
 #![allow(unused_qualifications, reason = "the documentation macro repeats types of parameters")]
 
+use crate::address::Address;
 use crate::app::App;
 use crate::body::Body;
 use crate::error::Result;
@@ -12,6 +13,7 @@ use crate::people::{MaybePerson, Person};
 use crate::protocol::{
     LobbyLists, NewTable, OwnTable, Pace, Shelf, Stage, TableId, TableInfo, TableSummary,
 };
+use crate::routes::seats::expect_few_invitations;
 use crate::sight::{self, Reader};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -122,11 +124,13 @@ async fn lobby(
 ))]
 async fn create(
     State(app): State<App>,
+    address: Address,
     person: Person,
     Language(lang): Language,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>)> {
     app.limits.check(Limited::Table, person.id())?;
+    expect_few_invitations(&app, &person, address, &new.seats)?;
     let id = app.hall.create(&Who::from(&person), &new).await?;
     Ok((StatusCode::CREATED, shown(&app, &id, &person, lang).await?))
 }

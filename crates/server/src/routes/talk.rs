@@ -5,7 +5,7 @@
 use crate::app::App;
 use crate::body::Body;
 use crate::error::{Error, Result};
-use crate::people::{MaybePerson, Person};
+use crate::people::{MaybePerson, Person, ties};
 use crate::protocol::{ChatLine, Note, Room};
 use crate::routes::tables::{Invited, visible};
 use crate::talk;
@@ -49,10 +49,11 @@ async fn chat(
     let scene = visible(&app, &id, person.as_ref(), lines.invite.as_deref()).await?;
     let heard = talk::rooms_heard(&scene, person.as_ref().map(Person::id));
     let rooms = heard.into_iter().filter(|room| lines.room.is_none_or(|wanted| wanted == *room));
+    let blocked = ties::blocked_by(&*app.store, person.as_ref().map(Person::id)).await?;
     let mut said = Vec::new();
     for room in rooms {
         let found = app.store.lines(&id, talk::name_of(room), lines.before, LINES).await?;
-        said.extend(found.into_iter().filter_map(talk::line));
+        said.extend(talk::heard(found, &blocked));
     }
     said.sort_by_key(|line| line.id);
     let surplus = said.len().saturating_sub(LINES as usize);

@@ -1,12 +1,10 @@
 //! Leaving for good: resigning, giving up together, ending a game against bots, fewer seats, and
 //! tables put away.
 
-use crate::library::{Client, Folder, GAME, Guest, Library, Wish, asked, first_move, relaxed};
+use crate::library::{Client, GAME, Guest, Library, Wish, asked, first_move, on_both, relaxed};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::time::Duration;
-use store::testing::Cluster;
 
 const DAY: Duration = Duration::from_secs(86_400);
 
@@ -48,21 +46,6 @@ async fn play(library: &Library, id: &str, people: &[&Guest], count: u64) -> Vec
         assert_eq!(sockets[seat].play(id, seat as u64, length, &[&notation]).await["type"], "ack");
     }
     sockets
-}
-
-/// On an SQLite file, and on PostgreSQL if there is one.
-async fn on_both(case: impl AsyncFn(Library, String)) {
-    let folder = Arc::new(Folder::new());
-    let file = format!("sqlite:{}", folder.path().join("library.db").display());
-    case(Library::open_on(&file, folder, Wish::default()).await, file).await;
-    match Cluster::start(false) {
-        Ok(cluster) => {
-            let address = cluster.database().expect("a database");
-            let folder = Arc::new(Folder::new());
-            case(Library::open_on(&address, folder, Wish::default()).await, address).await;
-        }
-        Err(why) => println!("skipped: {why}"),
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -17,6 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+use store::testing::Cluster;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -69,6 +70,9 @@ impl Default for Wish {
         let settings = Settings {
             bot_pause_ms: 0,
             limit_table: Rate::OFF,
+            limit_account: Rate::OFF,
+            limit_sign_up: Rate::OFF,
+            limit_invite: Rate::OFF,
             limit_guest: Rate::OFF,
             limit_socket: Rate::OFF,
             limit_socket_account: Rate::OFF,
@@ -146,6 +150,20 @@ impl Library {
         Guest { cookie }
     }
 
+    /// Somebody with a password, who can be called by name.
+    pub async fn account(&self, name: &str) -> Guest {
+        let wanted = json!({ "name": name, "password": "correct horse battery" });
+        let (status, body, cookie) =
+            self.ask(Method::POST, "/api/account", None, Some(wanted)).await;
+        assert_eq!(status, StatusCode::CREATED, "{body}");
+        Guest { cookie: cookie.expect("a cookie") }
+    }
+
+    pub async fn id_of(&self, guest: &Guest) -> String {
+        let (_, me) = self.get(Some(guest), "/api/me").await;
+        me["id"].as_str().expect("an id").to_string()
+    }
+
     async fn ask(
         &self,
         method: Method,
@@ -179,6 +197,17 @@ impl Library {
             Err(_) => Value::String(String::from_utf8_lossy(&bytes).into_owned()),
         };
         (status, value, cookie)
+    }
+
+    /// As a mail program does: a form, no cookie, no origin.
+    pub async fn knock(&self, path: &str) -> u16 {
+        let request = Request::builder().method(Method::POST).uri(path);
+        let request = request
+            .header("host", "library.localhost")
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from("List-Unsubscribe=One-Click"))
+            .expect("a request");
+        self.router.clone().oneshot(request).await.expect("an answer").status().as_u16()
     }
 
     pub async fn get(&self, guest: Option<&Guest>, path: &str) -> (StatusCode, Value) {
@@ -432,4 +461,19 @@ pub fn first_move(position: &Value) -> Option<String> {
 pub fn asked(position: &Value) -> Vec<u64> {
     let asked = position["asked"].as_array().expect("a list");
     asked.iter().map(|asked| asked["seat"].as_u64().expect("a seat")).collect()
+}
+
+/// On an SQLite file, and on PostgreSQL if there is one.
+pub async fn on_both(case: impl AsyncFn(Library, String)) {
+    let folder = Arc::new(Folder::new());
+    let file = format!("sqlite:{}", folder.path().join("library.db").display());
+    case(Library::open_on(&file, folder, Wish::default()).await, file).await;
+    match Cluster::start(false) {
+        Ok(cluster) => {
+            let address = cluster.database().expect("a database");
+            let folder = Arc::new(Folder::new());
+            case(Library::open_on(&address, folder, Wish::default()).await, address).await;
+        }
+        Err(why) => println!("skipped: {why}"),
+    }
 }

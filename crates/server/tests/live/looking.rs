@@ -120,6 +120,42 @@ async fn who_opens_many_files_has_the_latest_in_memory() {
     library.close().await;
 }
 
+/// Many guests of one address have no more than the address has.
+#[tokio::test]
+async fn guests_of_one_address_share_what_it_may_have_in_memory() {
+    let usual = Wish::default();
+    let settings =
+        Settings { own_entries: 5_000, own_entries_per_address: 6_000, ..usual.settings };
+    let library = Library::open_with(Wish { settings, ..usual }).await;
+    let game = catalog::game(GAME).expect("the game");
+    let setup = game.usual_setup(2).expect("a setup");
+    let table = game.new_table(&setup, engine::Seed::from_number(3), None).expect("a table");
+    let mut sockets = Vec::new();
+    for guest in 0..9 {
+        let who = library.guest(&format!("Guest{guest}")).await;
+        let imported = library.done(&who, "/api/tables/import", file(&*table)).await;
+        let id = imported["id"].as_str().expect("an id").to_string();
+        let (status, answer) = library.get(Some(&who), &format!("/api/tables/{id}/at/0")).await;
+        let answer = (status.as_u16(), answer["code"].clone());
+        if guest < 8 {
+            assert_eq!(
+                answer,
+                (200, Value::Null),
+                "{guest}: an older one that nobody looks at goes"
+            );
+        } else {
+            assert_eq!(answer, (429, json!("too-many-tables")), "{guest}: all are looked at");
+        }
+        assert!(library.app.hall.crowd().tables <= 6);
+        if (2..8).contains(&guest) {
+            let mut socket = library.socket(Some(&who)).await;
+            socket.watch(&id).await;
+            sockets.push(socket);
+        }
+    }
+    library.close().await;
+}
+
 /// What a crash leaves of a file that was half stored is gone after the next start.
 #[tokio::test(flavor = "multi_thread")]
 async fn of_half_a_file_nothing_stays() {

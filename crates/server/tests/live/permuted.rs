@@ -83,18 +83,31 @@ async fn played(library: &Library, deal: u32) -> Vec<Vec<String>> {
         }
     }
     for (guest, answers) in eyes.iter().zip(&mut answers) {
-        for path in ["", "/history", "/at/0", "/at/4", "/at/11", "/chat", "/export"] {
+        for path in ["", "/history", "/at/0", "/at/4", "/at/11", "/chat", "/export", "/away?from=0"]
+        {
             let (status, body) = library.get(*guest, &format!("/api/tables/{id}{path}")).await;
             answers.push(format!("{path} {status} {body}"));
         }
         let (status, body) = library.get(*guest, "/api/tables/mine").await;
         answers.push(format!("mine {status} {body}"));
+        if let Some(guest) = guest {
+            answers.push(told_elsewhere(library, guest).await);
+        }
     }
     let recorded = sockets.into_iter().map(|socket| socket.recorded);
     let mut sent: Vec<Vec<String>> =
         recorded.zip(answers).map(|(socket, answers)| [socket, answers].concat()).collect();
     make_comparable(library, id, &mut sent).await;
     sent
+}
+
+/// What goes to somebody's browser, mail address or hook.
+async fn told_elsewhere(library: &Library, guest: &Guest) -> String {
+    let (_, me) = library.get(Some(guest), "/api/me").await;
+    let account = me["id"].as_str().expect("an id");
+    let told = library.app.store.notices(account, i64::MAX, 99).await.expect("notices");
+    let lines = server::told::sentences(&library.app, account, &told, catalog::Lang::En).await;
+    format!("{:?}", lines.expect("words"))
 }
 
 /// Takes out what is another at every table, and no secret of a seat.

@@ -7,7 +7,7 @@ use catalog::{GameEntry, Lang, Table, Words};
 use engine::content::Problems;
 use engine::playthrough::{Notice, Record, Verified};
 use engine::rulebook::Rulebook;
-use engine::{Profile, Refusal, Seed, SetupOption, StandingOrder};
+use engine::{Message, Profile, Refusal, Seed, SetupOption, StandingOrder};
 use serde_json::Value;
 use std::sync::{Arc, Mutex};
 
@@ -120,6 +120,9 @@ impl GameEntry for Shelved {
     }
     fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal> {
         self.game.balance(plan, done)
+    }
+    fn called(&self, kind: &str, name: &str) -> Option<Message> {
+        self.game.called(kind, name)
     }
     fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows> {
         self.game.print_sheet(details, players, lang)

@@ -89,6 +89,9 @@ impl Table for HangingTable {
     fn score(&self, length: Option<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<SeatScore> {
         self.0.score(length, viewer, lang)
     }
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String {
+        self.0.seat_name(seat, lang)
+    }
     fn rivals(&self, lang: Lang) -> Vec<RivalScore> {
         self.0.rivals(lang)
     }

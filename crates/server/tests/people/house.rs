@@ -10,6 +10,7 @@ use server::config::Rate;
 use server::time::Time;
 use server::{App, Settings, router};
 use std::net::SocketAddr;
+use store::testing::Cluster;
 use tower::ServiceExt;
 
 /// 2026-03-01 12:00 UTC.
@@ -37,6 +38,12 @@ pub fn patient() -> Settings {
         limit_export: Rate::OFF,
         limit_table: Rate::OFF,
         limit_request: Rate::OFF,
+        limit_invite: Rate::OFF,
+        limit_code: Rate::OFF,
+        limit_link: Rate::OFF,
+        limit_passkey: Rate::OFF,
+        limit_forgotten: Rate::OFF,
+        limit_address: Rate::OFF,
         bot_pause_ms: 0,
         ..Settings::default()
     }
@@ -107,6 +114,21 @@ impl House {
     }
 }
 
+/// The same case on SQLite, and on PostgreSQL if there is one.
+pub async fn on_both(settings: Settings, case: impl AsyncFn(House)) {
+    case(House::with(settings.clone()).await).await;
+    match Cluster::start(false) {
+        Ok(cluster) => {
+            let address = cluster.database().expect("a database");
+            let store = store::open(&address).await.expect("a database");
+            let house = House::of(App::new(settings, store, Time::by_hand(NOON)));
+            case(house.clone()).await;
+            house.app.store.close().await;
+        }
+        Err(why) => println!("skipped: {why}"),
+    }
+}
+
 /// What came back.
 #[derive(Debug)]
 pub struct Answer {
@@ -165,6 +187,10 @@ impl Browser {
 
     pub async fn put(&mut self, path: &str, body: Value) -> Answer {
         self.ask(Method::PUT, path, Some(body)).await
+    }
+
+    pub async fn delete_with(&mut self, path: &str, body: Value) -> Answer {
+        self.ask(Method::DELETE, path, Some(body)).await
     }
 
     pub async fn delete(&mut self, path: &str) -> Answer {

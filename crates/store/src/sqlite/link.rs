@@ -70,13 +70,18 @@ pub(crate) fn told(error: sqlx::Error) -> StoreError {
         Some(ErrorKind::UniqueViolation) => StoreError::Taken,
         Some(ErrorKind::ForeignKeyViolation) => StoreError::NotFound,
         _ if is_read_only(&error) => StoreError::ReadOnly,
+        // A file that is no database at all is no database of ours.
+        _ if has_code(&error, 26) => StoreError::Schema { found: 0 },
         _ => StoreError::Database(error.to_string()),
     }
 }
 
-/// SQLite's number for it stands in the lowest byte.
 pub(crate) fn is_read_only(error: &sqlx::Error) -> bool {
-    const READ_ONLY: u32 = 8;
+    has_code(error, 8)
+}
+
+/// SQLite's number for a mistake stands in the lowest byte.
+fn has_code(error: &sqlx::Error, number: u32) -> bool {
     let code = error.as_database_error().and_then(|error| error.code());
-    code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == READ_ONLY)
+    code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == number)
 }

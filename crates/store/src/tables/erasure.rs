@@ -21,6 +21,14 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
     link.run(sql!("DELETE FROM notes WHERE account = $1", id)).await?;
     link.run(sql!("DELETE FROM marks WHERE account = $1", id)).await?;
     link.run(sql!("DELETE FROM notices WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM ties WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM ties WHERE other = $1", id)).await?;
+    link.run(sql!("DELETE FROM keys WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM links WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM alerts WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM channels WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM mails WHERE account = $1", id)).await?;
+    link.run(sql!("DELETE FROM feeds WHERE account = $1", id)).await?;
     link.run(sql!("UPDATE lines SET name = $2 WHERE account = $1", id, pseudonym)).await?;
     for mut row in link
         .rows(sql!("SELECT DISTINCT match_id FROM seats WHERE account = $1 ORDER BY match_id", id))
@@ -31,7 +39,7 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
     Ok(())
 }
 
-/// What a guest said, noted, saw and was told becomes an account's; of the guest nothing remains. An
+/// What a guest said, noted, saw and was told, and where they are told, becomes an account's; of the guest nothing remains. An
 /// account's own note about a table stays, and so does where it put it.
 pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i64) -> Stored<()> {
     let said = sql!(
@@ -50,8 +58,8 @@ pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i6
     );
     link.run(noted).await?;
     let marked = sql!(
-        "INSERT INTO marks (match_id, account, seen, shelf, muted) \
-         SELECT match_id, $2, seen, shelf, muted FROM marks WHERE account = $1 \
+        "INSERT INTO marks (match_id, account, seen, shelf, muted, wishes) \
+         SELECT match_id, $2, seen, shelf, muted, wishes FROM marks WHERE account = $1 \
          ON CONFLICT (account, match_id) DO UPDATE SET seen = excluded.seen \
          WHERE marks.seen < excluded.seen",
         from,
@@ -59,13 +67,31 @@ pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i6
     );
     link.run(marked).await?;
     let told = sql!(
-        "INSERT INTO notices (account, match_id, kind, key, length, due, unread, detail) \
-         SELECT $2, match_id, kind, key, length, due, unread, detail FROM notices \
+        "INSERT INTO notices (account, match_id, kind, key, length, due, unread, detail, planned) \
+         SELECT $2, match_id, kind, key, length, due, unread, detail, 1 FROM notices \
          WHERE account = $1 ORDER BY id ON CONFLICT (account, key) DO NOTHING",
         from,
         to,
     );
     link.run(told).await?;
+    let tied = sql!(
+        "INSERT INTO ties (account, other, kind, since) \
+         SELECT $2, other, kind, since FROM ties WHERE account = $1 AND other <> $2 \
+         ON CONFLICT (account, other) DO NOTHING",
+        from,
+        to,
+    );
+    link.run(tied).await?;
+    // Whoever blocked the guest blocked the person.
+    let ties = sql!(
+        "INSERT INTO ties (account, other, kind, since) \
+         SELECT account, $2, kind, since FROM ties WHERE other = $1 AND account <> $2 \
+         ON CONFLICT (account, other) DO NOTHING",
+        from,
+        to,
+    );
+    link.run(ties).await?;
+    link.run(sql!("UPDATE channels SET account = $2 WHERE account = $1", from, to)).await?;
     erase(link, from, from, now).await
 }
 
@@ -82,6 +108,8 @@ async fn rename_seats(
     let mut head = matches::Head::read(&mut row)?;
     let theirs = |seat: &&mut SeatRow| seat.account.as_deref() == Some(id);
     head.seats.iter_mut().filter(theirs).for_each(|seat| seat.name = pseudonym.to_owned());
+    let former = head.seats.iter_mut().flat_map(|seat| &mut seat.before);
+    former.filter(|left| left.account == id).for_each(|left| left.name = pseudonym.to_owned());
     let update = sql!("UPDATE matches SET seats = $2 WHERE id = $1", match_id, json(&head.seats)?);
     link.run(update).await.map(drop)
 }

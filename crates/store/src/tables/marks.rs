@@ -1,8 +1,9 @@
 //! What people keep of matches: how much they have seen, and where they put them.
 
 use super::notices;
-use crate::link::{Cell, Link, Statement, sql};
+use crate::link::{Cell, Link, Statement, json, sql};
 use crate::{Mark, Stored};
+use serde_json::Value;
 use sqlx::AssertSqlSafe;
 
 /// Forward only: a browser that was slow changes nothing.
@@ -48,6 +49,22 @@ pub(crate) async fn put(link: &mut dyn Link, id: &str, account: &str, shelf: &st
     link.run(upsert).await.map(drop)
 }
 
+pub(crate) async fn wish(
+    link: &mut dyn Link,
+    id: &str,
+    account: &str,
+    wishes: &Value,
+) -> Stored<()> {
+    let upsert = sql!(
+        "INSERT INTO marks (match_id, account, seen, shelf, wishes) VALUES ($1, $2, 0, '', $3) \
+         ON CONFLICT (account, match_id) DO UPDATE SET wishes = excluded.wishes",
+        id,
+        Cell::key(account)?,
+        json(wishes)?,
+    );
+    link.run(upsert).await.map(drop)
+}
+
 /// So many matches are asked for with one statement, always of the same form.
 const BATCH: usize = 64;
 
@@ -58,7 +75,7 @@ pub(crate) async fn of(
 ) -> Stored<Vec<(String, Mark)>> {
     let places: Vec<String> = (0..BATCH).map(|place| format!("${}", place + 2)).collect();
     let select = format!(
-        "SELECT match_id, seen, shelf, muted FROM marks WHERE account = $1 AND match_id IN ({})",
+        "SELECT match_id, seen, shelf, muted, wishes FROM marks WHERE account = $1 AND match_id IN ({})",
         places.join(", ")
     );
     let mut found = Vec::new();
@@ -70,7 +87,7 @@ pub(crate) async fn of(
         for mut row in link.rows(select).await? {
             let id = row.text()?;
             let (seen, shelf, muted) = (row.number()?, row.text()?, row.flag()?);
-            found.push((id, Mark { seen, shelf, muted }));
+            found.push((id, Mark { seen, shelf, muted, wishes: row.json()? }));
         }
     }
     Ok(found)

@@ -9,7 +9,7 @@ macro_rules! columns {
     () => {
         "m.id, m.game, m.stage, m.public, m.title, m.host, m.invite, m.setup, m.rules_version, \
          m.content, m.seed, m.commitment, m.opening, m.pace, m.seats, m.length, m.waiting, m.live, \
-         m.result, m.rematch, m.created, m.started, m.changed, m.finished, m.wake_at"
+         m.result, m.rematch, m.created, m.started, m.changed, m.finished, m.wake_at, m.copied"
     };
 }
 
@@ -40,6 +40,7 @@ fn read(columns: &mut Columns) -> Stored<Match> {
         changed: columns.number()?,
         finished: columns.maybe_number()?,
         wake_at: columns.maybe_number()?,
+        copied: columns.flag()?,
     })
 }
 
@@ -74,22 +75,23 @@ pub(super) fn for_change(shares: bool, id: &str) -> Statement {
 }
 
 /// The log of a new match is empty, whatever length it is given with.
-pub(crate) async fn create(link: &mut dyn Link, new: &Match) -> Stored<()> {
+pub(crate) async fn create(link: &mut dyn Link, new: &Match, telling: &Telling) -> Stored<()> {
     let mut cells = vec![Cell::key(&new.id)?, Cell::from(new.created)];
     cells.extend(changing(new)?);
     let insert = Statement::new(
         "INSERT INTO matches (length, id, created, game, stage, public, title, host, invite, \
          setup, rules_version, content, seed, commitment, opening, pace, seats, waiting, live, \
-         result, rematch, started, changed, finished, wake_at) VALUES (0, $1, $2, $3, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)",
+         result, rematch, started, changed, finished, wake_at, copied) VALUES (0, $1, $2, $3, $4, $5, $6, \
+         $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)",
         cells,
     );
     link.run(insert).await?;
-    seats::update(link, &new.id, None, Some(seats::Seated::of(new))).await
+    seats::update(link, &new.id, None, Some(seats::Seated::of(new))).await?;
+    notices::tell(link, &new.id, telling).await
 }
 
 /// Everything but id, creation and length, in the order of the statements here.
-fn changing(changed: &Match) -> Stored<[Cell; 22]> {
+fn changing(changed: &Match) -> Stored<[Cell; 23]> {
     Ok([
         Cell::key(&changed.game)?,
         Cell::key(&changed.stage)?,
@@ -113,6 +115,7 @@ fn changing(changed: &Match) -> Stored<[Cell; 22]> {
         Cell::from(changed.changed),
         Cell::from(changed.finished),
         Cell::from(changed.wake_at),
+        Cell::from(changed.copied),
     ])
 }
 
@@ -143,7 +146,7 @@ pub(super) async fn write(
          host = $7, invite = $8, setup = $9, rules_version = $10, content = $11, seed = $12, \
          commitment = $13, opening = $14, pace = $15, seats = $16, waiting = $17, live = $18, \
          result = $19, rematch = $20, started = $21, changed = $22, finished = $23, \
-         wake_at = $24 WHERE id = $1",
+         wake_at = $24, copied = $25 WHERE id = $1",
         cells,
     );
     link.run(update).await?;

@@ -1,13 +1,16 @@
 //! No query walks through a whole table, however many matches there are.
 
 use super::log::Append;
-use super::{accounts, erasure, log, marks, matches, notices, rest, sessions, talk};
+use super::{
+    accounts, alerts, channels, erasure, keys, log, mails, marks, matches, notices, rest, sessions,
+    talk, ties,
+};
 use crate::home::Home;
 use crate::link::{Columns, Link, Statement, Taker, sql};
 use crate::testing::Cluster;
 use crate::{
-    Account, Match, MatchFilter, NewEntry, NewLine, NewNotice, PostgresStore, SeatRow, Session,
-    SqliteStore, Stored, Telling,
+    Account, Claimed, Key, Mail, Match, MatchFilter, NewEntry, NewLine, NewNotice, OnceLink,
+    Outcome, Plan, PostgresStore, SeatRow, Session, Settled, SqliteStore, Stored, Telling, Way,
 };
 use async_trait::async_trait;
 use serde_json::{Value, json};
@@ -92,6 +95,22 @@ async fn fill(link: &mut dyn Link) -> Stored<()> {
          CASE WHEN n % 3 = 0 THEN 'archived' ELSE '' END FROM numbers",
         "INSERT INTO notices (account, match_id, kind, key, length, due, unread, detail) SELECT \
          'a' || n % 1000, 'm' || n, 'turn', 'turn:m' || n, n, n, n % 2, '{}' FROM numbers",
+        "INSERT INTO ties (account, other, kind, since) SELECT 'a' || n, 'a' || (n + 1) % 1000, \
+         'friend', n FROM numbers",
+        "INSERT INTO keys (id, account, kind, name, created, secret) \
+         SELECT 'k' || n, 'a' || n, 'totp', '', n, '{}' FROM numbers",
+        "INSERT INTO links (hash, account, purpose, until, detail) \
+         SELECT 'h' || n, 'a' || n, 'reset', n, '{}' FROM numbers",
+        "INSERT INTO mails (account, address, folded, changed) SELECT 'a' || n, 'x@' || n, \
+         'x@' || n, n FROM numbers",
+        "INSERT INTO channels (id, account, kind, address, keys, wishes, created, tries, next_at, \
+         claimed_until, trouble) SELECT 'c' || n, 'a' || n, 'hook', 'x', '{}', '{}', n, 0, CASE \
+         WHEN n % 100 = 0 THEN n ELSE NULL END, 0, '' FROM numbers",
+        "INSERT INTO deliveries (channel, notice_id, from_at, send_at) SELECT 'c' || n, id, n, n \
+         FROM numbers JOIN notices ON match_id = 'm' || n",
+        "INSERT INTO feeds (account, hash, created) SELECT 'a' || n, 'h' || n, n FROM numbers",
+        "INSERT INTO alerts (account, kind, at, unread, detail) \
+         SELECT 'a' || n % 1000, 'device', n, 1, '{}' FROM numbers",
         "INSERT INTO small_things (key, value) SELECT 'k' || n, '1' FROM numbers",
         "INSERT INTO audit (at, who, what, detail) SELECT n, 'a', 'b', '{}' FROM numbers",
     ];
@@ -184,7 +203,7 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
         seats: vec![SeatRow { account: Some("new".into()), ..SeatRow::default() }],
         ..found.expect("it was filled in")
     };
-    matches::create(link, &head).await?;
+    matches::create(link, &head, &Telling::default()).await?;
     let changed = Match { seats: vec![SeatRow::default()], length: 0, ..head.clone() };
     let telling = Telling {
         over: vec![("a5".into(), "turn:m5".into())],
@@ -195,6 +214,7 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
             length: 1,
             due: 1,
             detail: json!({}),
+            by: Some("a6".into()),
         }],
     };
     matches::update(link, &changed, &telling).await?;
@@ -221,7 +241,7 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
         at: 1,
         text: String::new(),
     };
-    talk::say(link, &line).await?;
+    talk::say(link, &line, &Telling::default()).await?;
     talk::lines(link, "m5", "players", None, 50).await?;
     talk::lines(link, "m5", "players", Some(99), 50).await?;
     talk::said_by(link, "a5", 1, 50).await?;
@@ -233,8 +253,74 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
     notices::of(link, "a5", 99_999, 100).await?;
     notices::read(link, "a5", 20).await?;
     notices::forget(link, 20).await?;
+    let mail = Mail { account: "a5".into(), address: "x".into(), changed: 1, confirmed_at: None };
+    mails::set(link, &mail).await?;
+    mails::of(link, "a5").await?;
+    mails::at(link, "x@9").await?;
+    mails::confirm(link, "a5", "x", 1).await?;
+    mails::delete(link, "a5").await?;
+    mails::set_feed(link, "a5", Some("new"), 1).await?;
+    mails::feed(link, "h9").await?;
+    mails::feed_of(link, "a9").await?;
+    mails::set_feed(link, "a5", None, 1).await?;
+    channels::of(link, "a9").await?;
+    let channel = channels::get(link, "c9").await?.expect("it was filled in");
+    channels::put(link, &channel).await?;
+    channels::unplanned(link, 99_999, 50).await?;
+    let way = Way { channel: "c9".into(), from_at: 1, send_at: 1 };
+    channels::plan(link, &[Plan { notice: 999_999, ways: vec![way] }]).await?;
+    channels::any_due(link, 1_000).await?;
+    for claimed in channels::claim(link, 1_000, 2_000, 50).await? {
+        let Claimed { channel, message, until, .. } = claimed;
+        let settle = |outcome| {
+            [Settled { channel: channel.id.clone(), message: message.clone(), until, outcome }]
+        };
+        let again = Outcome::Again { at: 1, tries: 1, trouble: String::new() };
+        channels::settle(link, &settle(again)).await?;
+        channels::settle(link, &settle(Outcome::Sent { at: Some(1) })).await?;
+        let dead = Outcome::Dead { at: 1, trouble: String::new() };
+        channels::settle(link, &settle(dead)).await?;
+    }
+    channels::delete(link, "a9", "c9").await?;
+    marks::wish(link, "m5", "a5", &Value::Null).await?;
     marks::put(link, "m5", "a5", "hidden").await?;
     marks::of(link, "a5", &["m5".into()]).await?;
+    alerts::add(link, "a5", "device", &Value::Null, 1).await?;
+    alerts::of(link, "a5", 9).await?;
+    alerts::read(link, "a5", 9).await?;
+    alerts::forget(link, 9).await?;
+    ties::set(link, "a5", "a9", Some("blocked"), 1).await?;
+    ties::set(link, "a5", "a6", None, 1).await?;
+    ties::of(link, "a5").await?;
+    ties::between(link, "a5", "a9").await?;
+    ties::blockers(link, "a9").await?;
+    let key = Key {
+        id: "new".into(),
+        account: "new".into(),
+        kind: "totp".into(),
+        name: String::new(),
+        created: 1,
+        used: None,
+        secret: Value::Null,
+    };
+    keys::add(link, &[key], Some(("new", "totp"))).await?;
+    keys::of(link, "a5").await?;
+    keys::get(link, "k5").await?;
+    keys::use_at(link, "k5", 7, None).await?;
+    keys::use_at(link, "k5", 8, Some(&Value::Null)).await?;
+    keys::remove(link, "a5", "k5").await?;
+    keys::remove_all(link, "a6", None).await?;
+    let new = OnceLink {
+        hash: "new".into(),
+        account: "new".into(),
+        purpose: "reset".into(),
+        until: 99,
+        detail: Value::Null,
+    };
+    keys::make_link(link, &new).await?;
+    keys::link(link, "new", "reset", 1).await?;
+    keys::take_link(link, "new", "reset", 1).await?;
+    keys::forget_links(link, 20).await?;
     rest::get_value(link, "k5").await?;
     rest::set_value(link, "k5", &Value::Null).await?;
     rest::audited(link, 50).await?;

@@ -22,6 +22,10 @@ impl<'a> Seated<'a> {
         if seat == HOST {
             return (!self.host.is_empty()).then_some((self.host, false));
         }
+        if let Some(former) = seat.checked_sub(FORMER) {
+            let before = &self.seats.get(former / MOST_FORMER)?.before;
+            return Some((before.get(former % MOST_FORMER)?.account.as_str(), false));
+        }
         let account = self.seats.get(seat)?.account.as_deref()?;
         Some((account, self.waiting.iter().any(|waits| usize::from(*waits) == seat)))
     }
@@ -29,6 +33,9 @@ impl<'a> Seated<'a> {
 
 /// The host has a row of their own, whether they play or not.
 const HOST: usize = 255;
+/// Those who held a seat before have rows too: whoever left still finds the match.
+const FORMER: usize = 256;
+const MOST_FORMER: usize = 16;
 
 /// Writes only what differs: most moves change two seats.
 pub(super) async fn update(
@@ -38,7 +45,15 @@ pub(super) async fn update(
     new: Option<Seated<'_>>,
 ) -> Stored<()> {
     let count = |at: Option<Seated<'_>>| at.map_or(0, |at| at.seats.len());
-    for seat in (0..count(old).max(count(new))).chain([HOST]) {
+    let seats = 0..count(old).max(count(new));
+    let left = |at: Option<Seated<'_>>, seat: usize| {
+        at.and_then(|at| at.seats.get(seat)).map_or(0, |row| row.before.len().min(MOST_FORMER))
+    };
+    let former = seats.clone().flat_map(|seat| {
+        let first = FORMER + seat * MOST_FORMER;
+        first..first + left(old, seat).max(left(new, seat))
+    });
+    for seat in seats.chain([HOST]).chain(former) {
         let before = old.and_then(|at| at.row(seat));
         let after = new.and_then(|at| at.row(seat));
         if before == after {

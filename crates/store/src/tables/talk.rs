@@ -1,7 +1,8 @@
 //! Chat and private notes.
 
+use super::notices;
 use crate::link::{Cell, Columns, Link, sql};
-use crate::{Line, NewLine, StoreError, Stored};
+use crate::{Line, NewLine, StoreError, Stored, Telling};
 
 macro_rules! columns {
     () => {
@@ -28,7 +29,8 @@ fn seat(number: Option<i64>) -> Stored<Option<u8>> {
     seat.map_err(|_| StoreError::Damaged("a seat is out of range".into()))
 }
 
-pub(crate) async fn say(link: &mut dyn Link, line: &NewLine) -> Stored<Line> {
+/// A line that was said before tells nobody again.
+pub(crate) async fn say(link: &mut dyn Link, line: &NewLine, telling: &Telling) -> Stored<Line> {
     let insert = sql!(
         "INSERT INTO lines (match_id, room, key, account, name, seat, time, at, text) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
@@ -43,7 +45,9 @@ pub(crate) async fn say(link: &mut dyn Link, line: &NewLine) -> Stored<Line> {
         line.at,
         &line.text,
     );
-    link.run(insert).await?;
+    if link.run(insert).await? > 0 {
+        notices::tell(link, &line.table, telling).await?;
+    }
     let select = sql!(
         concat!(
             "SELECT ",

@@ -7,6 +7,7 @@ mod alone;
 mod backups;
 mod crowds;
 mod folder;
+mod keys;
 mod log;
 mod marks;
 mod matches;
@@ -17,6 +18,8 @@ mod rest;
 mod samples;
 mod strings;
 mod talk;
+mod ties;
+mod told;
 
 use folder::Folder;
 use std::future::Future;
@@ -93,6 +96,18 @@ const CASES: &[Case] = cases![
     notices::whoever_has_seen_it_has_read_it,
     notices::nobody_hears_of_what_they_put_away,
     notices::they_go_along_with_a_guest_and_go_with_an_account,
+    ties::they_are_one_sided_and_go_with_a_person,
+    ties::nobody_hears_of_those_they_blocked,
+    keys::they_come_back_and_are_used_forward_only,
+    keys::a_code_is_taken_away_once,
+    keys::alerts_are_read_up_to_a_time_and_forgotten,
+    keys::a_link_works_once_and_not_for_long,
+    keys::of_many_who_come_with_a_link_one_is_first,
+    matches::whoever_held_a_seat_before_still_finds_the_match,
+    told::addresses_are_kept_and_confirmed,
+    told::a_notice_goes_through_a_channel_once,
+    told::what_comes_meanwhile_goes_along_and_what_was_read_does_not,
+    told::dead_addresses_retire,
     rest::small_things_are_kept,
     rest::what_administrators_did_is_listed_latest_first,
     rest::numbers_add_up,

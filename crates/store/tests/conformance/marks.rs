@@ -5,7 +5,7 @@ use crate::samples::{a_match, person};
 use store::{Mark, MatchFilter, Store, StoreError};
 
 fn mark(seen: u32, shelf: &str) -> Mark {
-    Mark { seen, shelf: shelf.into(), muted: false }
+    Mark { seen, shelf: shelf.into(), muted: false, wishes: serde_json::Value::Null }
 }
 
 async fn marks(store: &dyn Store, account: &str, ids: &[&str]) -> Vec<(String, Mark)> {

@@ -202,3 +202,27 @@ pub async fn a_host_is_found_without_a_seat(place: &Place) {
     store.update_match(&hosted).await.unwrap();
     assert_eq!((of("clara", false).await, of("boris", false).await), (0, 1));
 }
+
+pub async fn whoever_held_a_seat_before_still_finds_the_match(place: &Place) {
+    let store = place.open().await;
+    let ids = async |account: &str| {
+        let filter =
+            MatchFilter { account: Some(account.into()), limit: 9, ..MatchFilter::default() };
+        store.matches(&filter).await.unwrap().len()
+    };
+    store.create_account(&crate::samples::person("boris", "Boris")).await.unwrap();
+    let mut table = a_match("m");
+    store.create_match(&table).await.unwrap();
+    table.seats[1] = seat("carl", "Carl");
+    table.seats[1].before =
+        vec![store::Former { account: "boris".into(), name: "Boris".into(), left: 3, until: 7 }];
+    store.update_match(&table).await.unwrap();
+    assert_eq!((ids("boris").await, ids("carl").await), (1, 1));
+    assert_eq!(store.get_match("m").await.unwrap().unwrap(), table);
+    store.erase_account("boris", "Player", 99).await.unwrap();
+    let found = store.get_match("m").await.unwrap().unwrap();
+    assert_eq!((&*found.seats[1].name, &*found.seats[1].before[0].name), ("Carl", "Player"));
+    table.seats[1].before.clear();
+    store.update_match(&table).await.unwrap();
+    assert_eq!((ids("boris").await, ids("carl").await), (0, 1));
+}

@@ -1,7 +1,10 @@
 //! People, matches and entries to store.
 
 use serde_json::{Value, json};
-use store::{Account, Match, NewEntry, NewLine, NewNotice, SeatRow, Session, Store, Telling};
+use store::{
+    Account, Channel, Key, Mail, Match, NewEntry, NewLine, NewNotice, OnceLink, Plan, SeatRow,
+    Session, Store, Telling, Way,
+};
 
 pub fn person(id: &str, name: &str) -> Account {
     Account {
@@ -75,6 +78,7 @@ pub fn a_match(id: &str) -> Match {
         changed: 30,
         finished: None,
         wake_at: None,
+        copied: false,
     }
 }
 
@@ -96,7 +100,28 @@ pub fn line(table: &str, key: &str, account: &str, text: &str) -> NewLine {
     }
 }
 
-/// Something in every table.
+pub fn key(id: &str, account: &str, kind: &str) -> Key {
+    Key {
+        id: id.into(),
+        account: account.into(),
+        kind: kind.into(),
+        name: "Élodie’s \"phone\"".into(),
+        created: 80,
+        used: None,
+        secret: json!({"secret": [1, 2]}),
+    }
+}
+
+pub fn link(hash: &str, account: &str, until: i64) -> OnceLink {
+    OnceLink {
+        hash: hash.into(),
+        account: account.into(),
+        purpose: "reset".into(),
+        until,
+        detail: json!({"address": "é@example.org"}),
+    }
+}
+
 /// Its key is the kind and the length.
 pub fn notice(account: &str, kind: &str, length: u32) -> NewNotice {
     NewNotice {
@@ -106,9 +131,31 @@ pub fn notice(account: &str, kind: &str, length: u32) -> NewNotice {
         length,
         due: 100 + i64::from(length),
         detail: json!({"by": "Борис \"B\""}),
+        by: None,
     }
 }
 
+pub fn mail(account: &str, address: &str) -> Mail {
+    Mail { account: account.into(), address: address.into(), changed: 5, confirmed_at: None }
+}
+
+pub fn channel(id: &str, account: &str) -> Channel {
+    Channel {
+        id: id.into(),
+        account: account.into(),
+        kind: "hook".into(),
+        address: "https://example.org/hook?é".into(),
+        keys: json!({ "shape": "json" }),
+        wishes: json!({ "delay": 5 }),
+        created: 7,
+        sent: None,
+        tries: 0,
+        retired: None,
+        trouble: String::new(),
+    }
+}
+
+/// Something in every table.
 pub async fn fill(store: &dyn Store) {
     for (id, name) in [("anna", "Anna"), ("boris", "Борис"), ("élodie", "Élodie 🎲")] {
         store.create_account(&person(id, name)).await.unwrap();
@@ -130,6 +177,20 @@ pub async fn fill(store: &dyn Store) {
         let head = Match { length: 2, ..head };
         store.update_match_telling(&head, &telling).await.unwrap();
     }
+    store.alert("anna", "device", &json!({"device": "é"}), 66).await.unwrap();
+    store.set_tie("anna", "boris", Some("friend"), 61).await.unwrap();
+    store.add_keys(&[key("k1", "anna", "totp")], None).await.unwrap();
+    store.make_link(&link("h1", "boris", 9_000)).await.unwrap();
+    store.set_mail(&mail("anna", "anna@example.org")).await.unwrap();
+    store.put_channel(&channel("c1", "anna")).await.unwrap();
+    let turn = NewNotice { key: "late".into(), ..notice("anna", "turn", 9) };
+    let telling = Telling { over: Vec::new(), new: vec![turn] };
+    let head = store.get_match("m1").await.unwrap().unwrap();
+    store.update_match_telling(&head, &telling).await.unwrap();
+    let due = store.unplanned(999, 9).await.unwrap();
+    let way = Way { channel: "c1".into(), from_at: 1, send_at: 2 };
+    store.plan(&[Plan { notice: due[0].notice.id, ways: vec![way] }]).await.unwrap();
+    store.set_feed("anna", Some("hash"), 3).await.unwrap();
     store.set_value("secret", &json!({"key": "\u{0000}", "n": [1, i64::MAX]})).await.unwrap();
     store.audit("anna", "ban", &Value::Null, 70).await.unwrap();
 }

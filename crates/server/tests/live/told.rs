@@ -1,0 +1,371 @@
+//! Told elsewhere: a person who closed the tab learns that it is their turn, by each channel.
+
+use crate::library::{Guest, Library, Wish, first_move, relaxed};
+use crate::receivers::{MailServer, Manner, WebServer};
+use base64::prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD, Engine as _};
+use hmac::{Hmac, KeyInit, Mac};
+use p256::ecdsa::signature::Verifier;
+use p256::ecdsa::{Signature, VerifyingKey};
+use serde_json::{Value, json};
+use sha2::Sha256;
+use std::time::Duration;
+use store::Mail;
+use web_push_native::p256::SecretKey;
+
+/// Where the library thinks that it is.
+const ORIGIN: &str = "http://127.0.0.1:7878";
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// A library that may reach this machine and sends mail through this server.
+async fn library(mail: Option<&MailServer>) -> Library {
+    let mut wish = Wish::default();
+    wish.settings.reach = "127.0.0.0/8".parse().expect("a network");
+    wish.settings.limit_channel = server::config::Rate::OFF;
+    wish.settings.limit_account = server::config::Rate::OFF;
+    if let Some(mail) = mail {
+        wish.settings.smtp = mail.address.parse().expect("a text");
+        wish.settings.mail_from = "games@example.org".parse().expect("a text");
+    }
+    Library::open_with(wish).await
+}
+
+async fn add(library: &Library, guest: &Guest, new: Value) -> Value {
+    let (status, channel) = library.post(guest, "/api/told/channels", new).await;
+    assert_eq!(status, 201, "{channel}");
+    channel
+}
+
+async fn hook(library: &Library, guest: &Guest, server: &WebServer, shape: &str) -> Value {
+    let address = format!("{}/hook", server.address);
+    add(library, guest, json!({ "kind": "hook", "address": address, "shape": shape })).await
+}
+
+async fn id_of(library: &Library, guest: &Guest) -> String {
+    let (_, me) = library.get(Some(guest), "/api/me").await;
+    me["id"].as_str().expect("an id").into()
+}
+
+/// Two people at a table, in the order in which they are asked.
+async fn table<'a>(library: &Library, people: [&'a Guest; 2]) -> (String, &'a Guest, &'a Guest) {
+    let id = library.game_of(&people, relaxed()).await;
+    let first = usize::from(library.app.hall.scene(&id).await.expect("it").row.waiting[0]);
+    (id, people[first], people[1 - first])
+}
+
+/// The one who is asked plays until the other is.
+async fn hand_over(library: &Library, id: &str, mover: &Guest) {
+    let seat = library.app.hall.scene(id).await.expect("it").row.waiting[0];
+    for _ in 0..60 {
+        let row = library.app.hall.scene(id).await.expect("it").row.clone();
+        if row.waiting != [seat] {
+            return;
+        }
+        let mut socket = library.socket(Some(mover)).await;
+        let position = socket.watch(id).await["position"].clone();
+        let notation = first_move(&position).expect("a move");
+        let answer = socket.play(id, seat.into(), row.length.into(), &[&notation]).await;
+        assert_eq!(answer["type"], "ack", "{answer}");
+    }
+    panic!("it is still the same seat's turn");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_closed_the_tab_learns_by_hook_mail_and_push_that_it_is_their_turn() {
+    let (mail, web) = (MailServer::start().await, WebServer::start(Manner::Answers(201)).await);
+    let library = library(Some(&mail)).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let (id, mover, other) = table(&library, [&ada, &bob]).await;
+
+    let refused = library.post(other, "/api/told/channels", json!({ "kind": "mail" })).await;
+    assert_eq!((refused.0.as_u16(), &refused.1["code"]), (409, &json!("unconfirmed")));
+    let account = id_of(&library, other).await;
+    let address = "other@example.org".to_string();
+    let known = Mail { account, address, changed: 1, confirmed_at: Some(1) };
+    library.app.store.set_mail(&known).await.expect("kept");
+    add(&library, other, json!({ "kind": "mail" })).await;
+    let secret = hook(&library, other, &web, "json").await["secret"].clone();
+    let browser = SecretKey::from_slice(&[7; 32]).expect("a key");
+    let point = browser.public_key().to_sec1_bytes();
+    let auth = BASE64_URL_SAFE_NO_PAD.encode([9; 16]);
+    let endpoint = format!("{}/push", web.address);
+    let p256dh = BASE64_URL_SAFE_NO_PAD.encode(point);
+    let push = json!({ "kind": "push", "endpoint": endpoint, "p256dh": p256dh, "auth": auth });
+    add(&library, other, push.clone()).await;
+    // The same browser again is the same channel.
+    add(&library, other, push).await;
+    let (_, told) = library.get(Some(other), "/api/told").await;
+    assert_eq!(told["channels"].as_array().expect("a list").len(), 3, "{told}");
+
+    hand_over(&library, &id, mover).await;
+    library.time.advance(MINUTE);
+    let letters = mail.wait_for(1).await;
+    let requests = web.wait_for(2).await;
+    let name = if std::ptr::eq(mover, &ada) { "Ada" } else { "Bob" };
+    let sentence = format!("It is your turn at “Terra Mystica”: {name} has played.");
+    let link = format!("{ORIGIN}/table/{id}");
+
+    let letter = &letters[0];
+    assert_eq!(letter.to, "other@example.org");
+    let plain = letter.text.replace("=\r\n", "").replace("=3D", "=");
+    assert!(plain.contains(&link), "{plain}");
+    assert!(plain.contains("multipart/alternative") && plain.contains("text/html"), "{plain}");
+    assert!(letter.text.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"));
+
+    let hooked = requests.iter().find(|request| request.path == "/hook").expect("a hook");
+    let body: Value = serde_json::from_slice(&hooked.body).expect("JSON");
+    assert_eq!(body["notices"][0]["text"], sentence.as_str());
+    assert_eq!(body["notices"][0]["url"], link.as_str());
+    let (key, time) = (hooked.header("webhook-id"), hooked.header("webhook-timestamp"));
+    let secret = secret.as_str().and_then(|text| text.strip_prefix("whsec_")).expect("a secret");
+    let secret = BASE64_STANDARD.decode(secret).expect("bytes");
+    let mut mac = Hmac::<Sha256>::new_from_slice(&secret).expect("a key");
+    let text = String::from_utf8(hooked.body.clone()).expect("letters");
+    mac.update(format!("{key}.{time}.{text}").as_bytes());
+    let signed = format!("v1,{}", BASE64_STANDARD.encode(mac.finalize().into_bytes()));
+    assert_eq!(hooked.header("webhook-signature"), signed);
+
+    let pushed = requests.iter().find(|request| request.path == "/push").expect("a push");
+    let opened = web_push_native::decrypt(pushed.body.clone(), &browser, &[9; 16].into());
+    let opened: Value = serde_json::from_slice(&opened.expect("ours")).expect("JSON");
+    let said = opened["body"].as_str().expect("words");
+    assert!(said.starts_with(&sentence), "{said}");
+    // What happened since they last looked, in all three.
+    let since = body["notices"][0]["since"].as_array().expect("a list").clone();
+    let first = since[0].as_str().expect("words");
+    assert!(first.starts_with(&format!("{name}: ")), "{first}");
+    assert!(said.contains(first), "{said}");
+    assert_eq!(opened["url"], format!("/table/{id}"));
+    let (_, list) = library.get(Some(other), "/api/told").await;
+    let public = list["push_key"].as_str().expect("a key");
+    let point = BASE64_URL_SAFE_NO_PAD.decode(public).expect("bytes");
+    let token = pushed.header("authorization").strip_prefix("vapid t=").expect("signed");
+    let (token, key) = token.split_once(", k=").expect("a key");
+    assert_eq!(key, public);
+    let (signed, signature) = token.rsplit_once('.').expect("three parts");
+    let signature = BASE64_URL_SAFE_NO_PAD.decode(signature).expect("bytes");
+    let verifier = VerifyingKey::from_sec1_bytes(&point).expect("a key");
+    let signature = Signature::from_slice(&signature).expect("a signature");
+    verifier.verify(signed.as_bytes(), &signature).expect("by us");
+    let claims = BASE64_URL_SAFE_NO_PAD.decode(signed.split('.').nth(1).expect("claims"));
+    let claims: Value = serde_json::from_slice(&claims.expect("bytes")).expect("JSON");
+    assert_eq!(claims["aud"], web.address.as_str());
+
+    // Told once: nothing comes again, however long one waits.
+    library.time.advance(MINUTE * 10);
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    assert_eq!((mail.letters().len(), web.requests().len()), (1, 2));
+    // One click ends letters, without a cookie; a forged link does not.
+    let from = letter.text.find("List-Unsubscribe: <").expect("a link");
+    let rest = letter.text[from..].replace("\r\n ", "");
+    let link = rest.split(['<', '>']).nth(1).expect("a link");
+    let path = link.strip_prefix(ORIGIN).expect("ours");
+    let forged = format!("{}{}", &path[..path.len() - 4], "0000");
+    assert_eq!(library.knock(&forged).await, 422);
+    assert_eq!(library.knock("/api/told/unsubscribe?channel=x&seal=y").await, 422);
+    assert_eq!(library.knock(path).await, 200);
+    let (_, list) = library.get(Some(other), "/api/told").await;
+    let ended = list["channels"].as_array().expect("a list").iter();
+    let mut ended = ended.filter(|channel| !channel["retired"].is_null());
+    let one = ended.next().expect("one");
+    assert_eq!((&one["kind"], ended.next()), (&json!("mail"), None), "{list}");
+    assert_eq!(one["trouble"], "Ended by the link in a letter.");
+    library.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn delays_gather_and_what_is_settled_meanwhile_is_not_told() {
+    let web = WebServer::start(Manner::Answers(200)).await;
+    let library = library(None).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let (first, mover, other) = table(&library, [&ada, &bob]).await;
+    let (second, third) = (
+        library.game_of(&[&ada, &bob], relaxed()).await,
+        library.game_of(&[&ada, &bob], relaxed()).await,
+    );
+    let channel = hook(&library, other, &web, "slack").await;
+    let path = format!("/api/told/channels/{}", channel["id"].as_str().expect("an id"));
+    let wishes = json!({ "without": [], "delay_min": 10, "quiet": null, "digest": null });
+    assert_eq!(library.put(other, &path, wishes).await.0, 200);
+    for id in [&first, &second, &third] {
+        let row = library.app.hall.scene(id).await.expect("it").row.clone();
+        let account = row.seats[usize::from(row.waiting[0])].account.clone();
+        let asked = if account == Some(id_of(&library, mover).await) { mover } else { other };
+        if std::ptr::eq(asked, mover) {
+            hand_over(&library, id, mover).await;
+        }
+    }
+    library.time.advance(MINUTE * 2);
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    assert_eq!(web.requests().len(), 0, "not before the delay is over");
+    // One of them is answered in time.
+    hand_over(&library, &first, other).await;
+    library.time.advance(MINUTE * 9);
+    let body: Value = serde_json::from_slice(&web.wait_for(1).await[0].body).expect("JSON");
+    let text = body["text"].as_str().expect("words");
+    assert!(!text.contains(&first), "{text}");
+    assert!(text.contains(&second) || text.contains(&third), "{text}");
+    library.time.advance(MINUTE * 30);
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    assert_eq!(web.requests().len(), 1, "all of them in one");
+    library.close().await;
+}
+
+/// Waits until it is written down how often a message was tried in vain.
+async fn written(library: &Library, channel: &str, tries: u32) {
+    let known = async {
+        let kept = async || library.app.store.channel(channel).await.expect("kept").expect("there");
+        while kept().await.tries != tries {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), known).await.expect("in time");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn receivers_that_misbehave_are_tried_again_or_given_up_and_delay_nobody() {
+    let web = WebServer::start(Manner::Answers(500)).await;
+    let library = library(None).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let (id, mover, other) = table(&library, [&ada, &bob]).await;
+    let channel = hook(&library, other, &web, "discord").await;
+    let channel = channel["id"].as_str().expect("an id").to_string();
+    let shown = async || {
+        let (_, list) = library.get(Some(other), "/api/told").await;
+        list["channels"][0].clone()
+    };
+    hand_over(&library, &id, mover).await;
+    library.time.advance(MINUTE);
+    web.wait_for(1).await;
+    written(&library, &channel, 1).await;
+    assert_eq!(shown().await["trouble"], "It did not arrive: HTTP 500.");
+    library.time.advance(MINUTE);
+    let tried = web.wait_for(2).await;
+    assert_eq!(tried[0].header("webhook-id"), tried[1].header("webhook-id"), "the same message");
+    written(&library, &channel, 2).await;
+    // Redirects are not followed.
+    web.behave(Manner::SendsElsewhere);
+    library.time.advance(MINUTE * 2);
+    let tried = web.wait_for(3).await;
+    assert!(tried.iter().all(|request| request.path == "/hook"), "{tried:?}");
+    written(&library, &channel, 3).await;
+    // Megabytes are not read.
+    web.behave(Manner::AnswersMegabytes);
+    library.time.advance(MINUTE * 11);
+    web.wait_for(4).await;
+    written(&library, &channel, 0).await;
+    assert!(shown().await["trouble"].is_null(), "it arrived");
+    // One that never answers is not waited for.
+    web.behave(Manner::NeverAnswers);
+    let begun = std::time::Instant::now();
+    let never = format!("/api/told/channels/{channel}/try");
+    let (_, tried) = library.post(other, &never, json!({})).await;
+    assert!(begun.elapsed() < Duration::from_secs(18) && !tried["trouble"].is_null(), "{tried}");
+    // One that is gone is given up, and says so.
+    web.behave(Manner::Answers(410));
+    let path = format!("/api/told/channels/{channel}/try");
+    let (status, tried) = library.post(other, &path, json!({})).await;
+    assert_eq!((status.as_u16(), &tried["trouble"]), (200, &json!("Nobody is there any more.")));
+    library.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bounced_address_retires_and_hostile_ones_never_begin() {
+    let mail = MailServer::start().await;
+    let library = library(Some(&mail)).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let (id, mover, other) = table(&library, [&ada, &bob]).await;
+    let account = id_of(&library, other).await;
+    let address = "gone@example.org".to_string();
+    let known = Mail { account, address, changed: 1, confirmed_at: Some(1) };
+    library.app.store.set_mail(&known).await.expect("kept");
+    add(&library, other, json!({ "kind": "mail" })).await;
+    *mail.refusal.lock().expect("whole") = Some("550 5.1.1 no such user");
+    hand_over(&library, &id, mover).await;
+    library.time.advance(MINUTE);
+    let retired = async {
+        loop {
+            let (_, list) = library.get(Some(other), "/api/told").await;
+            if !list["channels"][0]["retired"].is_null() {
+                return list["channels"][0]["trouble"].clone();
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let why = tokio::time::timeout(Duration::from_secs(20), retired).await.expect("in time");
+    assert!(why.as_str().expect("words").contains("no such user"), "{why}");
+
+    for address in [
+        "http://example.org/",
+        "https://169.254.169.254/latest",
+        "https://[::1]/",
+        "https://10.0.0.1/x",
+        "nonsense",
+        "file:///etc/passwd",
+        "https://user:pass@example.org/",
+    ] {
+        let new = json!({ "kind": "hook", "address": address, "shape": "json" });
+        let (status, body) = library.post(other, "/api/told/channels", new).await;
+        assert_eq!((status.as_u16(), &body["code"]), (422, &json!("bad-address")), "{address}");
+    }
+    let push =
+        json!({ "kind": "push", "endpoint": "http://127.0.0.1:1/", "p256dh": "x", "auth": "y" });
+    assert_eq!(library.post(other, "/api/told/channels", push).await.0, 422);
+    // Nobody touches somebody else's channels.
+    let (_, list) = library.get(Some(other), "/api/told").await;
+    let path = format!("/api/told/channels/{}", list["channels"][0]["id"].as_str().expect("an id"));
+    assert_eq!(library.delete(mover, &path).await.0, 404);
+    assert_eq!(library.put(mover, &path, json!({})).await.0, 404);
+    let bad = json!({ "delay_min": 100_000 });
+    assert_eq!(library.put(other, &path, bad).await.0, 422);
+    library.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_calendar_has_a_secret_address_that_can_be_taken_back() {
+    let library = library(None).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let pace = json!({ "kind": "correspondence", "per_turn": 86_400 });
+    let id = library.game_of(&[&ada, &bob], pace).await;
+    let row = library.app.hall.scene(&id).await.expect("it").row.clone();
+    let asked = [&ada, &bob][usize::from(row.waiting[0])];
+    let (status, feed) = library.post(asked, "/api/told/calendar", json!({})).await;
+    assert_eq!(status, 201);
+    let path = feed["address"].as_str().expect("an address").to_string();
+    let (status, text) = library.get(None, &path).await;
+    let text = text.as_str().expect("a calendar");
+    assert_eq!(status, 200);
+    assert!(text.starts_with("BEGIN:VCALENDAR\r\n") && text.contains("DTEND:20260106T"), "{text}");
+    assert!(text.contains(&id) && text.contains("Terra Mystica"), "{text}");
+    assert_eq!(library.get(None, "/api/calendar/nonsense").await.0, 404);
+    library.delete(asked, "/api/told/calendar").await;
+    assert_eq!(library.get(None, &path).await.0, 404);
+    library.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_chat_that_names_somebody_is_told() {
+    let web = WebServer::start(Manner::Answers(200)).await;
+    let library = library(None).await;
+    let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+    let id = library.game_of(&[&ada, &bob], relaxed()).await;
+    hook(&library, &bob, &web, "json").await;
+    let mut socket = library.socket(Some(&ada)).await;
+    socket.watch(&id).await;
+    for (key, text) in
+        [("a", "nobody is meant"), ("b", "Hey @BOB, well played!"), ("c", "Bobby is not Bob's")]
+    {
+        let say =
+            json!({ "type": "say", "table": id, "room": "players", "key": key, "text": text });
+        socket.send(say).await;
+        socket.hear("ack").await;
+    }
+    library.time.advance(MINUTE);
+    let told = web.wait_for(1).await;
+    let body: Value = serde_json::from_slice(&told[0].body).expect("JSON");
+    let named = body["notices"].as_array().expect("a list").iter();
+    let named: Vec<&Value> = named.filter(|notice| notice["kind"] == "named").collect();
+    assert_eq!(named.len(), 2, "{body}");
+    assert_eq!(named[0]["text"], "Ada named you in the chat of “Terra Mystica”.");
+    assert!(!String::from_utf8_lossy(&told[0].body).contains("well played"));
+    library.close().await;
+}
