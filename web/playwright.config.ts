@@ -2,7 +2,8 @@
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
-  testDir: "e2e",
+  // `npm run trial`: whole games at every size, and figures; longer than anybody waits for tests.
+  testDir: process.env.TRIAL ? "trial" : "e2e",
   outputDir: "output/e2e",
   timeout: 180_000,
   expect: { timeout: 15_000 },

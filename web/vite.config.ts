@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "build/**/*.test.ts"],
     environment: "node",
+    setupFiles: ["src/words/for-tests.ts"],
     // A slow machine is not a broken client: some tests draw hundreds of tables.
     testTimeout: 60_000,
   },

@@ -20,6 +20,8 @@ export function sampleInfo(seats: number, mine: number | null): TableInfo {
       holder: bot ? { kind: "bot", bot: "greedy", name, level: "medium" } : { kind: "person", id: "x", name },
       substitute: null,
       resigned: false,
+      offered: false,
+      before: null,
       online: true,
       clock: null,
     };

@@ -62,10 +62,10 @@ function riseAndFall(): Habit {
   };
 }
 
-/** Dice that are held go to what builds up an estate, the Tavern only with few cards in hand. */
+/** Dice go to what builds up an estate. */
 const LIKED = [/council/, /hall/, /yard/, /office|dice-/, /tavern/, /:0$|:1$/, /port/, /./];
 
-function riseToNobility({ menu, confirm, holding, glowing }: Look): ReturnType<Habit> {
+function riseToNobility({ menu, confirm, holding, cards, glowing }: Look): ReturnType<Habit> {
   if (menu) return { entry: 0 };
   const places = glowing.filter(({ selector }) => selector.includes(":not([data-move])"));
   const buttons = glowing.filter((spot) => !places.includes(spot) && spot.name !== "end");
@@ -75,10 +75,10 @@ function riseToNobility({ menu, confirm, holding, glowing }: Look): ReturnType<H
   const asked = first(places, /^(commission|character|card|area|good|apprentices):/) ?? first(places, /^hand:/);
   const end = first(glowing, /^end$/);
   if (asked && (!end || asked.name.startsWith("hand:"))) return asked;
-  if (holding) {
+  if (holding || end) {
     const slots = places.filter(({ name, seen }) => name.startsWith("slot:") && seen);
     const free = slots.filter(({ soft }) => !soft);
-    for (const like of LIKED) {
+    for (const like of LIKED.filter((one) => cards < 2 || !one.test("slot:tavern") || one.test("slot:x"))) {
       const slot = first(free.length > 0 ? free : slots, like);
       if (slot) return slot;
     }
@@ -86,7 +86,7 @@ function riseToNobility({ menu, confirm, holding, glowing }: Look): ReturnType<H
   // On a phone a place opens when it is tapped.
   const closed = first(places, /^place:/);
   if (holding || !end) return closed ?? (confirm ? "confirm" : (places[0] ?? null));
-  return first(places, /^die:/) ?? end;
+  return end ?? first(places, /^die:/) ?? null;
 }
 
 /** A new player's habits for a game. */

@@ -1,7 +1,8 @@
 // The same without ever touching the mouse: Tab, arrows, letters, Enter and Escape.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./library";
-import { look, settled } from "./player";
+import { decideByKeys } from "./keys";
+import { settled } from "./player";
 
 /** Presses Tab until what has the focus fits; a page has no more stops than this. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -10,52 +11,6 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never reaches ${selector}`);
-}
-
-/** What somebody would choose from the list who builds while it lasts, and then passes. */
-const TASTE = [/^leech|^buy/, /favor|town|cult/i, /^done/, /upgrade/i, /build|dwelling/i, /faction/i, /^pass|card/i];
-const DISTASTE = /^(wait|leave|decline)/;
-
-async function wish(page: Page): Promise<string> {
-  const offered = await page.locator("[data-testid=moves] button").evaluateAll((buttons) =>
-    buttons.map((button) => ({
-      notation: button.getAttribute("data-move") ?? "",
-      text: (button.getAttribute("aria-label") ?? button.textContent ?? "").trim(),
-    })),
-  );
-  const wanted = offered.filter((move) => !DISTASTE.test(move.notation));
-  for (const word of TASTE) {
-    const found = wanted.find((move) => word.test(move.notation) || word.test(move.text));
-    if (found) return found.text;
-  }
-  const [any] = wanted;
-  if (!any) throw new Error("the list of moves is empty");
-  return any.text;
-}
-
-/** One decision from the list: M, a few letters, the arrow, Enter, and Enter again to confirm. */
-async function decide(page: Page): Promise<void> {
-  const before = await settled(page);
-  for (let step = 0; step < 12; step++) {
-    const now = await settled(page);
-    if (now.over || now.at !== before.at) return;
-    if (now.confirm && (await page.evaluate(() => document.activeElement?.matches("[data-testid=confirm]") ?? false))) {
-      await page.keyboard.press("Enter");
-      await expect.poll(async () => (await look(page)).at, { timeout: 30_000 }).toBeGreaterThan(before.at);
-      return;
-    }
-    // Whoever is in the list already just goes on typing.
-    const listed = await page.evaluate(() => document.activeElement?.matches(".moves input") ?? false);
-    if (!listed) await page.keyboard.press("m");
-    await expect(page.locator(".moves input")).toBeFocused();
-    await page.waitForSelector("[data-testid=moves] button:not(:disabled)");
-    const text = await wish(page);
-    await page.keyboard.type(text);
-    await page.keyboard.press("ArrowDown");
-    await expect(page.locator("[data-testid=moves] button:focus")).toHaveCount(1);
-    await page.keyboard.press("Enter");
-  }
-  throw new Error("a turn of more than a dozen moves");
 }
 
 test("a whole game against a bot is played by keyboard only", async ({ page }) => {
@@ -86,7 +41,7 @@ test("a whole game against a bot is played by keyboard only", async ({ page }) =
   let now = await settled(page);
   for (let decisions = 0; !now.over; decisions++) {
     expect(decisions, "a game ends").toBeLessThan(200);
-    await decide(page);
+    await decideByKeys(page);
     now = await settled(page);
   }
   await expect(page.getByRole("region", { name: "The result" }).locator(".places li")).toHaveCount(2);

@@ -1,5 +1,6 @@
 // What the tests share: a browser that complains about nothing, guests, and tables made to order.
 import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import type { Preferences } from "../src/state/screen.svelte";
 import type { Me } from "../src/protocol/Me";
 import type { NewTable } from "../src/protocol/NewTable";
 import type { SeatPlan } from "../src/protocol/SeatPlan";
@@ -26,6 +27,16 @@ export function complaints(page: Page, into: string[]): void {
 /** Lets somebody come with a browser of their own. */
 export type Person = (options?: Parameters<Browser["newContext"]>[0]) => Promise<Page>;
 
+/** Every complete turn is confirmed: what most tests want to see before it is gone. */
+export const DELIBERATE: Partial<Preferences> = { ways: { free: "ask", shared: "ask", final: "ask" } };
+/** As it is for everybody who changed nothing, but for a shorter moment. */
+export const USUAL: Partial<Preferences> = { moment: 0.1 };
+
+/** What this browser remembers from now on; counts from the next page on. */
+export async function prefer(page: Page, preferences: Partial<Preferences>): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("ludotheque.screen", kept), JSON.stringify(preferences));
+}
+
 interface Fixtures {
   /** Everything any page complained about; it must be empty at the end of every test. */
   heard: string[];
@@ -46,6 +57,7 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page, heard }, use) => {
     complaints(page, heard);
+    await prefer(page, DELIBERATE);
     await use(page);
   },
   person: async ({ browser, heard }, use) => {
@@ -61,6 +73,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context);
       const page = await context.newPage();
       complaints(page, heard);
+      await prefer(page, DELIBERATE);
       return page;
     });
     for (const context of contexts) await context.close();

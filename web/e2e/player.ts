@@ -26,6 +26,8 @@ export interface Look {
   menu: string[] | null;
   /** A piece is held. */
   holding: boolean;
+  /** Cards in the own hand. */
+  cards: number;
   glowing: Spot[];
 }
 
@@ -37,9 +39,10 @@ export async function look(page: Page): Promise<Look> {
     return {
       at: Number(document.querySelector("[data-testid=table]")?.getAttribute("data-at") ?? -1),
       over: document.querySelector(".over .places") !== null,
-      confirm: confirm !== null && !confirm.disabled,
+      confirm: confirm !== null && !confirm.disabled && !("sends" in confirm.dataset),
       menu: menu && [...menu.querySelectorAll("[role=menuitem]")].map((entry) => entry.textContent ?? ""),
       holding: document.querySelector(".holding") !== null,
+      cards: document.querySelectorAll('.own [data-place^="hand:"]').length,
       glowing: [...document.querySelectorAll("[data-glow]")].map((spot) => {
         const move = spot.getAttribute("data-move");
         const place = spot.getAttribute("data-place") ?? "";
@@ -64,7 +67,9 @@ export async function settled(page: Page, patience = 60_000, length?: number): P
       if (table?.getAttribute("aria-busy") === "true") return false;
       if (length !== undefined && Number(table?.getAttribute("data-at")) > length) return true;
       return (
-        document.querySelector("[data-glow], [role=menu], .over .places, [data-testid=confirm]:not(:disabled)") !== null
+        document.querySelector(
+          "[data-glow], [role=menu], .over .places, [data-testid=confirm]:not(:disabled, [data-sends])",
+        ) !== null
       );
     },
     length,
@@ -121,7 +126,7 @@ export async function press(page: Page, selector: string, touch = false): Promis
   }
 }
 
-export const CONFIRM = "[data-testid=confirm]:not(:disabled)";
+const CONFIRM = "[data-testid=confirm]:not(:disabled)";
 
 /** What to press next: a spot, an entry of the open menu, the confirmation; or nothing yet. */
 export type Wish = Spot | { entry: number } | "confirm" | null;

@@ -1,6 +1,14 @@
 // What can be read and hit: sizes of text and of targets in pixels of the screen, also inside drawings that scale.
 import type { Page } from "@playwright/test";
 
+/** The sizes every table is held to, with the least size of texts and targets. */
+export const SCREENS = [
+  { name: "laptop", viewport: { width: 1366, height: 768 }, text: 11, target: 24 },
+  { name: "desktop", viewport: { width: 1920, height: 1080 }, text: 11, target: 24 },
+  { name: "tablet", viewport: { width: 1024, height: 768 }, text: 11, target: 24 },
+  { name: "phone", viewport: { width: 390, height: 844 }, text: 12, target: 40 },
+];
+
 interface Least {
   text: number;
   target: number;
@@ -52,4 +60,14 @@ export async function tooSmall(page: Page, least: Least): Promise<{ texts: strin
     );
     return { texts, targets };
   }, least);
+}
+
+/** Shows each part of a table that a phone shows by itself; elsewhere all of it is one. */
+export async function eachPart(page: Page, screen: string, visit: (part: number) => Promise<void>): Promise<void> {
+  const tabs = page.locator(".tabs button");
+  const count = screen === "phone" ? await tabs.count() : 1;
+  for (let part = 0; part < count; part++) {
+    if (count > 1) await tabs.nth(part).click();
+    await visit(part);
+  }
 }

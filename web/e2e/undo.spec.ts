@@ -1,9 +1,22 @@
 // Taking back: a planned turn freely, one’s own last moves until something new was learnt, more only
 // with everybody’s consent.
 import type { Page } from "@playwright/test";
-import { beGuest, change, createTable, expect, history, local, me, open, type Person, test } from "./library";
+import {
+  beGuest,
+  change,
+  createTable,
+  expect,
+  history,
+  local,
+  me,
+  open,
+  type Person,
+  prefer,
+  quick,
+  test,
+} from "./library";
 import { decide } from "./habits";
-import { look, settled } from "./player";
+import { look, press, settled } from "./player";
 
 test("a planned turn is taken back freely, by button and by key", async ({ page }) => {
   await beGuest(page, "Alma");
@@ -119,4 +132,33 @@ test("beyond that everybody is asked, and may refuse or agree", async ({ page, p
     await expect(one.getByText("taken back").first()).toBeVisible();
   }
   await expect.poll(async () => (await look(page)).at).toBe((await look(friend)).at);
+});
+
+test("against bots a complete turn plays itself unless it is stopped, and is taken back with one click", async ({
+  page,
+}) => {
+  await prefer(page, { moment: 3 });
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick]);
+  await page.goto(`/table/${table.id}`);
+  await settled(page);
+  const confirm = page.getByTestId("confirm");
+  const own = async () =>
+    (await history(page, table.id)).steps.filter((step) => !step.undone && step.seat === 0).length;
+
+  await press(page, '[data-glow][data-place^="faction:"]');
+  await expect(page.getByText("plays itself").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(confirm).toHaveCount(0);
+  expect(await own()).toBe(0);
+
+  await press(page, '[data-glow][data-place^="faction:"]');
+  await expect(confirm).toBeVisible();
+  await expect.poll(own, { timeout: 10_000 }).toBeGreaterThan(0);
+  const { at } = await settled(page);
+  const played = await own();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(own).toBe(played - 1);
+  await expect.poll(async () => (await look(page)).at).toBeGreaterThan(at);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

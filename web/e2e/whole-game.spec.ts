@@ -1,9 +1,10 @@
 // A newcomer, one click, three bots, and the whole of Terra Mystica on the board.
 import { habitOf } from "./habits";
-import { expect, test } from "./library";
+import { expect, prefer, test, USUAL } from "./library";
 import { playOn } from "./player";
 
 test("a new user plays a whole game against three bots by clicking the board", async ({ page }) => {
+  await prefer(page, USUAL);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // The strongest bots think for a second each; a whole game is played against the quick ones.

@@ -58,3 +58,42 @@ async function readable(request) {
 async function asset(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
+
+/** Something happened while nobody looked. Whoever is looking at that very table needs no telling. */
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+
+async function tell(data) {
+  let told;
+  try {
+    told = data.json();
+  } catch {
+    return;
+  }
+  const url = new URL(String(told.url ?? "/"), self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window" });
+  const looks = (page) => page.visibilityState === "visible" && new URL(page.url).pathname === url.pathname;
+  if (pages.some(looks)) return;
+  await self.registration.showNotification(String(told.title ?? "Ludotheque"), {
+    body: String(told.body ?? ""),
+    // One for each table: the latest takes the place of the one before.
+    tag: String(told.tag ?? ""),
+    lang: String(told.lang ?? ""),
+    icon: "/icon.svg",
+    data: { url: url.pathname },
+  });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(go(event.notification.data.url));
+});
+
+/** To a page of ours that is open, or to a new one. */
+async function go(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path) ?? pages[0];
+  if (!there) return self.clients.openWindow(path);
+  await there.focus();
+  if (new URL(there.url).pathname !== path) await there.navigate(path);
+}

@@ -3,4 +3,8 @@
 /**
  * A name and a password: to sign up, turn a guest into an account, or sign in.
  */
-export type Credentials = { name: string, password: string, };
+export type Credentials = { name: string, password: string, 
+/**
+ * Of an authenticator or from paper, where one is asked for.
+ */
+code?: string | null, };

@@ -3,7 +3,7 @@
 /**
  * Who sits there.
  */
-export type Holder = { "kind": "open" } | { "kind": "person", id: string, name: string, } | { "kind": "local", 
+export type Holder = { "kind": "open" } | { "kind": "invited", id: string, name: string, } | { "kind": "person", id: string, name: string, } | { "kind": "local", 
 /**
  * Whose screen.
  */

@@ -6,7 +6,7 @@ import type { NoticeKind } from "./NoticeKind";
  */
 export type Notice = { id: number, kind: NoticeKind, 
 /**
- * Where to go.
+ * Where to go; empty for what happened to my account.
  */
 table: string, game: string, 
 /**

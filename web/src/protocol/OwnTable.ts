@@ -20,7 +20,11 @@ muted: boolean,
 /**
  * I resigned on all my seats: the others play on without me.
  */
-left: boolean, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
+left: boolean, 
+/**
+ * A seat is kept for me; I have not answered.
+ */
+invited: boolean, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
 /**
  * Length of the log.
  */

@@ -24,6 +24,11 @@ view: unknown,
  */
 asked: Array<Asked>, 
 /**
+ * Everything that waits as a list of things to do, the next one first, as far as the viewer may know it; left out
+ * where nothing waits but the questions.
+ */
+waiting?: Array<string>, 
+/**
  * Legal answers of the viewer's seat; empty unless it is asked.
  */
 moves: Array<LegalMove>, scores: Array<SeatScore>, 

@@ -12,6 +12,14 @@ substitute: string | null,
  */
 resigned: boolean, 
 /**
+ * Those who play would like somebody else to take the seat over.
+ */
+offered: boolean, 
+/**
+ * Who left the seat to its holder.
+ */
+before: string | null, 
+/**
  * The holder has this table open.
  */
 online: boolean, clock: Clock | null, };

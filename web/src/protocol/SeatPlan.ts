@@ -3,4 +3,4 @@
 /**
  * Who is meant to sit on a seat.
  */
-export type SeatPlan = { "kind": "open" } | { "kind": "me" } | { "kind": "local", name: string, } | { "kind": "bot", bot: string, };
+export type SeatPlan = { "kind": "open" } | { "kind": "me" } | { "kind": "local", name: string, } | { "kind": "bot", bot: string, } | { "kind": "person", name: string, };

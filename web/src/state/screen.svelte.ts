@@ -1,6 +1,7 @@
 // How large the screen is, and how large its reader wants things: of this browser, not of the account, since the same
 // person reads on a phone and on a desk.
 import { MediaQuery } from "svelte/reactivity";
+import { usualWays, type Ways } from "./sending";
 
 const kept = "ludotheque.screen";
 
@@ -20,12 +21,25 @@ export interface Preferences {
   footprints: boolean;
   /** Questions with one answer are answered at once. */
   forced: boolean;
+  /** Which complete turns wait to be confirmed. */
+  ways: Ways;
+  /** Seconds in which a turn that plays itself can be stopped. */
+  moment: number;
 }
 
 export const SCALES = [90, 100, 110, 120, 130, 140] as const;
 export const SPEEDS = [0.5, 1, 1.5, 2, 3] as const;
 
-const usual: Preferences = { text: 100, board: 100, film: 1, plays: true, footprints: true, forced: false };
+const usual: Preferences = {
+  text: 100,
+  board: 100,
+  film: 1,
+  plays: true,
+  footprints: true,
+  forced: false,
+  ways: usualWays,
+  moment: 3,
+};
 
 function remembered(): Preferences {
   try {

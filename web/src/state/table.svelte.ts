@@ -17,6 +17,8 @@ import { connection, listen } from "./live.svelte";
 import { joined } from "./log";
 import { notices } from "./notices.svelte";
 import { complete, emptyPlan, extended, notations, shortened, shown, stale, type Plan } from "./plan";
+import { screen } from "./screen.svelte";
+import { kindOf } from "./sending";
 import { session } from "./session.svelte";
 
 /** So often a plan is tried again while the others go on. */
@@ -46,6 +48,8 @@ export class Table {
   busy = $state(false);
   /** How much of the log this person had seen when they came, on whatever browser; null if they never looked. */
   mark = $state.raw<number | null>(null);
+  /** The complete turn plays itself after so many milliseconds, unless it is stopped; null if it waits to be confirmed. */
+  sends = $state<number | null>(null);
   /** The screen should pass to this seat's player before they see anything. */
   passTo = $state<number | null>(null);
 
@@ -61,6 +65,7 @@ export class Table {
   /** The language the log was told in. */
   #told = "";
   #stop: () => void;
+  #sending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, invite: string | null) {
     this.id = id;
@@ -70,6 +75,7 @@ export class Table {
   }
 
   leave(): void {
+    this.hold();
     this.#stop();
     connection.unwatch(this.id);
   }
@@ -107,6 +113,7 @@ export class Table {
       await this.#play([...notations(this.plan), move.notation]);
       return;
     }
+    this.hold();
     this.busy = true;
     try {
       const plan = this.planned ? this.plan : this.#fresh();
@@ -119,6 +126,24 @@ export class Table {
     } finally {
       this.busy = false;
     }
+    this.#send();
+  }
+
+  /** A complete turn waits, plays itself after a moment, or at once: as its player prefers for turns of its kind. */
+  #send(): void {
+    if (!this.ready) return;
+    const { ways, moment } = screen.preferences;
+    const way = ways[kindOf(this.plan, this.info?.seats ?? [])];
+    if (way === "once") void this.confirm();
+    if (way !== "moment") return;
+    this.sends = moment * 1000;
+    this.#sending = setTimeout(() => void this.confirm(), this.sends);
+  }
+
+  /** The turn does not play itself any more. */
+  hold(): void {
+    clearTimeout(this.#sending);
+    this.sends = null;
   }
 
   /** Plays a move at once, with what is planned before it. */
@@ -136,6 +161,7 @@ export class Table {
   }
 
   async confirm(): Promise<void> {
+    this.hold();
     if (this.planned && !this.busy) await this.#play(notations(this.plan));
   }
 
@@ -145,6 +171,7 @@ export class Table {
 
   /** Takes back one planned step, or all after the first `length`. */
   takeBack(length?: number): void {
+    this.hold();
     this.hint = null;
     this.plan = shortened(this.plan, length);
   }
@@ -175,6 +202,7 @@ export class Table {
 
   async askHint(): Promise<void> {
     if (this.seat === null || this.busy) return;
+    this.hold();
     this.busy = true;
     try {
       const answer = await connection.ask({
@@ -326,8 +354,11 @@ export class Table {
       void this.readHistory();
     }
     this.#settle();
-    if (stale(this.plan, position)) void this.#replan();
-    else if (!this.planned) this.plan = this.#fresh();
+    if (stale(this.plan, position)) {
+      // What was agreed to was another table.
+      this.hold();
+      void this.#replan();
+    } else if (!this.planned) this.plan = this.#fresh();
   }
 
   /** Entries that came together share the newest score until the history is read again. */

@@ -8,6 +8,8 @@ const seats = [0, 1, 2].map((seat): SeatInfo => ({
   holder: { kind: "open" },
   substitute: null,
   resigned: false,
+  offered: false,
+  before: null,
   online: true,
   clock: null,
 }));

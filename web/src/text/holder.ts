@@ -3,5 +3,6 @@ import type { SeatInfo } from "../protocol/SeatInfo";
 import { t } from "../words/index.svelte";
 
 export function holderName(seat: SeatInfo): string {
-  return seat.holder.kind === "open" ? t("seat-open") : seat.holder.name;
+  if (seat.holder.kind === "open") return t("seat-open");
+  return seat.holder.kind === "invited" ? t("seat-invited", { name: seat.holder.name }) : seat.holder.name;
 }

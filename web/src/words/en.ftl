@@ -166,7 +166,9 @@ menu-moves = Possible moves
 game-over = The game is over
 planned = Planned
 plan-ready = The turn is complete. Confirm it, or take it back.
+plan-sends = The turn is complete and plays itself. Undo stops it.
 plan-back-to = Take back from here on
+plan-then = Then { $name }:
 plan-luck = then luck decides
 plan-secret = then what was hidden is shown
 plan-cut = The table has changed: your plan only went so far.
@@ -251,6 +253,7 @@ onlookers = { $count ->
 }
 seat-away = not here
 seat-asked = is asked
+what-waits = What still waits ({ $count })
 seat-mine = you
 clock-left = Time left: { $time }
 pass-title = { $name } is next
@@ -315,6 +318,20 @@ end-you-came = { $place ->
 }
 end-about = After { $moves } moves.
 end-show = Result
+end-counting = Counting…
+end-show-all = Show all
+end-hidden = still hidden
+end-by = By { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+end-decided = { $count ->
+    [one] The moment that decided it
+   *[other] { $count } moments that decided it
+}
+end-decided-about = By how much { $name } would have been ahead of { $other } if the game had ended then.
+end-lead = Ahead by
+end-watch = Watch
 end-rematch = Play again
 end-rematch-join = To the rematch
 end-look = Look at the board
@@ -466,10 +483,83 @@ told-kind-undo = Somebody asks to take something back
 told-kind-pause = Somebody would like a pause
 told-kind-abandon = Somebody would give a game up
 told-kind-rematch = Somebody plays the same once more
+told-kind-invited = Somebody keeps a seat for me
+told-kind-named = Somebody names me in a chat
+admin-told = Telling people
+admin-told-about = Sends a trial message through each of your own channels.
+admin-told-check = Send trial messages
+admin-told-sent = sent
+table-told = How I am told of this table
+table-told-none = You are told behind the bell only.
+table-told-settings = Choose other places
+table-told-where = Where
+table-told-usual = as in my settings
+table-told-day = Once a day
+channels-title = Told elsewhere
+channels-about = So that you learn of your turn when no page is open: in this browser, by mail, or in a channel of Discord, Slack or a program of yours.
+channels-guest = Take a name first: notices go to somebody.
+channels-none = Nowhere yet.
+channels-add = Another place
+channels-add-push = Tell me in this browser
+channels-add-mail = Tell me by mail: { $address }
+channels-add-hook = Tell me there
+channels-push-denied = This browser does not allow notices from here; its own settings decide that.
+channels-push-none = This browser cannot show notices when the page is closed.
+channels-unconfirmed = To be told by mail, give an address and confirm it first.
+channels-to-account = To my account
+channels-no-mail-admin = Nobody can be told by mail: no mail server is set (start with --smtp and --mail-from). Only administrators see this.
+channels-hook = Webhook address
+channels-shape = Written for
+channels-secret = What its messages are signed with (shown once)
+channel-push = Browser
+channel-mail = Mail
+channel-hook = Webhook
+channel-sent = last told { $when }
+channel-unsent = nothing told yet
+channel-retired = Given up: { $why }
+channel-wishes = What, and when
+channel-when = When
+channel-each = As things happen
+channel-digest = Once a day, at { $hour }
+channel-delay = Wait before telling me
+channel-minutes = { $minutes ->
+    [0] not at all
+    [60] an hour
+    [240] four hours
+    [720] twelve hours
+   *[other] { $minutes } minutes
+}
+channel-quiet = Quiet hours
+channel-quiet-from = From
+channel-quiet-to = Until
+channel-kinds = What
+channel-try = Try it
+channel-tried = A message is on its way.
+channel-revive = Use it again
+channel-remove = Remove
+calendar-title = Calendar
+calendar-about = Your deadlines in your own calendar, at an address that is yours alone. A new address ends the old one.
+calendar-address = Address for your calendar (shown once)
+calendar-make = Make an address
+calendar-again = Another address
+calendar-end = End it
 settings-sound = A tone when it is my turn
 settings-play = Playing
-settings-confirm = Plan the turn and confirm it
-settings-confirm-about = Clicks show what they would lead to, and nothing is played until you confirm. Otherwise every click counts at once.
+settings-confirm = Plan the turn before it is played
+settings-confirm-about = Clicks show what they would lead to, and can be taken back. Otherwise every click counts at once.
+settings-ways = When a planned turn is complete
+settings-ways-about = Answers that happen nowhere on the board, such as yes or no, always count at once.
+settings-way-free = Only bots play on: it can be taken back later
+settings-way-shared = Other people play on: they would have to agree
+settings-way-final = Luck decides, people show what they hid, or the game ends
+way-ask = I confirm it
+way-moment = It plays itself after a moment
+way-once = It is played at once
+settings-moment = How long a moment is
+settings-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
 settings-substitute = Who plays for me when I am away
 settings-substitute-about = When your time runs out this bot takes over, until you come back.
 settings-rest = Nights and holidays
@@ -734,3 +824,109 @@ away-play = Play the film, { $seconds } s
 away-turn = Go to the table
 sound-on = Sounds on
 sound-off = Sounds off
+
+# Ways in
+code = Code
+code-about = Six digits of your authenticator, or one of the codes you wrote down.
+sign-in-passkey = With a passkey
+forgotten-title = Forgotten your password?
+forgotten-about = If the account has a confirmed mail address, a letter with a link goes there. The link works once, within an hour.
+forgotten-who = Name or mail address
+forgotten-do = Send the letter
+forgotten-sent = If there is such an account with a confirmed mail address, the letter is on its way.
+forgotten-else = Without a confirmed address, ask the administrators of the library for a link.
+codes-title = Codes beside the password
+codes-about = An authenticator on your phone shows a code that changes all the time. Signing in then asks for it too: a password alone opens nothing.
+codes-on = Signing in with your password asks for a code too.
+codes-begin = Use codes
+codes-scan = Scan this picture with an authenticator, or type the secret into it. Then enter the code it shows.
+codes-qr = Picture with the secret, for the camera
+codes-secret = Secret
+codes-confirm = Confirm
+codes-paper = Write these codes down and keep them safe: each opens your account once if the authenticator is lost. They are not shown again.
+codes-paper-label = Codes for paper
+codes-left = { $count ->
+    [0] No code is left on paper.
+    [one] One code is left on paper.
+   *[other] { $count } codes are left on paper.
+}
+codes-renew = New codes for paper
+codes-end = No codes any more
+passkeys-title = Passkeys
+passkeys-about = A passkey lives on a device or in a password manager and opens your account with a finger, a face or a PIN: no name, no password, no code.
+passkeys-impossible = Not here: this browser knows no passkeys, or the library is reached by a bare address instead of a name.
+passkey-usual = This device
+passkey-name = What is it called?
+passkey-add = Add a passkey
+passkey-added = The passkey is added.
+passkey-made = added { $date }
+passkey-used = last used { $date }
+passkey-remove = Remove
+passkey-remove-named = Remove { $name }
+address-title = Mail address
+address-about = Brings a forgotten password back, and tells you when something happens to your account. Nobody else sees it.
+address-no-mail = This library sends no mail. If you forget your password, its administrators give you a link.
+address = Mail address
+address-confirmed = Confirmed.
+address-unconfirmed = Not confirmed yet: follow the link in the letter.
+address-save = Save
+address-sent = A letter is on its way: follow the link in it.
+address-removed = The address is removed.
+confirm-title = Confirm a mail address
+confirm-lead = Is the address to which this link came yours?
+confirm-do = Yes, it is mine
+confirm-done = The address is confirmed.
+other-device-title = Go on, on another device
+other-device-about = A link that signs you in elsewhere, with all your tables. You stay signed in here.
+other-device-make = Make a link
+other-device-qr = Picture with the link, for the camera of the other device
+other-device-link = Link
+other-device-once = It works once, within ten minutes. Show it to nobody else.
+enter-title = Go on here
+enter-lead = You come with a link from another device of yours.
+enter-do = Sign in here
+
+# People
+friends-title = Friends and blocks
+friends-lead = Nobody is told what you make of them.
+friends-mine = Friends
+friends-none = Nobody yet. Friends are offered when you invite by name.
+friends-add = Add as a friend
+friends-block = Block
+friends-blocked = Blocked
+friends-blocked-about = They cannot invite you, sit down at your table or write to you.
+friends-blocked-none = Nobody.
+friends-forget = Remove from the list
+friends-forget-named = Remove { $name } from the list
+profile-friend = Friend
+profile-blocked = Blocked
+profile-alone = Without others
+profile-helped = Seats taken over
+profile-looked-at = { $count ->
+    [one] in one game
+   *[other] in { $count } games
+}
+profile-what-counts = Games with other people count, from a seat held from the start. Games continued from a position, games against bots or around one screen and seats taken over are told apart or not at all; pace is measured from somebody else’s move to the answer.
+seat-invited = { $name } (invited)
+seat-before = after { $name }
+seat-plan-person = Somebody by name
+new-person = Name of the person on seat { $number }
+table-invited = You are invited
+table-offered = A seat to take over
+waiting-by-name = Invite by name
+waiting-by-name-about = The name of an account. A seat is kept, and the person is told.
+waiting-ask = Invite
+waiting-withdraw = Withdraw the invitation
+waiting-invited = A seat is kept for you.
+waiting-accept = Sit down
+waiting-decline = No, thank you
+waiting-kept = Waiting for those who were invited.
+offer-left = { $name } left this game for good; a bot plays on.
+offer-open = The seat of { $name } can be taken over; a bot plays meanwhile.
+offer-do = Offer the seat
+offer-withdraw = No longer offer it
+volunteer-do = Take the seat over
+volunteer-title = Take over the seat of { $name }?
+volunteer-as-it-stands = You get the seat as it stands, with everything it owns and knows. What was played before cannot be taken back.
+volunteer-result = Your seat is placed by its points like every other. For whoever left it stays a game left.
+volunteer-profile = The game counts on your profile as a seat taken over, neither as won nor as lost.

@@ -166,7 +166,9 @@ menu-moves = Coups possibles
 game-over = La partie est terminée
 planned = Prévu
 plan-ready = Le tour est complet. Confirmez-le, ou revenez en arrière.
+plan-sends = Le tour est complet et se joue de lui-même. « Annuler » l’arrête.
 plan-back-to = Annuler à partir d’ici
+plan-then = Puis { $name } :
 plan-luck = puis le hasard décide
 plan-secret = puis ce qui était caché est révélé
 plan-cut = La table a changé : votre plan s’arrête ici.
@@ -251,6 +253,7 @@ onlookers = { $count ->
 }
 seat-away = absent
 seat-asked = doit répondre
+what-waits = Ce qui reste à faire ({ $count })
 seat-mine = vous
 clock-left = Temps restant : { $time }
 pass-title = À { $name }
@@ -313,6 +316,20 @@ end-you-came = { $place ->
 }
 end-about = Après { $moves } coups.
 end-show = Résultat
+end-counting = On compte les points…
+end-show-all = Tout montrer
+end-hidden = encore caché
+end-by = { $points ->
+    [one] D’un point.
+   *[other] De { $points } points.
+}
+end-decided = { $count ->
+    [one] Le moment décisif
+   *[other] Les { $count } moments décisifs
+}
+end-decided-about = L’avance que { $name } aurait eue sur { $other } si la partie s’était arrêtée là.
+end-lead = Avance
+end-watch = Revoir
 end-rematch = Rejouer
 end-rematch-join = Vers la revanche
 end-look = Voir le plateau
@@ -464,10 +481,83 @@ told-kind-undo = Quelqu’un demande à reprendre quelque chose
 told-kind-pause = Quelqu’un aimerait une pause
 told-kind-abandon = Quelqu’un aimerait arrêter une partie
 told-kind-rematch = Quelqu’un rejoue la même partie
+told-kind-invited = Quelqu’un me réserve une place
+told-kind-named = Quelqu’un me mentionne dans une discussion
+admin-told = Prévenir les joueurs
+admin-told-about = Envoie un message d’essai par chacun de vos propres canaux.
+admin-told-check = Envoyer des messages d’essai
+admin-told-sent = envoyé
+table-told = Comment on me prévient pour cette table
+table-told-none = Vous n’êtes prévenu que derrière la cloche.
+table-told-settings = Choisir d’autres endroits
+table-told-where = Où
+table-told-usual = comme dans mes réglages
+table-told-day = Une fois par jour
+channels-title = Prévenu ailleurs
+channels-about = Pour apprendre que c’est à vous même quand aucune page n’est ouverte : dans ce navigateur, par courrier, ou dans un salon Discord, Slack ou un programme à vous.
+channels-guest = Prenez d’abord un nom : un avis s’adresse à quelqu’un.
+channels-none = Nulle part pour l’instant.
+channels-add = Un autre endroit
+channels-add-push = Me prévenir dans ce navigateur
+channels-add-mail = Me prévenir par courrier : { $address }
+channels-add-hook = Me prévenir là
+channels-push-denied = Ce navigateur n’autorise pas les avis de ce site ; ses propres réglages en décident.
+channels-push-none = Ce navigateur ne sait pas montrer d’avis quand la page est fermée.
+channels-unconfirmed = Pour être prévenu par courrier, donnez une adresse et confirmez-la.
+channels-to-account = Vers mon compte
+channels-no-mail-admin = Personne ne peut être prévenu par courrier : aucun serveur n’est indiqué (lancez avec --smtp et --mail-from). Seuls les administrateurs voient ceci.
+channels-hook = Adresse du webhook
+channels-shape = Écrit pour
+channels-secret = Ce qui signe ses messages (montré une fois)
+channel-push = Navigateur
+channel-mail = Courrier
+channel-hook = Webhook
+channel-sent = dernier avis { $when }
+channel-unsent = aucun avis encore
+channel-retired = Abandonné : { $why }
+channel-wishes = Quoi, et quand
+channel-when = Quand
+channel-each = Au fil des événements
+channel-digest = Une fois par jour, à { $hour }
+channel-delay = Attendre avant de me prévenir
+channel-minutes = { $minutes ->
+    [0] pas du tout
+    [60] une heure
+    [240] quatre heures
+    [720] douze heures
+   *[other] { $minutes } minutes
+}
+channel-quiet = Heures de silence
+channel-quiet-from = De
+channel-quiet-to = Jusqu’à
+channel-kinds = Quoi
+channel-try = Essayer
+channel-tried = Un message est en route.
+channel-revive = S’en servir de nouveau
+channel-remove = Retirer
+calendar-title = Calendrier
+calendar-about = Vos échéances dans votre propre calendrier, à une adresse que vous seul connaissez. Une nouvelle adresse met fin à l’ancienne.
+calendar-address = Adresse pour votre calendrier (montrée une fois)
+calendar-make = Créer une adresse
+calendar-again = Une autre adresse
+calendar-end = Y mettre fin
 settings-sound = Un son quand c’est à moi
 settings-play = Jouer
-settings-confirm = Préparer le tour puis confirmer
-settings-confirm-about = Les clics montrent où ils mèneraient, et rien n’est joué avant confirmation. Sinon, chaque clic compte aussitôt.
+settings-confirm = Préparer le tour avant de le jouer
+settings-confirm-about = Les clics montrent où ils mèneraient et se reprennent. Sinon, chaque clic compte aussitôt.
+settings-ways = Quand un tour préparé est complet
+settings-ways-about = Les réponses qui n’ont pas de place sur le plateau, comme oui ou non, comptent toujours aussitôt.
+settings-way-free = Seuls des bots jouent ensuite : on pourra revenir en arrière
+settings-way-shared = D’autres personnes jouent ensuite : il faudrait leur accord
+settings-way-final = Le hasard décide, on révèle ce qui était caché, ou la partie se termine
+way-ask = Je le confirme
+way-moment = Il se joue de lui-même après un instant
+way-once = Il est joué aussitôt
+settings-moment = Durée d’un instant
+settings-seconds = { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
 settings-substitute = Qui joue pour moi en mon absence
 settings-substitute-about = Quand votre temps s’épuise, ce bot prend le relais jusqu’à votre retour.
 settings-rest = Nuits et vacances
@@ -732,3 +822,109 @@ away-play = Lire le film, { $seconds } s
 away-turn = Aller à la table
 sound-on = Activer les sons
 sound-off = Couper les sons
+
+# Ways in
+code = Code
+code-about = Six chiffres de votre application d’authentification, ou l’un des codes que vous avez notés.
+sign-in-passkey = Avec une clé d’accès
+forgotten-title = Mot de passe oublié ?
+forgotten-about = Si le compte a une adresse de courriel confirmée, un message avec un lien y est envoyé. Le lien sert une seule fois, dans l’heure.
+forgotten-who = Nom ou adresse de courriel
+forgotten-do = Envoyer le message
+forgotten-sent = Si un tel compte existe avec une adresse confirmée, le message est en route.
+forgotten-else = Sans adresse confirmée, demandez un lien à l’administration de la ludothèque.
+codes-title = Des codes en plus du mot de passe
+codes-about = Une application d’authentification sur votre téléphone affiche un code qui change sans cesse. La connexion le demande alors aussi : un mot de passe seul n’ouvre plus rien.
+codes-on = La connexion par mot de passe demande aussi un code.
+codes-begin = Utiliser des codes
+codes-scan = Scannez cette image avec une application d’authentification, ou saisissez-y le secret. Entrez ensuite le code qu’elle affiche.
+codes-qr = Image contenant le secret, pour l’appareil photo
+codes-secret = Secret
+codes-confirm = Confirmer
+codes-paper = Notez ces codes et gardez-les en lieu sûr : chacun ouvre votre compte une fois si l’application est perdue. Ils ne seront plus affichés.
+codes-paper-label = Codes de secours
+codes-left = { $count ->
+    [0] Il ne reste aucun code de secours.
+    [one] Il reste un code de secours.
+   *[other] Il reste { $count } codes de secours.
+}
+codes-renew = Nouveaux codes de secours
+codes-end = Ne plus demander de codes
+passkeys-title = Clés d’accès
+passkeys-about = Une clé d’accès vit sur un appareil ou dans un gestionnaire de mots de passe et ouvre votre compte d’un doigt, d’un regard ou d’un code PIN : ni nom, ni mot de passe, ni code.
+passkeys-impossible = Pas ici : ce navigateur ne connaît pas les clés d’accès, ou la ludothèque n’a qu’une adresse numérique au lieu d’un nom.
+passkey-usual = Cet appareil
+passkey-name = Comment s’appelle-t-elle ?
+passkey-add = Ajouter une clé d’accès
+passkey-added = La clé d’accès est ajoutée.
+passkey-made = ajoutée le { $date }
+passkey-used = utilisée le { $date }
+passkey-remove = Retirer
+passkey-remove-named = Retirer { $name }
+address-title = Adresse de courriel
+address-about = Elle permet de retrouver un mot de passe oublié et vous prévient quand il arrive quelque chose à votre compte. Personne d’autre ne la voit.
+address-no-mail = Cette ludothèque n’envoie pas de courriel. Si vous oubliez votre mot de passe, son administration vous donne un lien.
+address = Adresse de courriel
+address-confirmed = Confirmée.
+address-unconfirmed = Pas encore confirmée : suivez le lien du message.
+address-save = Enregistrer
+address-sent = Un message est en route : suivez le lien qu’il contient.
+address-removed = L’adresse est retirée.
+confirm-title = Confirmer une adresse de courriel
+confirm-lead = L’adresse qui a reçu ce lien est-elle la vôtre ?
+confirm-do = Oui, c’est la mienne
+confirm-done = L’adresse est confirmée.
+other-device-title = Continuer sur un autre appareil
+other-device-about = Un lien qui vous connecte ailleurs, avec toutes vos tables. Vous restez connecté ici.
+other-device-make = Créer un lien
+other-device-qr = Image contenant le lien, pour l’appareil photo de l’autre appareil
+other-device-link = Lien
+other-device-once = Il sert une seule fois, dans les dix minutes. Ne le montrez à personne d’autre.
+enter-title = Continuer ici
+enter-lead = Vous arrivez avec un lien venu d’un autre de vos appareils.
+enter-do = Se connecter ici
+
+# People
+friends-title = Amis et blocages
+friends-lead = Personne n’apprend ce que vous faites ici.
+friends-mine = Amis
+friends-none = Personne pour l’instant. Vos amis sont proposés quand vous invitez par nom.
+friends-add = Ajouter aux amis
+friends-block = Bloquer
+friends-blocked = Personnes bloquées
+friends-blocked-about = Elles ne peuvent ni vous inviter, ni s’asseoir à votre table, ni vous écrire.
+friends-blocked-none = Personne.
+friends-forget = Retirer de la liste
+friends-forget-named = Retirer { $name } de la liste
+profile-friend = Dans vos amis
+profile-blocked = Personne bloquée
+profile-alone = Sans autres joueurs
+profile-helped = Places reprises
+profile-looked-at = { $count ->
+    [one] en une partie
+   *[other] en { $count } parties
+}
+profile-what-counts = Comptent les parties avec d’autres personnes, à une place tenue depuis le début. Les parties continuées depuis une position, celles contre des robots ou autour d’un seul écran et les places reprises sont comptées à part ou pas du tout ; le rythme se mesure du coup d’un autre à la réponse.
+seat-invited = { $name } (sur invitation)
+seat-before = après { $name }
+seat-plan-person = Une personne, par son nom
+new-person = Nom de la personne à la place { $number }
+table-invited = On vous invite
+table-offered = Une place à reprendre
+waiting-by-name = Inviter par nom
+waiting-by-name-about = Le nom d’un compte. Une place est réservée, et la personne est prévenue.
+waiting-ask = Inviter
+waiting-withdraw = Retirer l’invitation
+waiting-invited = Une place vous est réservée.
+waiting-accept = S’asseoir
+waiting-decline = Non, merci
+waiting-kept = On attend les personnes invitées.
+offer-left = { $name } a quitté la partie pour de bon ; un robot continue.
+offer-open = La place de { $name } peut être reprise ; un robot joue en attendant.
+offer-do = Proposer la place
+offer-withdraw = Ne plus la proposer
+volunteer-do = Reprendre la place
+volunteer-title = Reprendre la place de { $name } ?
+volunteer-as-it-stands = Vous recevez la place telle qu’elle est, avec tout ce qu’elle possède et sait. Ce qui a été joué avant ne peut plus être repris.
+volunteer-result = Votre place est classée selon ses points, comme les autres. Pour qui l’a quittée, cela reste une partie quittée.
+volunteer-profile = La partie compte sur votre profil comme une place reprise, ni gagnée ni perdue.

@@ -1,6 +1,5 @@
 // Words of the client, in the reader's language.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import english from "./en.ftl?raw";
 import type { Messages } from "./messages";
 
 export type Lang = "en" | "fr";
@@ -22,8 +21,12 @@ function bundle(lang: Lang, text: string): FluentBundle {
   return made;
 }
 
-// English is always there; French comes when it is first asked for.
-const bundles: Partial<Record<Lang, FluentBundle>> = { en: bundle("en", english) };
+// A language comes when it is first asked for; the page is drawn when its own is there.
+const texts: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("./en.ftl?raw"),
+  fr: () => import("./fr.ftl?raw"),
+};
+const bundles: Partial<Record<Lang, FluentBundle>> = {};
 
 let current = $state<Lang>("en");
 
@@ -39,12 +42,14 @@ export function lang(): Lang {
   return current;
 }
 
+/** Fetches a language before it is spoken. */
+export async function learn(next: Lang): Promise<void> {
+  bundles[next] ??= bundle(next, (await texts[next]()).default);
+}
+
 /** Speaks another language from now on. */
 export async function speak(next: Lang): Promise<void> {
-  if (!bundles[next]) {
-    const { default: text } = await import("./fr.ftl?raw");
-    bundles[next] = bundle(next, text);
-  }
+  await learn(next);
   await Promise.all(others.map((ready) => ready(next)));
   current = next;
   document.documentElement.lang = next;

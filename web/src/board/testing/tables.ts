@@ -26,6 +26,8 @@ const person = (seat: number): SeatInfo => ({
   holder: { kind: "person", id: "p", name: `Player ${seat}` },
   substitute: null,
   resigned: false,
+  offered: false,
+  before: null,
   online: true,
   clock: null,
 });

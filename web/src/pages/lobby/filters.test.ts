@@ -8,6 +8,8 @@ const seat = (open: boolean): SeatInfo => ({
   holder: open ? { kind: "open" } : { kind: "bot", bot: "greedy", name: "Greedy", level: "easy" },
   substitute: null,
   resigned: false,
+  offered: false,
+  before: null,
   online: true,
   clock: null,
 });

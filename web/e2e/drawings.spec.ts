@@ -1,0 +1,80 @@
+// Boards in the middle of a game, from the samples the drawings are tested with: everything can be read and hit at every
+// size, by day and by night; and chosen pictures look as they did. `KEEP=1 npx playwright test drawings` keeps new ones.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createServer, type ViteDevServer } from "vite";
+import { tooFaint } from "./contrast";
+import { expect, test } from "./library";
+import { differing, reduced } from "./picture";
+import { eachPart, SCREENS, tooSmall } from "./readable";
+
+const SAMPLES = { "terra-mystica": "five-mid", "rise-and-fall": "12", "rise-to-nobility": "" };
+/** Sizes of which a picture is kept, each in one language and theme. */
+const KEPT: Record<string, { lang: "en" | "fr"; theme: "light" | "dark" }[]> = {
+  laptop: [
+    { lang: "en", theme: "light" },
+    { lang: "fr", theme: "dark" },
+  ],
+  tablet: [{ lang: "fr", theme: "light" }],
+  phone: [{ lang: "en", theme: "dark" }],
+};
+/** Of the cells of a picture, so many may look different: more than letters change, less than a board that moved. */
+const DIFFERENT = 0.03;
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+let server: ViteDevServer;
+let address = "";
+test.beforeAll(async () => {
+  server = await createServer({ configFile: `${here}../dev/vite.config.ts`, server: { port: 0 }, logLevel: "error" });
+  await server.listen();
+  address = server.resolvedUrls!.local[0]!;
+});
+test.afterAll(() => server.close());
+
+for (const [game, sample] of Object.entries(SAMPLES)) {
+  test(`a full table of ${game} can be read and hit, and looks as it did`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    // Without a server behind it a sample has something to complain about.
+    const page = await browser.newPage({ hasTouch: true, reducedMotion: "reduce" });
+    for (const { name, viewport, text, target } of SCREENS) {
+      await page.setViewportSize(viewport);
+      const kept = KEPT[name] ?? [];
+      for (const { lang, theme } of kept.length > 0 ? kept : [{ lang: "en", theme: "light" }]) {
+        const query = new URLSearchParams({ lang, theme, ...(sample ? { sample } : {}) });
+        await page.goto(`${address}${game}.html?${query}`);
+        await page.getByTestId("table").waitFor();
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        });
+        if (kept.length > 0) await looksAsKept(`${game}-${name}-${lang}-${theme}`);
+        // The second picture of a size differs in language only.
+        if (lang === "fr" && name === "laptop") continue;
+        await eachPart(page, name, async (tab) => {
+          const where = `${game} on a ${name}, part ${tab}`;
+          const small = await tooSmall(page, { text, target, part: ".frame" });
+          expect.soft(small, where).toEqual({ texts: [], targets: [] });
+          for (const shown of ["light", "dark"]) {
+            await page.evaluate((shown) => (document.documentElement.dataset.theme = shown), shown);
+            expect.soft(await tooFaint(page, ".frame"), `${where}, ${shown}`).toEqual([]);
+          }
+        });
+      }
+    }
+
+    async function looksAsKept(name: string): Promise<void> {
+      const file = `${here}kept/${name}.webp`;
+      const now = await reduced(page, await page.screenshot());
+      if (process.env.KEEP || !existsSync(file)) {
+        expect(process.env.KEEP, `${name} is not kept yet`).toBeTruthy();
+        writeFileSync(file, now);
+        return;
+      }
+      const before = readFileSync(file);
+      expect.soft(await differing(page, before, now), `${name} looks as it did`).toBeLessThan(DIFFERENT);
+      // What would be noticed: the same picture, moved a little.
+      expect.soft(await differing(page, before, now, 12), `${name}, moved`).toBeGreaterThan(DIFFERENT);
+    }
+  });
+}
