@@ -11,19 +11,29 @@ use std::path::Path;
 
 /// Enough decisions for a steady figure, few enough for a cup of tea.
 const DECISIONS: f64 = 12e6;
+const PER_DECISION: &str = "instructions per decision";
 const GAMES_QUICK: &str = "2000";
 /// Of several runs the fastest counts: other work on the machine only ever slows one down.
 const RUNS: usize = 7;
 
+/// `bench GAME`, `bench GAME --instructions` for the one figure a busy machine cannot blur, or `bench chain`.
 pub fn run(words: &[String]) -> Done {
+    if words.first().is_some_and(|word| word == "chain") {
+        return chain();
+    }
     let (game, flags) = game_meant(words)?;
+    if flags.iter().any(|flag| flag == "--instructions") {
+        let count = instructions::per_decision(&shell::fastest_binary()?, &game)?;
+        let count = count.ok_or("valgrind is not installed")?;
+        return document::write_row(&game, &Row::new(PER_DECISION, format!("{count:.0}")));
+    }
     let quick = flags.iter().any(|flag| flag == "--quick");
     let binary = shell::fastest_binary()?;
     let games = if quick { GAMES_QUICK.to_string() } else { games_for(&binary, &game)? };
     let mut rows = Vec::new();
     speed(&binary, &game, &games, &mut rows)?;
     if let Some(count) = instructions::per_decision(&binary, &game)? {
-        rows.push(Row::new("instructions per decision", format!("{count:.0}")));
+        rows.push(Row::new(PER_DECISION, format!("{count:.0}")));
     }
     parts(&binary, &game, if quick { "300" } else { &games }, &mut rows)?;
     let table = document::table(&rows);
@@ -32,6 +42,20 @@ pub fn run(words: &[String]) -> Done {
         return Ok(());
     }
     document::write(&game, &table)
+}
+
+/// What a step of the chain costs, in a test game that has a twin written by hand.
+fn chain() -> Done {
+    let Some((step, steps)) = instructions::per_step()? else {
+        return Err("valgrind is not installed".into());
+    };
+    let rows = [
+        Row::new("instructions of a step over the twin", format!("{step:.1}")),
+        Row::new("steps per decision", format!("{steps:.2}")),
+    ];
+    let table = document::table(&rows);
+    println!("{table}");
+    document::write("chain", &table)
 }
 
 /// Games of as many decisions as are measured: some games are ten times as long as others.

@@ -51,6 +51,11 @@ const VERBS: &[(&str, &str, Verb)] = &[
     ),
     ("start", "start with many stored games: --games N", trials::start),
     ("load", "a full house of late tables: --game GAME --tables N --seconds S", trials::load),
+    (
+        "notices",
+        "tell many people while others play: --people N --rate N --seconds S --kills N",
+        trials::notices,
+    ),
     ("wire", "what whole games cost on the line: --games N", trials::wire),
     ("siege", "floods while people play: --seconds S --floods imports,pings", trials::siege),
     ("fixtures", "record the whole games that the tests replay", fixtures::run),

@@ -50,9 +50,19 @@ fn audit(game: &Path, faults: &mut Vec<String>) {
     if !excused.is_empty() {
         println!("{name}: {} of them need no test", excused.len());
     }
-    if !untested.is_empty() {
-        faults.push(format!("{name}: no test for {}", untested.join(", ")));
+    if untested.is_empty() {
+        return;
     }
+    if is_offered(&name) {
+        faults.push(format!("{name}: no test for {}", untested.join(", ")));
+    } else {
+        println!("{name}: not offered to players before the others are tested too");
+    }
+}
+
+/// A game on the shelf of the library has an entry; one that is still being built has none.
+fn is_offered(name: &str) -> bool {
+    root().join("entries").join(name).is_dir()
 }
 
 fn twice(name: &str, rules: &[&str], faults: &mut Vec<String>) {

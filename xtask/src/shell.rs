@@ -48,6 +48,16 @@ pub fn fastest_binary() -> Done<PathBuf> {
     Ok(built(PROFILE))
 }
 
+/// An example of a package, built the same way.
+pub fn fastest_example(package: &str, example: &str) -> Done<PathBuf> {
+    const PROFILE: &str = "x86-64-v3";
+    let config = format!(".cargo/{PROFILE}.toml");
+    let words = ["build", "--config", &config, "--profile", PROFILE];
+    run(cargo().args(words).args(["--package", package, "--example", example]))?;
+    let folder = built(PROFILE).with_file_name("examples");
+    Ok(folder.join(example))
+}
+
 /// Nearly as fast, and ready much sooner on a fresh machine.
 pub fn play_binary() -> Done<PathBuf> {
     binary("play")

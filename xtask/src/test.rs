@@ -72,7 +72,7 @@ fn tests() -> Done {
     needs::database()?;
     if shell::works(shell::cargo().args(["nextest", "--version"])) {
         let quiet = ["--no-fail-fast", "--status-level", "fail", "--final-status-level", "fail"];
-        shell::run(shell::cargo().args(["nextest", "run", "--workspace", shell::ALL]).args(quiet))
+        shell::run(shell::cargo().args(["nextest", "run", "--workspace", shell::ALL]).args(quiet))?;
     } else {
         shell::run(shell::cargo().args([
             "test",
@@ -82,8 +82,10 @@ fn tests() -> Done {
             "--lib",
             "--bins",
             "--tests",
-        ]))
+        ]))?;
     }
+    // Examples in documentation are tests too.
+    shell::run(shell::cargo().args(["test", "--doc", "--quiet", "--workspace", shell::ALL]))
 }
 
 fn content() -> Done {

@@ -1,4 +1,4 @@
-//! `torture`, `start`, `load`, `siege` and `wire`: hard days for the server.
+//! `torture`, `start`, `load`, `notices`, `siege` and `wire`: hard days for the server.
 
 use crate::{Done, needs, shell};
 
@@ -14,6 +14,11 @@ pub fn start(words: &[String]) -> Done {
 
 pub fn load(words: &[String]) -> Done {
     run("load", words)
+}
+
+/// Many people told at once, and a server killed while it tells.
+pub fn notices(words: &[String]) -> Done {
+    run("notices", words)
 }
 
 /// What whole games cost on the line.

@@ -34,6 +34,22 @@ pub fn write(game: &str, table: &str) -> Done {
     Ok(())
 }
 
+/// Puts one line of a game's table anew and leaves the others.
+pub fn write_row(game: &str, row: &Row) -> Done {
+    let path = root().join("docs/performance.md");
+    let page = text(&path);
+    let page = with_row(&page, game, row).ok_or("the game has no table yet: run without words")?;
+    println!("{}: {} {}", game, row.what, row.value);
+    fs::write(&path, page).map_err(|error| format!("{}: {error}", shown(&path)))
+}
+
+fn with_row(page: &str, game: &str, row: &Row) -> Option<String> {
+    let from = page.find(&format!("<!-- bench {game} -->"))?;
+    let begin = from + page[from..].find(&format!("| {} |", row.what))?;
+    let end = begin + page[begin..].find('\n')?;
+    Some(format!("{}| {} | {} |{}", &page[..begin], row.what, row.value, &page[end..]))
+}
+
 fn placed(page: &str, game: &str, table: &str) -> String {
     let (begin, end) = (format!("<!-- bench {game} -->"), format!("<!-- end bench {game} -->"));
     let block = format!("{begin}\n{table}{end}");
@@ -60,5 +76,14 @@ mod tests {
         let second = placed(&more, "go", "| b |\n");
         assert!(second.contains("| b |") && !second.contains("| a |"));
         assert!(second.contains("Words.") && second.ends_with("\nAfter.\n"));
+    }
+
+    #[test]
+    fn one_row_is_put_anew() {
+        let rows = |n: &str| table(&[Row::new("a", "1"), Row::new("b", n), Row::new("c", "3")]);
+        let page = placed("# Performance\n", "go", &rows("2"));
+        let page = with_row(&page, "go", &Row::new("b", "5")).expect("a table");
+        assert_eq!(page, placed("# Performance\n", "go", &rows("5")));
+        assert!(with_row(&page, "chess", &Row::new("b", "5")).is_none());
     }
 }
