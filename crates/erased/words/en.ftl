@@ -498,7 +498,10 @@ told-named = { $count ->
     [0] Somebody
    *[other] { $names }
 } named you in the chat of “{ $table }”.
-told-several = { $count } things happened at your tables
+told-several = { $count ->
+    [one] One thing happened at your tables
+   *[other] { $count } things happened at your tables
+}
 away-step = { $name }: { $what }
 away-step-gain = { $name }: { $what } (+{ $points })
 away-step-loss = { $name }: { $what } (−{ $points })
@@ -528,6 +531,5 @@ trouble-no-mail-server = No mail server is set: start with --smtp and --mail-fro
 trouble-none-of-mine = Set one up in your own settings to try it.
 refused-address = This is no address that can be used here: https, and no machine of a private network.
 refused-channels = You can be told at { $most } places at most: remove one first.
-refused-no-mail = This library sends no mail.
 refused-unconfirmed = Confirm your mail address first.
 refused-unsubscribe = This link did not come from us.

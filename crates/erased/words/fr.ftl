@@ -500,7 +500,10 @@ told-named = { $count ->
     [0] On
    *[other] { $names }
 } vous a mentionné dans la discussion de « { $table } ».
-told-several = { $count } nouvelles de vos tables
+told-several = { $count ->
+    [one] { $count } nouvelle de vos tables
+   *[other] { $count } nouvelles de vos tables
+}
 away-step = { $name } : { $what }
 away-step-gain = { $name } : { $what } (+{ $points })
 away-step-loss = { $name } : { $what } (−{ $points })
@@ -530,6 +533,5 @@ trouble-no-mail-server = Aucun serveur de courrier n’est indiqué : lancez ave
 trouble-none-of-mine = Pour l’essayer, ajoutez-en un dans vos propres réglages.
 refused-address = Cette adresse ne peut pas servir ici : il faut https, et aucune machine d’un réseau privé.
 refused-channels = Vous pouvez être prévenu à { $most } endroits au plus : retirez-en un d’abord.
-refused-no-mail = Cette ludothèque n’envoie pas de courrier.
 refused-unconfirmed = Confirmez d’abord votre adresse.
 refused-unsubscribe = Ce lien ne vient pas de nous.

@@ -64,7 +64,8 @@ impl Tally {
         for it in used {
             let (count, users) = times.entry((it.kind, &it.name)).or_default();
             *count += 1;
-            users.extend(it.by.map(|seat| seat.index()));
+            // Opponents whom nobody plays win no share.
+            users.extend(it.by.map(|seat| seat.index()).filter(|&seat| seat < places.len()));
         }
         for ((kind, name), (count, users)) in times {
             let tally = self.uses.entry((kind, name.to_string())).or_default();
