@@ -9,7 +9,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Two cores: one browser beside the server.
   workers: 1,
-  retries: 0,
+  // Every run plays other games: what fails is played once more, and what needed it is named as flaky.
+  retries: 1,
   forbidOnly: true,
   reporter: [["list"]],
   globalSetup: "./e2e/server.ts",

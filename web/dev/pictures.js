@@ -41,6 +41,8 @@ let made = 0;
 for (const [size, viewport] of Object.entries(SIZES)) {
   const phone = size === "phone";
   const page = await browser.newPage({ viewport, hasTouch: phone, isMobile: phone, reducedMotion: "reduce" });
+  // Pages are compiled when they are first asked for, which takes a while on a busy machine.
+  page.setDefaultTimeout(180_000);
   for (const [game, samples] of Object.entries(SAMPLES)) {
     for (const sample of samples) {
       for (const lang of LANGUAGES) {
