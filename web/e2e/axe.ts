@@ -20,6 +20,8 @@ export async function accessible(page: Page, what: string, { part, rules }: Scop
         .map((one) => one.finished),
     ),
   );
+  // What has slid under the bar at the top can be reached by scrolling, and is judged there.
+  if (!part) await page.evaluate(() => scrollTo(0, 0));
   // Sizes of targets are judged only if one asks for it.
   let axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: { "target-size": { enabled: true } } });
   if (part) axe = axe.include(part);
