@@ -6,7 +6,7 @@ mod outlook;
 use crate::content::content;
 use crate::kinds::Good;
 use crate::moves::{Location, Move};
-use crate::state::{Phase, RiseToNobility};
+use crate::state::{Phase, RiseToNobility, modifiers_between};
 use engine::{Appraise, Seat};
 use outlook::Outlook;
 
@@ -29,7 +29,7 @@ impl Appraise for RiseToNobility {
             Move::EndTurn {} if self.done.die => 0,
             Move::EndTurn {} => -900,
             Move::Place { die, value, at } => {
-                let tokens = -250 * i32::from(die.abs_diff(value));
+                let tokens = -250 * i32::from(modifiers_between(die, value));
                 tokens - 40 * i32::from(value) + self.hunch_of_place(seat, value, at.location())
             }
             Move::SpendGoods { count, .. } => 300 * i32::from(count),

@@ -10,7 +10,7 @@ use crate::kinds::{
     Objective, Settlers, Ship,
 };
 use crate::moves::Place;
-use crate::state::RiseToNobility;
+use crate::state::{RiseToNobility, modifiers_between};
 use engine::{Counted, Seat};
 use serde::Serialize;
 
@@ -87,7 +87,7 @@ pub enum Event {
     CouncilLaid { row: u8, column: u8, tile: u8 },
 
     // Actions (RTN-5 to RTN-11, RTN-13, RTN-17)
-    #[event(public, rule_of(at), "event-die-as", seat, die, value, tokens = die.abs_diff(value),
+    #[event(public, rule_of(at), "event-die-as", seat, die, value, tokens = modifiers_between(die, value),
         place = at_place(at))]
     #[when(die == value, "event-die", seat, value, place = at_place(at))]
     #[uses("place", at)]

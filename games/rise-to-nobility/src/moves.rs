@@ -6,7 +6,7 @@ pub use place::{Location, Place};
 
 use crate::describe::{counted, good_of, lists, player, printed, settlers_face, text_of, ways_on};
 use crate::kinds::{Building, Character, Commission, Effect, Good, Guild, Pips, Settlers};
-use crate::state::RiseToNobility;
+use crate::state::{RiseToNobility, modifiers_between};
 use engine::{Arg, Between, Counted, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ pub enum Move {
     #[words("die {die} {at}", value = die)]
     #[words("die {die} as {value} {at}")]
     #[when(die == value, "move-place", die, place = table.place_for(seat, value, at))]
-    #[says("move-place-as", die, value, tokens = die.abs_diff(value),
+    #[says("move-place-as", die, value, tokens = modifiers_between(die, value),
         place = table.place_for(seat, value, at))]
     Place { #[is(Pips)] die: u8, #[is(Pips)] value: u8, #[place] at: Place },
     #[words("fulfil {card}")]

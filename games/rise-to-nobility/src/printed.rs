@@ -6,12 +6,13 @@ use crate::content::{
     Ship, TownHallPlace, WorkshopPosition, content,
 };
 use crate::kinds::{Effect, Good, Guild, People, Pips};
-use crate::state::RiseToNobility;
+use crate::state::{RiseToNobility, modifiers_between};
 use engine::chain::words;
 use engine::content::{Name, Subset};
 use engine::message::Step;
 use engine::{Game, Thing};
 use serde::Serialize;
+use std::array::from_fn;
 
 /// All component tables. Lists stand in the order moves and events count them in.
 #[derive(Clone, Debug, Serialize)]
@@ -31,6 +32,8 @@ pub struct Printed {
     council_reputation_loss: u8,
     ownership_points: u8,
     office_coins: u8,
+    /// Modifiers a die needs, by what it shows and by what it is used as, from 1 (RTN-5.5).
+    modifiers: [[u8; 6]; 6],
     /// Points by level of Nobility.
     nobility: Vec<u8>,
     /// Left to right.
@@ -118,6 +121,7 @@ pub fn printed() -> Printed {
         council_reputation_loss: board.council.reputation_loss,
         ownership_points: content.night.ownership.points,
         office_coins: content.chancellery.income_coins,
+        modifiers: from_fn(|die| from_fn(|value| modifiers_between(die as u8, value as u8))),
         nobility: content.nobility.clone(),
         guild_slots: board.guild_slots.into(),
         workshop_positions: board.workshop_positions.into(),

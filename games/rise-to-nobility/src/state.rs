@@ -7,6 +7,7 @@ mod dice;
 mod player;
 
 pub(crate) use dice::ROLLERS;
+pub(crate) use dice::modifiers_between;
 pub use dice::{CITY_TOKEN, Dice, Die, Tile};
 pub use player::Player;
 

@@ -4,6 +4,7 @@
 //! - an amount written into a price or a gain: `{ workers: 2 }`,
 //! - an exception for one faction, guild or character by its name: `faction === "engineers"`,
 //! - a table of numbers by kind: `Record<Terrain, number>`,
+//! - what a die costs, from its pips: `Math.abs(die - value)`,
 //! - an amount inside a move that is asked about: `"convert 5pw to 1p"`.
 //!
 //! Drawings (`art`), the gallery, samples, tests and generated types are not looked into.
@@ -62,6 +63,8 @@ fn rule_in(line: &str) -> Option<&'static str> {
         Some("an exception by name: let it come with the view or the printed tables")
     } else if line.contains("Record<") && line.contains(", number>") && line.contains("> = {") {
         Some("a table of numbers: let it come with the printed tables")
+    } else if line.contains("Math.abs(") && line.contains("die") {
+        Some("a difference of dice: let it come with the printed tables")
     } else if VERBS.iter().any(|verb| quoted(line, verb)) {
         Some("an amount in a move: let it come with the printed tables")
     } else {
@@ -103,6 +106,7 @@ mod tests {
             "if (gain.spades && desk.me?.faction === \"riverwalkers\") return undefined;",
             "const LEVEL: Record<Terrain, number> = { sea: 0, plain: 1 };",
             "why: \"convert 5pw to 1p\",",
+            "const tokens = Math.abs(move.die - move.value);",
         ] {
             assert!(rule_in(line).is_some(), "{line}");
         }

@@ -13,6 +13,11 @@ const AUTOMA: u8 = MAX_SEATS as u8;
 pub(crate) const ROLLERS: usize = MAX_SEATS + AutomaDie::COUNT;
 /// A City token on a slot of a dice tile (RTN-13.13).
 pub const CITY_TOKEN: Die = Die(0x80);
+/// Modifier tokens it takes to use a die as another value: one a step, never past 1 or 6 (RTN-5.5).
+pub(crate) const fn modifiers_between(die: u8, value: u8) -> u8 {
+    die.abs_diff(value)
+}
+
 /// A die on a slot: its value and its owner. The default is an empty slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

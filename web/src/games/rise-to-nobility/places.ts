@@ -1,6 +1,6 @@
 // Where on the table each move is made. Every legal move has at least one place.
 import type { LegalMove } from "../../protocol/LegalMove";
-import { GUILDS, printed } from "./printed";
+import { GUILDS, modifiersFor, printed } from "./printed";
 import type { Move } from "./protocol/Move";
 
 /**
@@ -90,7 +90,7 @@ export function placesOf(move: Move): Place[] {
 }
 
 /** Modifiers a placement uses. */
-export const tokens = (move: Move): number => (move.kind === "place" ? Math.abs(move.die - move.value) : 0);
+export const tokens = (move: Move): number => (move.kind === "place" ? modifiersFor(move.die, move.value) : 0);
 
 /**
  * What one click does: nobody spends Modifiers who need not. A menu of all opens with Shift or the other button of the

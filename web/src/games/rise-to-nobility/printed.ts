@@ -44,6 +44,9 @@ export function eventChanges(id: string | null, effect: string): number {
   return card?.effects.find(([name]) => name === effect)?.[1] ?? 0;
 }
 
+/** Modifiers it takes to use a die that shows this as that value. */
+export const modifiersFor = (die: number, value: number): number => printed.modifiers[die - 1]?.[value - 1] ?? 0;
+
 /** The key of a Building's name. */
 export const buildingKey = (id: string) => (building(id)?.guild ? `workshop-${id}` : `building-${id}`);
 export const guildOf = (good: Good): Guild => GUILDS[GOODS.indexOf(good)]!;

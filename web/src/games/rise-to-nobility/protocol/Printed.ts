@@ -26,6 +26,10 @@ export type Printed = {
  */
 content: string, rounds: number, lord_level: number, least_reputation: number, most_reputation: number, houses: number, house_price: number, good_price: number, sell_price: number, unfulfilled_cards: number, council_reputation_loss: number, ownership_points: number, office_coins: number, 
 /**
+ * Modifiers a die needs, by what it shows and by what it is used as, from 1 (RTN-5.5).
+ */
+modifiers: [[number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number]], 
+/**
  * Points by level of Nobility.
  */
 nobility: Array<number>, 
