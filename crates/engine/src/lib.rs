@@ -6,6 +6,8 @@
 //! [`kit`] moves, questions and events from one declaration each, [`saved`] tables in words, [`conformance`] the tests every game must
 //! pass, [`rulebook`] and [`content`] how rules and component tables are read.
 
+#![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 pub mod agenda;
 pub mod appraise;
 pub mod census;

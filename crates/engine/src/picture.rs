@@ -24,6 +24,14 @@ pub struct Span {
 }
 
 /// Lines of spans.
+///
+/// ```
+/// use engine::picture::{Picture, Span};
+/// let mut picture = Picture::default();
+/// picture.line().push(Span::plain("Round 1".into()));
+/// picture.line().push(Span::plain("Red: 3".into()));
+/// assert_eq!(picture.plain(), "Round 1\nRed: 3\n");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picture {
     /// From the top.
@@ -32,6 +40,7 @@ pub struct Picture {
 
 impl Picture {
     /// Begins a line.
+    #[expect(clippy::missing_panics_doc, reason = "a line was just pushed")]
     pub fn line(&mut self) -> &mut Vec<Span> {
         self.lines.push(Vec::new());
         self.lines.last_mut().expect("a line was just pushed")

@@ -41,6 +41,9 @@ pub struct Playthrough<G: Game> {
 
 impl<G: Game> Playthrough<G> {
     /// Sets up a table with the luck of the seed.
+    ///
+    /// # Errors
+    /// The rule that forbids such a setup.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, Refusal> {
         let mut chance = Recorded::new(Seeded::new(seed, 0));
         let state = G::set_up(&setup, &mut chance, &mut crate::Silence)?;
@@ -48,6 +51,9 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// Sets up a table with scripted luck, which must fit exactly.
+    ///
+    /// # Errors
+    /// The rule that forbids such a setup; `bad-chance` for a script that does not fit.
     pub fn with_opening(setup: G::Setup, seed: Seed, script: &[u32]) -> Result<Self, Refusal> {
         let mut chance = scripted(seed, 0, script);
         let state = G::set_up(&setup, &mut chance, &mut crate::Silence)?;
@@ -97,6 +103,9 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// Plays a move with the luck of the seed: all of it or, if refused, nothing.
+    ///
+    /// # Errors
+    /// The rule against the move ([`Game::check_move`]).
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
         self.state().check_move(seat, mv)?;
         let mut chance = Recorded::new(Seeded::new(self.seed, self.next_stream()));
@@ -107,6 +116,9 @@ impl<G: Game> Playthrough<G> {
 
     /// Plays a move with scripted luck. Refused, changing nothing, unless the script has exactly
     /// the numbers the move draws.
+    ///
+    /// # Errors
+    /// The rule against the move; `bad-chance` for a script that does not fit.
     pub fn play_with(
         &mut self,
         seat: Seat,
@@ -122,12 +134,18 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// Plays a move written in the game's notation.
+    ///
+    /// # Errors
+    /// What [`Game::read_text`] says of the text, or the rule against the move.
     pub fn play_text(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, Refusal> {
         let mv = self.state().read_text(seat, text)?;
         self.play(seat, mv)
     }
 
     /// Goes on from a table that was changed by hand. Undo does not cross this.
+    ///
+    /// # Errors
+    /// `broken-law` for a table that cannot be.
     pub fn continue_from(&mut self, state: G) -> Result<(), Refusal> {
         expect_lawful(&state)?;
         self.append_snapshot(state, Why::Edited);

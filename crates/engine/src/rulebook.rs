@@ -4,6 +4,14 @@
 //! `**TM-8.21** …`, and ends before the next one or the next heading.
 
 /// A game's rules, chapter by chapter.
+///
+/// ```
+/// let text = "# Tic\n\n## TIC-1 The course\n\n**TIC-1.1** Place a mark.\n**TIC-1.2** Three in a row win.\n";
+/// let book = engine::rulebook::Rulebook::parse(text);
+/// assert_eq!(book.chapters[0].title, "The course");
+/// assert_eq!(book.rule("tic-1.2").map(|rule| &*rule.text), Some("Three in a row win."));
+/// assert!(book.has("TIC-1") && !book.has("TIC-1.3"));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rulebook {
     /// The first heading.

@@ -44,9 +44,15 @@ pub trait Saved: Sized {
     /// In words.
     fn save(&self) -> Value;
     /// From words; a mistake is told with its place.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
     fn load(saved: &Value, at: &At<'_>) -> Result<Self, Wrong>;
 
     /// Loads all there is.
+    ///
+    /// # Errors
+    /// As [`Saved::load`].
     fn whole(saved: &Value) -> Result<Self, Wrong> {
         Self::load(saved, &At::Top)
     }
@@ -57,6 +63,9 @@ pub trait SaveAs<T> {
     /// In words.
     fn save(value: &T) -> Value;
     /// From words; a mistake is told with its place.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
     fn load(saved: &Value, at: &At<'_>) -> Result<T, Wrong>;
 }
 
@@ -132,6 +141,9 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// Every name must be one of these.
+    ///
+    /// # Errors
+    /// Something else than an object, or a field of another name.
     pub fn of(saved: &'a Value, at: &'a At<'a>, known: &[&str]) -> Result<Fields<'a>, Wrong> {
         let Value::Object(fields) = saved else { return Err(at.instead_of("an object", saved)) };
         match fields.keys().find(|name| !known.contains(&name.as_str())) {
@@ -147,6 +159,9 @@ impl<'a> Fields<'a> {
         }
     }
     /// Reads one field as what it stands for.
+    ///
+    /// # Errors
+    /// A field that is missing or wrong.
     pub fn load<A: SaveAs<T>, T>(&self, name: &str) -> Result<T, Wrong> {
         let value = self.saved.get(name);
         let missing = || self.at.wrong(format_args!("missing field `{name}`"));
@@ -256,7 +271,7 @@ macro_rules! sets {
         }
     )+};
 }
-sets!(u16, u32, u64);
+sets!(u8, u16, u32, u64, u128);
 
 /// At most so many things kept as bytes, 255 behind the last.
 #[derive(Debug)]

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
-/// One place at the table, counted from 0.
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
@@ -26,6 +25,13 @@ impl std::fmt::Display for Seat {
 }
 
 /// A set of seats: those the table waits for, for example.
+///
+/// ```
+/// use engine::{Seat, Seats};
+/// let asked = Seats::only(Seat(0)).with(Seat(3));
+/// assert!(asked.has(Seat(3)) && !asked.has(Seat(1)));
+/// assert_eq!(asked.without(Seats::only(Seat(0))), Seats::only(Seat(3)));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seats(pub u16);
 

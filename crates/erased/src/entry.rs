@@ -20,31 +20,56 @@ use std::sync::Arc;
 
 /// A game of the list: everything that can be done before there is a table.
 pub trait GameEntry: Send + Sync {
+    /// What the game says of itself.
     fn profile(&self) -> Profile;
+    /// Its words, with those all games share.
     fn words(&self, lang: Lang) -> Arc<Words>;
+    /// Its rules, chapter by chapter.
     fn rulebook(&self, lang: Lang) -> Rulebook;
 
     /// What most tables of this many seats would choose, as JSON.
+    ///
+    /// # Errors
+    /// The rule on how many may play.
     fn usual_setup(&self, seats: u8) -> Result<Value, Refusal>;
     /// The rulebook's own game for this many seats, as JSON.
+    ///
+    /// # Errors
+    /// The rule on how many may play.
     fn rulebook_setup(&self, seats: u8) -> Result<Value, Refusal>;
+    /// What can be chosen before a table is set up.
     fn options(&self) -> Vec<SetupOption>;
     /// Numbers of moves are below this, for masks and learning.
     fn move_numbers(&self) -> u32;
     /// Refuses what is no setup of this game.
+    ///
+    /// # Errors
+    /// `bad-setup` with what is wrong in it.
     fn expect_setup(&self, setup: &Value) -> Result<(), Refusal>;
 
     /// The component tables in use unless others are installed: names and texts.
     fn tables(&self) -> Vec<(String, String)>;
+    /// Reads component tables without putting them to use.
+    ///
+    /// # Errors
+    /// Every mistake of every file, with its place.
     fn check_tables(&self, files: &[(String, String)]) -> Result<(), Problems>;
+    /// Plays with these component tables from now on: once, before the first table.
+    ///
+    /// # Errors
+    /// Every mistake of every file; nothing is installed then.
     fn install_tables(&self, files: &[(String, String)]) -> Result<(), Problems>;
     /// The component tables played with: those installed, or those carried.
     fn tables_in_use(&self) -> Vec<(String, String)>;
+    /// Tells component tables in use from any others.
     fn tables_fingerprint(&self) -> String;
     /// What is printed on the components in use, for the game's own client.
     fn printed(&self) -> Value;
 
     /// A new table; its luck is the seed's, or scripted.
+    ///
+    /// # Errors
+    /// `bad-setup`, the rule that forbids it, or luck that does not fit.
     fn new_table(
         &self,
         setup: &Value,
@@ -52,21 +77,40 @@ pub trait GameEntry: Send + Sync {
         luck: Option<&[u32]>,
     ) -> Result<Box<dyn Table>, Refusal>;
     /// A table from its file, and what its owner should know about that file.
+    ///
+    /// # Errors
+    /// `bad-table` or `bad-log` with what is wrong in the file, `wrong-game`, `rules-version`, `broken-law`.
     fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal>;
     /// A table from what a store keeps: its log is the truth, its state may be `null` or old.
+    ///
+    /// # Errors
+    /// As [`GameEntry::open`].
     fn resume(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal>;
     /// Standing orders a seat may give.
     fn standing_orders(&self) -> &'static [StandingOrder];
     /// The strict reading of a table file.
+    ///
+    /// # Errors
+    /// What in the file is not as it was played.
     fn verify(&self, record: &Record) -> Result<Verified, Refusal>;
 
     /// The foreign formats this game speaks.
     fn formats(&self) -> &'static [&'static str];
+    /// A match out of a foreign format.
+    ///
+    /// # Errors
+    /// The line that cannot be read or played, and the rule against it.
     fn import(&self, text: &str, format: &str) -> Result<Box<dyn Table>, Refusal>;
 
     /// Plays games in bulk.
+    ///
+    /// # Errors
+    /// `bad-setup`, the rule that forbids it, or more bots than seats.
     fn simulate(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Totals, Refusal>;
     /// Plays games in bulk as matches and hands out every one: slower, with a log each.
+    ///
+    /// # Errors
+    /// As [`GameEntry::simulate`].
     fn simulate_matches(
         &self,
         plan: &Plan,
@@ -74,14 +118,23 @@ pub trait GameEntry: Send + Sync {
         done: &(dyn Fn(u64) + Sync),
     ) -> Result<Totals, Refusal>;
     /// Lets bots compete.
+    ///
+    /// # Errors
+    /// As [`GameEntry::simulate`].
     fn arena(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Arena, Refusal>;
     /// Are seats and components as good as each other?
+    ///
+    /// # Errors
+    /// As [`GameEntry::simulate`].
     fn balance(&self, plan: &Plan, done: &(dyn Fn(u64) + Sync)) -> Result<Balance, Refusal>;
     /// What something that was put to use is called, if the game says more than its key.
     fn called(&self, kind: &str, name: &str) -> Option<Message>;
     /// The details of a campaign's sheet row by row; nothing if they cannot be read.
     fn print_sheet(&self, details: &Value, players: &[String], lang: Lang) -> Option<Rows>;
     /// How long the parts of the game take on this machine.
+    ///
+    /// # Errors
+    /// As [`GameEntry::simulate`].
     fn measure(&self, plan: &Plan) -> Result<Measures, Refusal>;
 }
 
@@ -93,6 +146,7 @@ pub type Rows = Vec<(String, String)>;
 pub struct Entry<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> Entry<G> {
+    /// The only one there is.
     pub const NEW: Entry<G> = Entry(PhantomData);
 
     fn setup(setup: &Value) -> Result<G::Setup, Refusal> {

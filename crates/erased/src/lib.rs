@@ -4,6 +4,8 @@
 //! [`words`] how messages become sentences, [`setup`] how choices become a setup, [`report`] what a
 //! simulation tells.
 
+#![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 pub mod entry;
 mod grammar;
 pub mod report;

@@ -9,11 +9,15 @@ use std::collections::BTreeMap;
 /// Games to be played, types erased.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// As JSON.
     pub setup: Value,
     /// By seat; a shorter list goes round the table, a longer one is refused.
     pub bots: Vec<BotName>,
+    /// How many.
     pub games: u64,
+    /// All luck comes from it.
     pub seed: u64,
+    /// The result is the same for any number.
     pub threads: usize,
     /// Decisions after which a game is given up.
     pub limit: u32,
@@ -31,29 +35,47 @@ impl Plan {
 /// The totals of a simulation as people and scripts want them.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
+    /// How many sat at each table.
     pub seats: u8,
+    /// By seat.
     pub bots: Vec<BotName>,
+    /// All luck came from it.
     pub seed: u64,
+    /// How many worked.
     pub threads: usize,
+    /// How many were to be played.
     pub games: u64,
+    /// How many came to their end.
     pub finished: u64,
     /// Finished games that somebody won; all can lose against the game itself.
     pub won: u64,
     /// Of these, games with more than one winner.
     pub shared: u64,
+    /// Answers in all games.
     pub decisions: u64,
+    /// On average.
     pub decisions_per_game: f64,
+    /// Of the shortest game.
     pub decisions_min: u32,
+    /// Of the longest game.
     pub decisions_max: u32,
+    /// Legal answers to a question, on average.
     pub branching_mean: f64,
+    /// The most there were.
     pub branching_max: u32,
+    /// Of the clock.
     pub seconds: f64,
+    /// On all threads together.
     pub games_per_second: f64,
+    /// On all threads together.
     pub moves_per_second: f64,
+    /// Seat by seat.
     pub per_seat: Vec<SeatReport>,
     /// Mean points of a seat and game, over all seats.
     pub points_by_source: BTreeMap<&'static str, f64>,
+    /// How many steps broke a law of the game: none, if all is well.
     pub laws_broken: u64,
+    /// The first of them, in words.
     pub laws: Vec<String>,
     /// Depends on how every single game ended, on nothing else.
     pub checksum: String,
@@ -62,29 +84,38 @@ pub struct Report {
 /// One seat of a [`Report`].
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatReport {
+    /// Which one.
     pub seat: u8,
+    /// Who sat there.
     pub bot: BotName,
     /// Games won; a win shared by n counts 1/n for each of them.
     pub wins: f64,
+    /// Games won without sharing.
     pub wins_alone: u64,
     /// Wins by finished games.
     pub win_rate: f64,
     /// Between these the true rate lies, 19 times out of 20 (Wilson).
     pub win_rate_low: f64,
+    /// The other end of it.
     pub win_rate_high: f64,
     /// What a seat no better than the others would win.
     pub fair_rate: f64,
     /// How often first, second …
     pub places: Vec<u64>,
+    /// On average.
     pub points_mean: f64,
+    /// Their spread (standard deviation).
     pub points_deviation: f64,
+    /// The fewest.
     pub points_min: i32,
+    /// The most.
     pub points_max: i32,
     /// Mean points of a game.
     pub points_by_source: BTreeMap<&'static str, f64>,
 }
 
 impl Report {
+    /// Of a plan, what came of it, and how long it took.
     pub fn new(plan: &Plan, totals: &Totals, seconds: f64) -> Report {
         let per = |sum: u64, of: u64| sum as f64 / of.max(1) as f64;
         let seats = totals.seats.len();

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 /// What a host chose. Whatever is left open is as usual, or as in the rulebook.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
+    /// How many sit there; 4 if it is not said, or as many as the game takes.
     pub seats: Option<u32>,
     /// What is left open is as in the rulebook.
     pub rulebook: bool,
@@ -18,6 +19,9 @@ pub struct Choices {
 }
 
 /// The usual setup, or the rulebook's, with these choices laid over it.
+///
+/// # Errors
+/// `bad-seats`, `unknown-option` or `bad-setup`, each with what is wrong.
 pub fn chosen(game: &dyn GameEntry, choices: &Choices) -> Result<Value, Refusal> {
     let given = match &choices.setup {
         None => Map::new(),

@@ -12,9 +12,11 @@ use std::ops::Range;
 /// A match of any game: everything a command line, a server or a script wants from it. Many may
 /// look at it at once.
 pub trait Table: Send + Sync {
+    /// What the game says of itself.
     fn profile(&self) -> Profile;
     /// True if seats have secrets of each other.
     fn has_secrets(&self) -> bool;
+    /// How many sit there.
     fn seats(&self) -> u8;
     /// How many entries the log has; grows with every change.
     fn length(&self) -> usize;
@@ -32,14 +34,26 @@ pub trait Table: Send + Sync {
     /// Every legal answer of a seat; none if it is not asked.
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<LegalMove>;
     /// Plays a move in notation, with scripted luck if some is given: all of it or nothing.
+    ///
+    /// # Errors
+    /// The rule against it; `no-such-seat`, `bad-notation`, or luck that does not fit.
     fn play(&mut self, seat: Seat, text: &str, luck: Option<&[u32]>) -> Result<(), Refusal>;
     /// Takes back this seat's last move; says to which length of the log.
+    ///
+    /// # Errors
+    /// `no-undo` with what stands in the way: nothing of this seat's, or something that was drawn or shown.
     fn undo(&mut self, seat: Seat) -> Result<usize, Refusal>;
     /// Every length of the log back to which this seat may undo by itself, latest first.
     fn undo_points(&self, seat: Seat) -> Vec<usize>;
     /// Takes back this seat's latest moves at once.
+    ///
+    /// # Errors
+    /// As [`Table::undo`].
     fn undo_to(&mut self, seat: Seat, length: usize) -> Result<usize, Refusal>;
     /// Goes back to any length of the log, because everybody agreed.
+    ///
+    /// # Errors
+    /// `no-undo` for a length the log never had, or one before a snapshot.
     fn undo_by_consent(&mut self, length: usize) -> Result<usize, Refusal>;
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
@@ -56,6 +70,7 @@ pub trait Table: Send + Sync {
     /// Total points by seat after each of these numbers of entries, as this viewer knew them;
     /// those under older rules are left out.
     fn totals(&self, lengths: Range<usize>, viewer: Viewer) -> Vec<Vec<i32>>;
+    /// Who has won, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// What a campaign keeps of this match once it is over.
     fn sheet(&self) -> Option<Sheet>;
@@ -69,8 +84,14 @@ pub trait Table: Send + Sync {
     /// What happened before the first move.
     fn opening(&self, viewer: Option<Viewer>, lang: Lang) -> Vec<Told>;
     /// What a bot would play.
+    ///
+    /// # Errors
+    /// `not-asked` for a seat that is asked nothing.
     fn hint(&self, seat: Seat, bot: BotName, seed: u64, lang: Lang) -> Result<LegalMove, Refusal>;
     /// What these moves would lead to, as far as the seat can know. Nothing is played.
+    ///
+    /// # Errors
+    /// The rule against the first move that is not legal.
     fn preview(
         &self,
         seat: Seat,
@@ -79,8 +100,14 @@ pub trait Table: Send + Sync {
         lang: Lang,
     ) -> Result<Preview, Refusal>;
     /// Whether a move would be legal after some planned ones; the rule against it if not.
+    ///
+    /// # Errors
+    /// The rule against the move, or against one of those planned.
     fn explain(&self, seat: Seat, planned: &[String], text: &str) -> Result<(), Refusal>;
     /// What a bot would play after some planned moves.
+    ///
+    /// # Errors
+    /// The rule against one of those planned; `not-asked` where nothing is left to decide.
     fn hint_after(
         &self,
         seat: Seat,
@@ -104,6 +131,9 @@ pub trait Table: Send + Sync {
     /// The log from a length on, as it is saved.
     fn entries(&self, from: usize) -> Vec<Value>;
     /// The match in a foreign format.
+    ///
+    /// # Errors
+    /// `bad-export` for a format the game does not speak or a game it cannot say.
     fn export(&self, format: &str) -> Result<String, Refusal>;
     /// A copy to try things on.
     fn copy(&self) -> Box<dyn Table>;
@@ -112,6 +142,7 @@ pub trait Table: Send + Sync {
 /// One question the table waits on.
 #[derive(Clone, Debug, Serialize)]
 pub struct Pending {
+    /// Who is asked.
     pub seat: Seat,
     /// In words.
     pub text: String,
@@ -142,17 +173,22 @@ pub struct Told {
     pub text: String,
     /// The rule it comes from.
     pub rule: &'static str,
+    /// As data.
     pub event: Value,
 }
 
 /// What planned moves would lead to.
 #[derive(Clone, Debug, Serialize)]
 pub struct Preview {
+    /// What the seat would see.
     pub view: Value,
+    /// What the table would wait for.
     pub pending: Vec<Pending>,
     /// What the seat could answer next.
     pub moves: Vec<LegalMove>,
+    /// What would happen, as the seat would be told.
     pub told: Vec<Told>,
+    /// Points by source, by seat.
     pub scores: Vec<SeatScore>,
     /// Points gained, by seat.
     pub gained: Vec<i32>,
@@ -177,10 +213,13 @@ pub enum Beyond {
 /// How much more or less of something a seat has.
 #[derive(Clone, Debug, Serialize)]
 pub struct Effect {
+    /// The thing's name in the rules.
     pub key: &'static str,
+    /// Its name in words.
     pub name: String,
     /// How much there is now.
     pub before: i32,
+    /// How much more, or less.
     pub change: i32,
 }
 
@@ -189,20 +228,25 @@ pub struct Effect {
 pub struct Step {
     /// The entry's index.
     pub entry: usize,
+    /// Whose entry it is; nobody's for a snapshot.
     pub seat: Option<Seat>,
     /// The move in notation; in words for undos and snapshots.
     pub notation: String,
+    /// What came of it.
     pub told: Vec<Told>,
 }
 
 /// One seat's points.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatScore {
+    /// Whose points.
     pub seat: Seat,
+    /// All of them.
     pub total: i32,
     /// 1 is best; only when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u8>,
+    /// Where they are from.
     pub sources: Vec<SourceScore>,
 }
 
@@ -216,17 +260,22 @@ impl SeatScore {
 /// The points of an opponent of all seats whom nobody plays.
 #[derive(Clone, Debug, Serialize)]
 pub struct RivalScore {
+    /// What it is called.
     pub name: String,
+    /// All its points.
     pub total: i32,
+    /// Where they are from.
     pub sources: Vec<SourceScore>,
 }
 
 /// Points from one source.
 #[derive(Clone, Debug, Serialize)]
 pub struct SourceScore {
+    /// The source's key.
     pub source: &'static str,
     /// The source in words.
     pub name: String,
+    /// How many.
     pub points: i32,
 }
 

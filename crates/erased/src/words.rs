@@ -15,12 +15,15 @@ const SHARED_FR: &str = include_str!("../words/fr.ftl");
 /// A language of the library.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lang {
+    /// English.
     #[default]
     En,
+    /// French.
     Fr,
 }
 
 impl Lang {
+    /// Both.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
 
     /// `fr`, `fr_CA.UTF-8`, `FR`: French. `en…`, `C`, `POSIX`: English. Others: `None`.
@@ -32,6 +35,7 @@ impl Lang {
             _ => None,
         }
     }
+    /// Two letters.
     pub fn id(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -58,6 +62,7 @@ impl Lang {
 
 /// The words of one language: the shared ones and those of at most one game.
 pub struct Words {
+    /// Which language.
     pub lang: Lang,
     bundle: FluentBundle<FluentResource>,
     /// The forms of names that some sentence uses, such as `piece-the`: others are not made.
@@ -110,6 +115,7 @@ impl Words {
         Words { lang, bundle, forms }
     }
 
+    /// True if some catalogue has this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }

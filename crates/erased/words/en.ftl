@@ -481,6 +481,8 @@ alert-codes-off = Signing in does not ask for codes any more ({ $device }).
 alert-passkey = A passkey was added to your account ({ $device }).
 alert-passkey-gone = A passkey was removed from your account ({ $device }).
 alert-address = The mail address of your account was changed.
+alert-channel = You are now told things at { $place } ({ $device }).
+alert-channel-gone = You are no longer told things at { $place } ({ $device }).
 letter-greeting = Hello { $name },
 letter-alert-subject = Something changed on your account
 letter-alert-what = If that was not you, change your password, or ask the administrators of the library for help.
@@ -505,27 +507,33 @@ told-several = { $count ->
 away-step = { $name }: { $what }
 away-step-gain = { $name }: { $what } (+{ $points })
 away-step-loss = { $name }: { $what } (−{ $points })
-away-leader = { $name } leads with { $points }.
-away-leader-behind = { $name } leads with { $points }; you have { $mine }.
-away-leader-you = You lead with { $points }.
+away-leader = All counted, { $name } leads with { $points }.
+away-leader-behind = All counted, { $name } leads with { $points }; you have { $mine }.
+away-leader-you = All counted, you lead with { $points }.
 away-ends = Your time runs out { $hours ->
     [0] within the hour
     [one] in an hour
    *[other] in { $hours } hours
 }.
-told-library = Ludotheque
+told-library = Ludothèque
 told-trial = This is a trial message: being told here works.
+told-farewell = This is the last message here: this place was taken out of your settings.
+told-more = … and { $count } more.
 told-why = You get this because you asked to be told here. What is told, and when, is yours to set:
 told-unsubscribe = To end these letters with one click:
 unsubscribe-ask = No more letters about your tables?
 unsubscribe-yes = No more letters
 unsubscribe-done = Done: no more letters. You can begin again in your settings.
-calendar-name = Ludotheque: my turns
+calendar-name = Ludothèque: my turns
 calendar-deadline = My time at “{ $table }” runs out
 trouble-unsubscribed = Ended by the link in a letter.
 trouble-unconfirmed = The mail address is not confirmed.
 trouble-address = This address cannot be used.
 trouble-gone = Nobody is there any more.
+trouble-silent = Nobody answered in time.
+trouble-unreachable = This address cannot be reached.
+trouble-inside = This name leads to a machine of a private network.
+trouble-unset = The library’s mail is not set up at present.
 trouble-other = It did not arrive: { $what }.
 trouble-no-mail-server = No mail server is set: start with --smtp and --mail-from.
 trouble-none-of-mine = Set one up in your own settings to try it.

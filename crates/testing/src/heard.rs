@@ -51,9 +51,10 @@ pub fn refusals<G: Game>(folder: &str, setups: &[G::Setup], elsewhere: Vec<Refus
         std::fs::write(&file, &list).expect("a file");
     }
     let known = std::fs::read_to_string(&file).unwrap_or_default();
-    let fresh: Vec<&str> = list.lines().filter(|line| !known.contains(line)).collect();
+    let [list, known]: [BTreeSet<&str>; 2] = [&list, &known].map(|text| text.lines().collect());
+    let fresh: Vec<&&str> = list.difference(&known).collect();
     assert!(fresh.is_empty(), "not in {file:?}: {fresh:#?}");
-    let gone: Vec<&str> = known.lines().filter(|line| !list.contains(line)).collect();
+    let gone: Vec<&&str> = known.difference(&list).collect();
     assert!(gone.is_empty(), "heard no more: {gone:#?}");
 }
 

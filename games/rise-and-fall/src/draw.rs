@@ -127,7 +127,7 @@ fn map(view: &View, picture: &mut Picture) {
             for piece in view.pieces.iter().filter(|piece| piece.at as usize == cell) {
                 let letters = format!("{}{}", piece_letter(piece.kind), piece.seat);
                 width += letters.len();
-                line.push(Span::colored(letters, COLORS[piece.seat.index() % COLORS.len()]));
+                line.push(Span::colored(letters, COLORS[piece.seat.index()]));
             }
             if let Some(tales) = &view.tales {
                 let marks = tale_marks(tales, cell as u16, hex.q, hex.r);
@@ -188,7 +188,7 @@ fn player(
     let name = say(&Message::new(format!("civ-{}", seat.0.min(7))));
     let line = picture.line();
     let token = if view.first == seat { " *" } else { "" };
-    let color = COLORS[seat.index() % COLORS.len()];
+    let color = COLORS[seat.index()];
     line.push(Span::colored(format!("{seat} {name}{token}"), color));
     let npc = view.npcs.iter().flat_map(|npcs| &npcs.civilizations).find(|npc| npc.seat == seat);
     if let Some(npc) = npc {

@@ -131,10 +131,12 @@ impl RiseAndFall {
         seat.0 >= self.seats
     }
     pub(crate) fn npc(&self, seat: Seat) -> &NpcState {
-        &self.npcs.list[(seat.0.wrapping_sub(self.seats)) as usize % MAX_NPCS]
+        let at = seat.0.wrapping_sub(self.seats);
+        self.npcs.list.get(usize::from(at)).expect("a seat nobody plays")
     }
     pub(crate) fn npc_mut(&mut self, seat: Seat) -> &mut NpcState {
-        &mut self.npcs.list[(seat.0.wrapping_sub(self.seats)) as usize % MAX_NPCS]
+        let at = seat.0.wrapping_sub(self.seats);
+        self.npcs.list.get_mut(usize::from(at)).expect("a seat nobody plays")
     }
     pub(crate) fn npc_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (self.seats..self.civ_count).map(Seat)

@@ -260,17 +260,29 @@ pub struct RiseAndFall {
 
 const _: () = assert!(size_of::<RiseAndFall>() <= 2048);
 
+/// Without the World and the board: what is printed is who holds what and what still waits.
 impl std::fmt::Debug for RiseAndFall {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("RiseAndFall")
+            .field("rules", &self.rules)
             .field("phase", &self.phase)
             .field("round", &self.round)
+            .field("first", &self.first)
             .field("turn", &self.turn)
             .field("picked", &self.picked)
-            .field("first", &self.first)
+            .field("deed", &self.deed)
+            .field("laying", &self.laying)
+            .field("acted", &self.acted)
+            .field("robbed", &self.robbed)
+            .field("recycling", &self.recycling)
+            .field("swap_asked", &self.swap_asked)
             .field("bank", &(self.bank_gold, self.bank))
             .field("trophies", &self.trophies)
+            .field("fresh_trophies", &self.fresh_trophies)
+            .field("quiet_rounds", &self.quiet_rounds)
             .field("civs", &&self.civs[..self.civ_count as usize])
+            .field("tales", &self.tales)
+            .field("npcs", &self.npcs)
             .finish_non_exhaustive()
     }
 }
@@ -278,11 +290,11 @@ impl std::fmt::Debug for RiseAndFall {
 impl RiseAndFall {
     #[inline]
     pub(crate) fn civ(&self, seat: Seat) -> &Civ {
-        &self.civs[seat.index() & (MAX_CIVS - 1)]
+        self.civs.get(seat.index()).expect("a seat of this table")
     }
     #[inline]
     pub(crate) fn civ_mut(&mut self, seat: Seat) -> &mut Civ {
-        &mut self.civs[seat.index() & (MAX_CIVS - 1)]
+        self.civs.get_mut(seat.index()).expect("a seat of this table")
     }
     #[inline]
     pub(crate) fn players(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -337,11 +349,11 @@ impl RiseAndFall {
     }
     #[inline]
     pub(crate) fn building(&self, cell: Cell) -> Piece {
-        self.buildings[cell as usize % MAX_CELLS]
+        *self.buildings.get(cell as usize).expect("a cell of the World")
     }
     #[inline]
     pub(crate) fn unit(&self, cell: Cell) -> Piece {
-        self.units[cell as usize % MAX_CELLS]
+        *self.units.get(cell as usize).expect("a cell of the World")
     }
     #[inline]
     pub(crate) fn terrain(&self, cell: Cell) -> Terrain {

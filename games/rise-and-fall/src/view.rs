@@ -292,7 +292,8 @@ impl NpcsView {
             }
         });
         let objectives = &content().npcs.objectives;
-        let card = table.npc_card(table.turn).filter(|_| table.is_npc(table.turn));
+        let npc = Some(table.turn).filter(|seat| table.is_npc(*seat));
+        let card = npc.and_then(|seat| table.npc_card(seat));
         Some(NpcsView {
             civilizations: civilizations.collect(),
             objective: objectives

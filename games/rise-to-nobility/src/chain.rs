@@ -9,7 +9,7 @@ use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Good};
 use crate::moves::{Move, Question};
 use crate::state::{Cards, RiseToNobility, Waiting};
-use engine::chain::{Asks, Nature, Program, Rules, Runs, Task as TaskOf};
+use engine::chain::{Asks, Nature, Rules, Runs, Task as TaskOf};
 use engine::kit::Asked;
 use engine::{Chance, Message, Offers, Refusal, Seat, Seats, Tell, Why};
 
@@ -46,25 +46,8 @@ impl Rules for RiseToNobility {
         }
     }
 
-    #[inline]
-    fn program() -> &'static Program<Self> {
-        &content().program
-    }
-    #[inline(always)]
-    fn tasks(&self) -> &Waiting {
-        &self.chain
-    }
-    #[inline(always)]
-    fn tasks_mut(&mut self) -> &mut Waiting {
-        &mut self.chain
-    }
-    #[inline(always)]
-    fn cards(&self) -> &Cards {
-        &self.cards
-    }
-    fn cards_mut(&mut self) -> &mut Cards {
-        &mut self.cards
-    }
+    engine::waits_in!(content().program, chain, cards);
+
     fn seat_count(&self) -> u8 {
         self.seats
     }

@@ -39,7 +39,6 @@ pub use state::RiseToNobility;
 pub use view::View;
 
 use engine::chain::Runs;
-use engine::kit::{Asked, Notation, Told};
 use engine::{
     Bilingual, Chance, Message, Offers, Outcome, Play, Profile, Refusal, Score, Seat, Seats,
     SetupOption, Spoken, Tell, Viewer,
@@ -130,26 +129,13 @@ impl Play for RiseToNobility {
 }
 
 impl Spoken for RiseToNobility {
-    fn describe(&self, event: &Event) -> (Message, &'static str) {
-        event.message(self)
-    }
-    fn describe_question(&self, question: &Question) -> Message {
-        question.message(self)
-    }
-    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
-        mv.message(self, seat)
-    }
+    engine::spoken_as_declared!();
+
     fn waiting(&self, viewer: Viewer) -> Vec<Message> {
         self.to_do(viewer)
     }
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
         draw::draw(view, say)
-    }
-    fn write(&self, seat: Seat, mv: Move) -> String {
-        Notation::write(mv, self, seat)
-    }
-    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        Notation::read(self, seat, text)
     }
 }
 

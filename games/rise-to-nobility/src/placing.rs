@@ -8,7 +8,7 @@ use crate::effects::{About, Key};
 use crate::events::{Cause, Event};
 use crate::kinds::{Benefit, Good, Guild};
 use crate::moves::{Location, Move, Place};
-use crate::state::{Die, Player, RiseToNobility};
+use crate::state::{Die, Player, RiseToNobility, modifiers_between};
 use engine::chain::Runs;
 use engine::{Message, Offers, Places, Refusal, Seat, Tell, Whether};
 
@@ -55,7 +55,7 @@ impl RiseToNobility {
                     let reason = Message::new("refused-no-such-die").number("die", die);
                     Refusal::new("RTN-5.4", reason)
                 })?;
-                let tokens = die.abs_diff(value);
+                let tokens = modifiers_between(die, value);
                 need.that(tokens <= player.modifiers, || {
                     let reason = Message::new("refused-tokens").number("tokens", tokens);
                     Refusal::new("RTN-5.5", reason.number("held", player.modifiers))
@@ -221,7 +221,7 @@ impl RiseToNobility {
         tell: &mut T,
     ) {
         tell.tell(|| Event::DiePlaced { seat, die, value, at });
-        let tokens = die.abs_diff(value);
+        let tokens = modifiers_between(die, value);
         self.modifiers += tokens;
         let player = self.player_mut(seat);
         player.modifiers -= tokens;
@@ -257,7 +257,7 @@ impl RiseToNobility {
                 self.dice.port[index] = placed;
                 self.derived.close(Place::PORT, 1 << index);
                 // A die is placed here only with something to sell.
-                let good = Good::ALL[self.sellable(seat).trailing_zeros() as usize % 6];
+                let good = Good::ALL[self.sellable(seat).trailing_zeros() as usize];
                 self.begin(roots.port, seat, About::Sale { good, left: value });
             }
             Location::Council(row, column) => {

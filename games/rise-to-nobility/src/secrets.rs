@@ -2,8 +2,7 @@
 
 use crate::content::COMMISSIONS;
 use crate::state::{Bottom, NONE, Phase, RiseToNobility};
-use crate::{Event, Move, View};
-use engine::kit::Told;
+use crate::{Move, View};
 use engine::{Chance, Score, Seat, Secrets, Viewer, shuffle};
 
 impl Secrets for RiseToNobility {
@@ -12,12 +11,9 @@ impl Secrets for RiseToNobility {
     fn view_for(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
-    fn told(event: &Event, viewer: Viewer) -> Option<Event> {
-        event.told_to(viewer)
-    }
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
+
+    engine::told_as_declared!();
+
     fn score_seen(&self, seat: Seat, viewer: Viewer) -> Score {
         self.score_seen_by(seat, viewer)
     }

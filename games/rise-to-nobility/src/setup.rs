@@ -2,7 +2,8 @@
 
 use crate::actions::tavern::draw;
 use crate::content::{
-    BUILDINGS, CHARACTERS, COMMISSIONS, COUNCIL_TILES, OFFICES, SETTLERS, SHIPS, content,
+    BUILDINGS, CHARACTERS, COMMISSIONS, COUNCIL_TILES, DICE_TILES, OFFICES, SETTLERS, SHIPS,
+    content,
 };
 use crate::events::{Cause, Event};
 use crate::kinds::{Good, Guild, Source};
@@ -131,7 +132,7 @@ impl RiseToNobility {
             sold: [0; 6],
             guilds: [GuildHouse::default(); 6],
             offices: [NONE; OFFICES],
-            dice_tiles: [Tile::default(); COMMISSIONS],
+            dice_tiles: [Tile::default(); DICE_TILES],
             dice: Dice::default(),
             modifiers: content().board.berk.modifiers,
             ship: 0,

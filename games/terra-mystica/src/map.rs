@@ -252,7 +252,8 @@ fn read_rows<R: AsRef<str>>(first_row: char, rows: &[R], faults: &mut Vec<Fault>
     for (at, letters) in rows.iter().enumerate() {
         let row = first + at as u8;
         let mut lands = 0;
-        if at > 0 && width(at) + row as usize % 2 != width(at - 1) + (row as usize + 1) % 2 {
+        if at > 0 && width(at) + usize::from(row % 2) != width(at - 1) + usize::from((row + 1) % 2)
+        {
             fault(FaultAt::Row(at), "long and short rows do not alternate".to_owned());
         }
         for (col, letter) in letters.as_ref().split_whitespace().enumerate() {

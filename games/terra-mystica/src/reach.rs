@@ -2,7 +2,7 @@
 
 use crate::content::Cost;
 use crate::kinds::Faction;
-use crate::map::{Hexes, MAX_HEXES};
+use crate::map::Hexes;
 use crate::state::{Phase, TerraMystica, each_hex};
 use engine::Seat;
 
@@ -32,9 +32,9 @@ impl TerraMystica {
         let only_river = self.player(seat).is(Faction::Riverwalkers);
         let mut near = 0;
         each_hex(self.owned[seat.index()], |hex| {
-            near |= shipping[hex as usize % MAX_HEXES];
+            near |= shipping[hex as usize];
             if !only_river {
-                near |= map.neighbors[hex as usize % MAX_HEXES];
+                near |= map.neighbors[hex as usize];
             }
         });
         if self.bridged != 0 && !only_river {

@@ -2,7 +2,7 @@
 
 use crate::content::{Content, FactionBoard, content};
 use crate::kinds::{Cult, Faction, Structure, Terrain};
-use crate::map::{Hexes, MAX_HEXES, Map};
+use crate::map::{Hexes, Map};
 use crate::moves::NO_CARD;
 use engine::{Seat, Seats};
 
@@ -470,8 +470,8 @@ impl TerraMystica {
     #[inline]
     pub(crate) fn adjacent(&self, hex: u8) -> Hexes {
         let map = self.map();
-        let mut set = map.neighbors[hex as usize % MAX_HEXES];
-        let mut bridges = self.bridged & map.sites_at[hex as usize % MAX_HEXES];
+        let mut set = map.neighbors[hex as usize];
+        let mut bridges = self.bridged & map.sites_at[hex as usize];
         while bridges != 0 {
             let site = map.bridge_sites[bridges.trailing_zeros() as usize];
             set |= bit(site.a) | bit(site.b);

@@ -11,12 +11,19 @@ const NOT_IN_RULES: &[&str] =
 const NOWHERE: &[&str] =
     &[concat!("todo", "!("), concat!("unimplemented", "!("), concat!("#[ig", "nore")];
 
+/// An index that is wrong is told, never turned into another thing's.
+const NO_INDEX: &[&str] =
+    &["as usize % MAX_", "as usize & (MAX_", "index() % MAX_", "index() & (MAX_"];
+
 pub fn faults() -> Vec<String> {
     let mut faults = Vec::new();
     let mut pure = vec![root().join("crates/engine/src")];
     pure.extend(folders(&root().join("games")).iter().map(|game| game.join("src")));
     for file in pure.iter().flat_map(|folder| files(folder, "rs")) {
         faults.extend(found(&file, &code(&file), NOT_IN_RULES));
+    }
+    for file in folders(&root().join("games")).iter().flat_map(|it| files(&it.join("src"), "rs")) {
+        faults.extend(found(&file, &code(&file), NO_INDEX));
     }
     for file in files(&root(), "rs") {
         faults.extend(found(&file, &text(&file), NOWHERE));
@@ -104,6 +111,8 @@ mod tests {
         assert!(!has_word("let buf64 = 1;", "f64"));
         assert!(has_word("use std::fs::read;", "std::fs"));
         assert!(!has_word("std::fsync", "std::fs"));
+        assert!(has_word("cells[cell as usize % MAX_CELLS]", NO_INDEX[0]));
+        assert!(has_word("civs[seat.index() & (MAX_CIVS - 1)]", NO_INDEX[3]));
     }
 
     #[test]

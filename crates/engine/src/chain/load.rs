@@ -151,6 +151,9 @@ impl<R: Rules> Compiler<R> {
     }
 
     /// The program, or every mistake that was found.
+    ///
+    /// # Errors
+    /// Every mistake, with file, line and column.
     pub fn finish(mut self) -> Result<Program<R>, Problems> {
         let links = std::mem::take(&mut self.links);
         for Link { node, root, place } in &links {

@@ -51,6 +51,41 @@ pub trait About: Word + Default {
     fn words(self) -> Option<Message>;
 }
 
+/// In games whose effects never speak of "that" thing.
+impl About for () {
+    fn seen_by(self, _: Seat, _: Viewer) -> Self {}
+    fn words(self) -> Option<Message> {
+        None
+    }
+}
+
+/// Inside `impl Rules`: the effects of the tables in use, and the fields of the table that hold what waits and the
+/// cards in play: `engine::waits_in!(content().program, chain, cards);`
+#[macro_export]
+macro_rules! waits_in {
+    ($($content:ident)::+ ().$program:ident, $chain:ident, $cards:ident) => {
+        #[inline]
+        fn program() -> &'static $crate::chain::Program<Self> {
+            &$($content)::+().$program
+        }
+        #[inline(always)]
+        fn tasks(&self) -> &Self::Tasks {
+            &self.$chain
+        }
+        #[inline(always)]
+        fn tasks_mut(&mut self) -> &mut Self::Tasks {
+            &mut self.$chain
+        }
+        #[inline(always)]
+        fn cards(&self) -> &Self::Cards {
+            &self.$cards
+        }
+        fn cards_mut(&mut self) -> &mut Self::Cards {
+            &mut self.$cards
+        }
+    };
+}
+
 /// The rules of a game whose effects are steps of a chain.
 ///
 /// The one statement behind everything is [`Rules::offer_verb`]: *no answer means void, one means it

@@ -11,15 +11,36 @@ pub const STEPS: u32 = 10_000;
 #[derive(Debug)]
 pub enum Asks<R: Rules> {
     /// The verb's own answers; with [`Rules::SKIP`] if it may be left.
-    Verb { task: Task<R>, verb: R::Verb, may_skip: bool },
+    Verb {
+        /// What waits.
+        task: Task<R>,
+        /// The word of its step.
+        verb: R::Verb,
+        /// True if it may be left.
+        may_skip: bool,
+    },
     /// [`Rules::GO`] or [`Rules::SKIP`].
-    Whether { task: Task<R>, then: NodeId },
+    Whether {
+        /// What waits.
+        task: Task<R>,
+        /// What follows a yes.
+        then: NodeId,
+    },
     /// Some part, by [`Rules::pick`].
-    Choice { task: Task<R> },
+    Choice {
+        /// What waits.
+        task: Task<R>,
+    },
     /// Which of these tasks comes first, by [`Rules::pick`]; the first is on top.
-    Order { tasks: Vec<Task<R>> },
+    Order {
+        /// From the top.
+        tasks: Vec<Task<R>>,
+    },
     /// Any answer to any of these.
-    AnyOf { tasks: Vec<(Task<R>, R::Verb)> },
+    AnyOf {
+        /// Each with the word of its step.
+        tasks: Vec<(Task<R>, R::Verb)>,
+    },
 }
 
 /// Running a chain. Provided for all [`Rules`]; nobody can write it otherwise.

@@ -13,6 +13,9 @@ pub fn abuse<G: Game>(setup: &G::Setup, rounds: u32) {
 }
 
 /// [`abuse`], and plays this many random moves on every damaged table that keeps the laws.
+///
+/// # Panics
+/// With the law that was broken.
 pub fn abuse_and_play_on<G: Game>(setup: &G::Setup, rounds: u32, moves: u32) {
     let examiner = Examiner::<G>::new(Depth::default());
     for round in 0..rounds {

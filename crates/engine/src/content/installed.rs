@@ -52,6 +52,9 @@ impl<T: Tables> Installed<T> {
     }
 
     /// Plays with other tables from now on. Possible once, before any game was touched.
+    ///
+    /// # Errors
+    /// Every mistake of the tables; that some are in use already.
     pub fn install(&self, files: &[(String, String)]) -> Result<(), Problems> {
         let tables = InUse::of(files.to_vec())?;
         self.0.set(tables).map_err(|_| {

@@ -11,6 +11,12 @@ pub struct Reader<'a> {
 }
 
 /// Reads a complete set of tables, (name, text) pairs, or reports every mistake in it.
+///
+/// # Errors
+/// Every mistake, with file, line and column.
+///
+/// # Panics
+/// If the game carries a file it does not read, or refuses tables without a reason.
 pub fn read<T: Tables>(files: &[(String, String)]) -> Result<T, Problems> {
     let mut reader = Reader { files, opened: Vec::new(), problems: Problems::default() };
     let known: Vec<&str> = T::EMBEDDED.iter().map(|&(name, _)| name).collect();

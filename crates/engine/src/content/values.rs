@@ -76,6 +76,7 @@ impl<'de> Deserialize<'de> for Name {
 /// let beyond = serde_json::from_str::<Subset<Between<1, 6>>>("[7]").unwrap_err();
 /// assert!(beyond.to_string().contains("7 is no number from 1 to 6"));
 /// ```
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>", bound = "T: ts_rs::TS"))]
 pub struct Subset<T>(u64, PhantomData<T>);
 
 impl<T: Thing> Subset<T> {
@@ -152,6 +153,7 @@ impl<'de, T: Thing> Deserialize<'de> for Subset<T> {
 
 /// At most `N` values of a list. It is used like a slice.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>", bound = "T: ts_rs::TS"))]
 pub struct Short<T, const N: usize> {
     values: [T; N],
     len: u8,

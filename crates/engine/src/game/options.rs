@@ -47,6 +47,9 @@ impl OptionValues {
 pub const DRAWN: &str = "random";
 
 /// A seat of a setup as a number or as the text of one; nothing or [`DRAWN`] if luck names it.
+///
+/// # Errors
+/// Anything else than a seat, the text of one, or [`DRAWN`].
 pub fn seat_or_drawn<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]

@@ -69,6 +69,7 @@ impl Fingerprint {
     }
 
     /// The text.
+    #[expect(clippy::missing_panics_doc, reason = "it is made of digits")]
     pub fn as_str(&self) -> &str {
         let length = self.letters.iter().position(|letter| *letter == 0);
         let text = &self.letters[..length.unwrap_or(Fingerprint::LONGEST)];

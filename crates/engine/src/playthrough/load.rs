@@ -47,6 +47,9 @@ impl Notice {
 impl<G: Game> Playthrough<G> {
     /// Opens a table file. Replays the log; goes on from the file's state if somebody edited it,
     /// and, without a replay, if the file is of older rules.
+    ///
+    /// # Errors
+    /// `wrong-game`, `rules-version` for newer rules, `bad-log`, `bad-table`, `broken-law`.
     pub fn from_record(record: Record) -> Result<(Self, Vec<Notice>), Refusal> {
         let mut notices = Vec::new();
         let seed = expect_header::<G>(&record)?;
@@ -67,6 +70,9 @@ impl<G: Game> Playthrough<G> {
     /// but a copy that may be older; it is needed where the log leads nowhere or elsewhere: under
     /// newer rules, and with other component tables. Then it must be the table that the log itself
     /// names by its fingerprint.
+    ///
+    /// # Errors
+    /// As [`Playthrough::from_record`].
     pub fn from_log(record: Record) -> Result<(Self, Vec<Notice>), Refusal> {
         if record.rules_version < G::PROFILE.rules_version {
             return Self::from_record(record);

@@ -47,6 +47,9 @@ pub struct Opening {
 
 impl Record {
     /// Reads a table file. Anything that is none is refused with what is wrong and where.
+    ///
+    /// # Errors
+    /// `bad-table`, with what is wrong and where.
     pub fn from_json(text: &str) -> Result<Record, Refusal> {
         serde_json::from_str(text).map_err(|error| {
             let place = format!("{}:{}", error.line(), error.column());

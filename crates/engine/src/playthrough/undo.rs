@@ -62,6 +62,9 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// Takes back this seat's last move; says which log length the table went back to.
+    ///
+    /// # Errors
+    /// `no-undo` if the last move was not this seat’s, or drew or showed something.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, Refusal> {
         let present = origin(&self.log, self.log.len());
         if self.mover_to(present) != Some(seat) {
@@ -72,6 +75,9 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// Takes back this seat's latest moves at once.
+    ///
+    /// # Errors
+    /// `no-undo` beyond [`Playthrough::undo_boundary`].
     pub fn undo_to(&mut self, seat: Seat, length: usize) -> Result<usize, Refusal> {
         let present = origin(&self.log, self.log.len());
         let boundary = self.undo_boundary();
@@ -86,6 +92,9 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// Goes back to any earlier table because everybody agreed; only snapshots are not crossed.
+    ///
+    /// # Errors
+    /// `no-undo` for a length the log never had, or one before a snapshot.
     pub fn undo_by_consent(&mut self, length: usize) -> Result<usize, Refusal> {
         if !(self.floor..self.log.len()).contains(&length) {
             return Err(no_undo(self.floor));

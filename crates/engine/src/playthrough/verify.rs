@@ -21,6 +21,9 @@ pub struct Verified {
 /// Replays everything and accepts no difference at all: commitment, luck, every fingerprint, the
 /// final state. A file with a snapshot cannot be verified, because something else than moves
 /// made its table.
+///
+/// # Errors
+/// `wrong-game`, `rules-version`, `bad-commitment`, `edited`, or the first difference and its entry.
 pub fn verify<G: Game>(record: &Record) -> Result<Verified, Refusal> {
     let seed = expect_header::<G>(record)?;
     if record.rules_version != G::PROFILE.rules_version {

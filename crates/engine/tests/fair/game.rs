@@ -2,11 +2,11 @@
 //! once, a card that listens. The server's tests play it as well.
 
 use engine::chain::{
-    About as IsAbout, CardId, Chain, Compiler, InPlay, Listed, Nature, Program, RootId, Rules,
-    Runs, Sealed, Seen, Source, Task, Written, load,
+    CardId, Chain, Compiler, InPlay, Nature, Program, RootId, Rules, Runs, Sealed, Seen, Source,
+    Task, Written, load,
 };
 use engine::content::{Installed, Reader, Tables};
-use engine::kit::{Asked, Notation, Told};
+use engine::kit::Told;
 use engine::*;
 use serde::{Deserialize, Serialize};
 
@@ -30,50 +30,11 @@ pub enum Verb {
     Points { n: u8 },
     Lose { n: u8 },
 }
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Test {
-    Alone,
-}
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Group {
-    All,
-    Others,
-}
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum When {
-    Clash,
-}
-impl Listed for When {
-    const ALL: &'static [When] = &[When::Clash];
-    fn index(self) -> usize {
-        self as usize
-    }
-}
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Key {
-    Locked,
-}
-impl Listed for Key {
-    const ALL: &'static [Key] = &[Key::Locked];
-    fn index(self) -> usize {
-        self as usize
-    }
-}
-/// No effect speaks of "that" thing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct About;
-impl IsAbout for About {
-    fn seen_by(self, _: Seat, _: Viewer) -> Self {
-        self
-    }
-    fn words(self) -> Option<Message> {
-        None
-    }
-}
+engine::kinds! { Test { Alone = "alone" } }
+engine::kinds! { Group { All = "all", Others = "others" } }
+engine::kinds! { When { Clash = "clash" } }
+engine::kinds! { Key { Locked = "locked" } }
+engine::listed!(When, Key);
 
 // The tables.
 #[derive(Deserialize)]
@@ -242,7 +203,7 @@ impl Rules for Fair {
     type Group = Group;
     type When = When;
     type Key = Key;
-    type About = About;
+    type About = ();
     type Move = Move;
     type Event = Event;
     type Tasks = Chain<Fair, 16>;
@@ -256,21 +217,8 @@ impl Rules for Fair {
     fn picked(_: Move) -> Option<u8> {
         None
     }
-    fn program() -> &'static Program<Fair> {
-        &content().program
-    }
-    fn tasks(&self) -> &Self::Tasks {
-        &self.chain
-    }
-    fn tasks_mut(&mut self) -> &mut Self::Tasks {
-        &mut self.chain
-    }
-    fn cards(&self) -> &Self::Cards {
-        &self.kept
-    }
-    fn cards_mut(&mut self) -> &mut Self::Cards {
-        &mut self.kept
-    }
+    engine::waits_in!(content().program, chain, kept);
+
     fn seat_count(&self) -> u8 {
         self.seats
     }
@@ -316,7 +264,7 @@ impl Rules for Fair {
                 let Some(card) = self.shown[seat.index()] else { return };
                 tell.tell(|| Event::Kept { seat, card });
                 if self.kept.enter(content().cards[card.index()], Some(seat)) {
-                    self.begin(content().kept[card.index()], seat, About);
+                    self.begin(content().kept[card.index()], seat, ());
                 }
             }
             Verb::Lose { .. } | Verb::Lay {} => {}
@@ -362,7 +310,7 @@ impl Rules for Fair {
             return false;
         }
         self.round += 1;
-        self.begin(content().round, self.leader(), About);
+        self.begin(content().round, self.leader(), ());
         true
     }
 }
@@ -492,12 +440,8 @@ impl Secrets for Fair {
             shown: self.shown,
         }
     }
-    fn told(event: &Event, viewer: Viewer) -> Option<Event> {
-        event.told_to(viewer)
-    }
-    fn reveals(event: &Event) -> bool {
-        Told::reveals(event)
-    }
+    engine::told_as_declared!();
+
     fn keeps_secret(&self, _: Seat, mv: Move) -> bool {
         matches!(mv, Move::Lay { .. })
     }
@@ -517,14 +461,10 @@ impl Secrets for Fair {
 }
 
 impl Spoken for Fair {
-    fn describe(&self, event: &Event) -> (Message, &'static str) {
-        event.message(self)
-    }
-    fn describe_question(&self, question: &Question) -> Message {
-        question.message(self)
-    }
-    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
-        mv.message(self, seat)
+    engine::spoken_as_declared!();
+
+    fn waiting(&self, viewer: Viewer) -> Vec<Message> {
+        self.to_do(viewer)
     }
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
         let mut picture = Picture::default();
@@ -535,12 +475,6 @@ impl Spoken for Fair {
             picture.line().push(Span::plain(say(&line.number("points", *points))));
         }
         picture
-    }
-    fn write(&self, seat: Seat, mv: Move) -> String {
-        mv.write(self, seat)
-    }
-    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        <Move as Notation<Fair>>::read(self, seat, text)
     }
 }
 

@@ -48,7 +48,7 @@ impl RiseAndFall {
         let mut counts = [0u8; MAX_CIVS];
         let mut see = |piece: Piece| {
             if piece.is_some() {
-                counts[piece.owner().index() % MAX_CIVS] += 1;
+                counts[piece.owner().index()] += 1;
             }
         };
         (region.cells & self.taken()).each(|cell| {

@@ -71,7 +71,7 @@ impl RiseAndFall {
 
     /// What a seat has proposed.
     pub(crate) fn proposal(&self, seat: Seat) -> Option<Choice> {
-        let proposed = self.npcs.proposals[seat.index() % MAX_CIVS];
+        let proposed = *self.npcs.proposals.get(seat.index()).expect("a seat of this table");
         match self.npcs.tie {
             _ if proposed == NOWHERE => None,
             Tie::Resource => Resource::ALL.get(proposed as usize).map(|&it| Choice::Take(it)),

@@ -187,7 +187,7 @@ impl RiseAndFall {
         };
         let tables = &content().tales;
         let pointed = tables.pointed.iter().map(|at| {
-            let place = (at + LAVA_TURNS * orientation) as usize % tables.ring.len();
+            let place = usize::from(at + LAVA_TURNS * orientation) % tables.ring.len();
             volcano.at.plus(turned(tables.ring[place], volcano.turn))
         });
         pointed.filter_map(|hex| world.cell(hex)).collect()

@@ -204,3 +204,14 @@ fn rf_7_16_noted_in_any_case() {
     assert!(table.events.contains(&Event::Recycled { seat: Seat(1) }));
     assert!(table.events.contains(&Event::TokenMoved { seat: Seat(1) }));
 }
+
+/// What waits is printed with the table: the piece and the action whose aim is asked for.
+#[test]
+fn what_waits_is_printed() {
+    let mut table = table("red     nomad 5,0  plays nomad\nyellow  ship 8,0  city 7,0  plays ship");
+    table.play("5,0 move");
+    let printed = format!("{:?}", table.game);
+    for part in ["deed: Move", "picked: ", "laying: ", "swap_asked: ", "tales: ", "npcs: "] {
+        assert!(printed.contains(part), "no {part}in {printed}");
+    }
+}

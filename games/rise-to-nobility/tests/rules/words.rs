@@ -6,6 +6,7 @@ use engine::{Arg, Message, Play};
 use rise_to_nobility::RiseToNobility;
 use rise_to_nobility::content::{Scores, content};
 use rise_to_nobility::effects::Key;
+use std::collections::BTreeSet;
 
 /// The message of this name, on one line.
 fn text(words: &str, name: &str) -> String {
@@ -101,6 +102,59 @@ fn rtn_15_3_events_say_what_they_change() {
                     "{}: {number} is not in: {said}",
                     event.id
                 );
+            }
+        }
+    }
+}
+
+/// The whole message of this name, without what chooses between its forms.
+fn whole(words: &str, name: &str) -> String {
+    let mut lines = words.lines().skip_while(|line| !line.starts_with(&format!("{name} =")));
+    let first = lines.next().unwrap_or_else(|| panic!("no message `{name}`"));
+    let (_, first) = first.split_once('=').expect("a message");
+    let rest = lines.take_while(|line| line.starts_with([' ', '}']));
+    let forms = rest.map(|line| line.split_once(']').map_or(line, |(_, form)| form));
+    let all = std::iter::once(first).chain(forms).collect::<Vec<&str>>().join(" ");
+    all.split(' ').filter(|word| !word.starts_with('$')).collect::<Vec<&str>>().join(" ")
+}
+
+/// The beginnings of the words that say something.
+fn beginnings(text: &str) -> BTreeSet<String> {
+    let words = text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+    let words = words.filter(|word| word.chars().count() > 3);
+    words.map(|word| word.chars().take(4).collect()).collect()
+}
+
+fn keys_of(message: &Message, keys: &mut BTreeSet<String>) {
+    keys.insert(message.key.clone());
+    for (_, arg) in &message.args {
+        match arg {
+            Arg::Said(inner) => keys_of(inner, keys),
+            Arg::Name(key) => drop(keys.insert(key.clone())),
+            Arg::Number(_) | Arg::Text(_) => {}
+        }
+    }
+}
+
+/// RTN-15.3: the text of an Event speaks of what its effects do and change. Of the words of each effect at most
+/// one is said otherwise.
+#[test]
+fn rtn_15_3_events_speak_of_what_they_change() {
+    for event in &content().events {
+        let mut keys = BTreeSet::new();
+        for said in words::card(&content().program, event.card) {
+            keys_of(&said, &mut keys);
+        }
+        let effects = ["do-", "key-", "when-"];
+        keys.retain(|key| effects.iter().any(|start| key.starts_with(start)));
+        assert!(!keys.is_empty(), "{} does nothing", event.id);
+        for words in languages() {
+            let said = beginnings(&text(words, &format!("event-{}-text", event.id)));
+            for key in &keys {
+                let meant = beginnings(&whole(words, key));
+                let unsaid: Vec<&String> = meant.difference(&said).collect();
+                let fits = unsaid.len() <= 1 && unsaid.len() < meant.len().max(1);
+                assert!(fits, "{}: {unsaid:?} of {key} is not in {said:?}", event.id);
             }
         }
     }

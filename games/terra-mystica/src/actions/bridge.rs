@@ -1,7 +1,6 @@
 //! Bridges (TM-8.61).
 
 use crate::events::Event;
-use crate::map::MAX_HEXES;
 use crate::moves::Move;
 use crate::state::{TerraMystica, bit, each_hex};
 use engine::{Offers, Seat, Tell};
@@ -16,7 +15,7 @@ impl TerraMystica {
         }
         let map = self.map();
         let mut places = 0;
-        each_hex(self.owned[seat.index()], |hex| places |= map.sites_at[hex as usize % MAX_HEXES]);
+        each_hex(self.owned[seat.index()], |hex| places |= map.sites_at[hex as usize]);
         places & !self.bridged
     }
 

@@ -106,7 +106,7 @@ impl TerraMystica {
         if price.workers > 0 {
             let workers = player.workers.saturating_sub(u16::from(besides.workers));
             // Six spades at three workers each are the most anybody needs.
-            SPADES_FOR[price.workers as usize % 4][workers.min(18) as usize]
+            SPADES_FOR[usize::from(price.workers)][usize::from(workers.min(18))]
         } else {
             let priests = player.priests.saturating_sub(besides.priests);
             priests.checked_div(price.priests).unwrap_or(0).min(MAX_STEPS)

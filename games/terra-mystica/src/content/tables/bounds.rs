@@ -24,11 +24,8 @@ const LIMITS: &[(&str, u32)] = &[
 /// Looks at every number of a file, line by line.
 pub(super) fn check(file: &str, text: &str, reader: &mut Reader<'_>) {
     for (index, line) in text.lines().enumerate() {
-        let code = line.split('#').next().unwrap_or_default();
-        if code.contains('"') {
-            continue;
-        }
-        for (column, word, number) in numbers(code) {
+        let code = without_texts(line);
+        for (column, word, number) in numbers(&code) {
             let limit = LIMITS.iter().find(|(known, _)| *known == word).map_or(MOST, |it| it.1);
             if number > limit {
                 let what = format!("{number} is too large for `{word}`, at most {limit}");
@@ -42,6 +39,19 @@ pub(super) fn check(file: &str, text: &str, reader: &mut Reader<'_>) {
             }
         }
     }
+}
+
+/// The line without its comment, and blanks where texts stand: there is no number in them.
+fn without_texts(line: &str) -> String {
+    let mut in_text = false;
+    let blanked = line.chars().map(|letter| {
+        let quote = letter == '"';
+        in_text ^= quote;
+        // As many bytes as before, so that columns stay what they are.
+        if quote || in_text { " ".repeat(letter.len_utf8()) } else { letter.to_string() }
+    });
+    let code: String = blanked.collect();
+    code.split('#').next().unwrap_or_default().to_string()
 }
 
 /// Numbers of a line with their place and the last word before each.
@@ -62,4 +72,17 @@ fn numbers(code: &str) -> Vec<(usize, &str, u32)> {
         rest = to;
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_stand_outside_of_texts_and_comments() {
+        let line = r#"gain = { what = "11 coins # é", coins = 90 } # 7"#;
+        let code = without_texts(line);
+        let column = line.find("90").expect("a number");
+        assert_eq!(numbers(&code), [(column, "coins", 90)]);
+    }
 }

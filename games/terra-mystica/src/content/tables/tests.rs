@@ -164,6 +164,12 @@ fn absurd_numbers_are_reported() {
     assert_problem(("factions.toml", "water = 1", "water = 20"), &["water", "at most 9"]);
     assert_problem(("power-actions.toml", "cost = 3", "cost = 0"), &["at least 3"]);
     assert_problem(("constants.toml", "bridges = 3", "bridges = 9"), &["bridges", "at most 3"]);
+    let price = "spade_cost = [{ workers = 3 }, { workers = 2 }]";
+    for wrong in ["{ workers = 5 }", "{ coins = 1 }", "{}", "{ workers = 1, priests = 1 }"] {
+        let dear = price.replace("{ workers = 3 }", wrong);
+        let place = line_of("factions.toml", price);
+        assert_problem(("factions.toml", price, &dear), &[&place, "1 to 3 workers or priests"]);
+    }
 }
 
 #[test]

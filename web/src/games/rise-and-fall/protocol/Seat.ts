@@ -2,6 +2,5 @@
 
 /**
  * A place at the table, counted clockwise from 0.
- * One place at the table, counted from 0.
  */
 export type Seat = number;

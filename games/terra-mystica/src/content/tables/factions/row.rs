@@ -8,6 +8,8 @@ use std::fmt::Display;
 use std::ops::Range;
 use toml::Spanned;
 
+/// What a digging track can print (TM-8.14).
+const MOST_FOR_A_SPADE: u8 = 3;
 /// The most of one structure that a board has room for.
 const MOST: usize = 8;
 
@@ -112,6 +114,14 @@ impl Row<'_, '_> {
             let (least, most) = levels.into_inner();
             let message = format!("`dig.spade_cost` has {least} to {most} prices here");
             self.problem_at(own.spade_cost.as_ref().map(Spanned::span), message);
+        }
+        for price in prices {
+            let workers = price.priests == 0 && (1..=MOST_FOR_A_SPADE).contains(&price.workers);
+            let priests = price.workers == 0 && (1..=MOST_FOR_A_SPADE).contains(&price.priests);
+            if price.coins > 0 || !workers && !priests {
+                let message = format!("a spade costs 1 to {MOST_FOR_A_SPADE} workers or priests");
+                self.problem_at(own.spade_cost.as_ref().map(Spanned::span), message);
+            }
         }
         let price = |level: usize| prices.get(level).or(prices.last()).copied().unwrap_or_default();
         let mut track = DigTrack {
