@@ -1,5 +1,6 @@
 // Ways in and people: a passkey of a virtual authenticator, a guest who moves to a phone, an invitation by name.
 import type { Page } from "@playwright/test";
+import type { Me } from "../src/protocol/Me";
 import { accessible } from "./axe";
 import { expect, home, test } from "./library";
 
@@ -10,6 +11,20 @@ async function signUp(page: Page, name: string, origin = home()): Promise<void> 
   const answer = await page.request.post(`${origin}/api/account`, { data, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+test("an account begins with the hours of its browser, for quiet hours and nights", async ({ person }) => {
+  const page = await person({ timezoneId: "America/Montreal" });
+  await page.goto("/account");
+  const form = page.getByRole("region", { name: "New account" });
+  await form.getByLabel("Name").fill("Early Bird");
+  await form.getByLabel("Password").fill(PASSWORD);
+  await form.getByRole("button", { name: "New account" }).click();
+  const settings = async () => {
+    const me = (await (await page.request.get(`${home()}/api/me`)).json()) as Me | null;
+    return me?.settings.time_zone;
+  };
+  await expect.poll(settings).toMatch(/^America\/(Montreal|Toronto)$/);
+});
 
 test("a passkey opens an account without name and password", async ({ page }) => {
   // Browsers make passkeys for names, not for bare addresses.

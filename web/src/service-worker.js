@@ -79,7 +79,8 @@ async function tell(data) {
     // One for each table: the latest takes the place of the one before.
     tag: String(told.tag ?? ""),
     lang: String(told.lang ?? ""),
-    icon: "/icon.svg",
+    // Notifications show no drawings.
+    icon: "/icon-192.png",
     data: { url: url.pathname },
   });
 }

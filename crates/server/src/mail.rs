@@ -36,9 +36,12 @@ pub enum NotSent {
     /// It can go to nobody: the address is none, or the mail server says that there is nobody.
     #[error("{0}")]
     Nobody(String),
-    /// Not now.
+    /// The mail server does not want it now.
     #[error("{0}")]
     Later(String),
+    /// The mail server does not answer, or does not want us: no fault of the recipient's.
+    #[error("{0}")]
+    Ours(String),
 }
 
 /// The way to the mail server. Cheap to clone.
@@ -93,7 +96,9 @@ impl Mailer {
         tokio::spawn(async move {
             for pause in AGAIN.map(Some).into_iter().chain([None]) {
                 match (mailer.send(&letter).await, pause) {
-                    (Err(NotSent::Later(_)), Some(pause)) => tokio::time::sleep(pause).await,
+                    (Err(NotSent::Later(_) | NotSent::Ours(_)), Some(pause)) => {
+                        tokio::time::sleep(pause).await;
+                    }
                     (Err(error), _) => {
                         tracing::warn!(%error, "a letter was not sent");
                         break;
@@ -118,6 +123,9 @@ fn read(settings: &Settings) -> Result<Option<(AsyncSmtpTransportBuilder, Mailbo
         (Some(server), Some(from)) => (server, from),
         _ => return Err("smtp, mail_from: both or none".into()),
     };
+    if settings.origin.get().is_none() && settings.address.ip().is_unspecified() {
+        return Err("smtp: letters hold links, so origin has to be set, too".into());
+    }
     // The address holds a password: it is not repeated.
     let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(server)
         .map_err(|_| "smtp: not of the form smtp://host:25 or smtps://user:password@host")?;
@@ -125,13 +133,21 @@ fn read(settings: &Settings) -> Result<Option<(AsyncSmtpTransportBuilder, Mailbo
     Ok(Some((server, from)))
 }
 
-/// Only what is said about the recipient makes an address dead; a wrong password of ours does not.
+/// Only what is said about the recipient makes an address dead, and only what is said at all counts
+/// against it; a wrong password of ours does not.
 fn not_sent(error: &lettre::transport::smtp::Error) -> NotSent {
     let code = error.status().map(|code| code.to_string());
     let why: String = error.to_string().chars().take(200).collect();
-    match code.as_deref() {
+    blame(code.as_deref(), why)
+}
+
+fn blame(code: Option<&str>, why: String) -> NotSent {
+    match code {
         Some("510" | "511" | "550" | "551" | "553" | "556") => NotSent::Nobody(why),
-        _ => NotSent::Later(why),
+        // Closing, commands and signing in.
+        None | Some("421" | "454") => NotSent::Ours(why),
+        Some(code) if code.starts_with("50") || code.starts_with("53") => NotSent::Ours(why),
+        Some(_) => NotSent::Later(why),
     }
 }
 
@@ -184,6 +200,34 @@ mod tests {
         assert!(
             !with("http://me:hunter2@host", "games@example.org").unwrap_err().contains("hunter2")
         );
+    }
+
+    #[test]
+    fn letters_lead_somewhere() {
+        let with = |address: &str, origin: &str| {
+            let (smtp, mail_from) = ("smtp://127.0.0.1:25", "games@example.org");
+            look_at(&Settings {
+                smtp: smtp.parse().unwrap(),
+                mail_from: mail_from.parse().unwrap(),
+                origin: origin.parse().unwrap(),
+                address: address.parse().unwrap(),
+                ..Settings::default()
+            })
+        };
+        assert!(with("0.0.0.0:7878", "").unwrap_err().contains("origin"));
+        assert_eq!(with("0.0.0.0:7878", "https://games.example.org"), Ok(()));
+        assert_eq!(with("127.0.0.1:7878", ""), Ok(()));
+    }
+
+    #[test]
+    fn what_is_our_fault_is_not_the_recipients() {
+        let said = |code| blame(code, "x".into());
+        assert_eq!(said(Some("550")), NotSent::Nobody("x".into()));
+        assert_eq!(said(Some("452")), NotSent::Later("x".into()));
+        assert_eq!(said(Some("554")), NotSent::Later("x".into()));
+        for ours in [None, Some("421"), Some("454"), Some("503"), Some("530"), Some("535")] {
+            assert_eq!(said(ours), NotSent::Ours("x".into()), "{ours:?}");
+        }
     }
 
     #[tokio::test]

@@ -429,13 +429,13 @@ fn actor(by: &str) -> Option<Actor> {
     }
 }
 
-/// What the table waits for. Where seats have secrets, a question may give away what its seat
-/// holds: others are only told that there is one.
 /// What waits behind the questions; a single thing is the question itself.
 fn waiting(table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<String> {
     Some(table.to_do(viewer, lang)).filter(|list| list.len() > 1).unwrap_or_default()
 }
 
+/// What the table waits for. Where seats have secrets, a question may give away what its seat
+/// holds: others are only told that there is one.
 fn asked(pending: Vec<Pending>, secrets: bool, viewer: Viewer, lang: Lang) -> Vec<Asked> {
     let asked = |pending: Pending| match secrets && !viewer.is(pending.seat) {
         true => Asked {

@@ -13,6 +13,8 @@ use store::{Line, NewLine, NewNotice, Telling};
 
 /// Whoever looks reads it.
 const LOOKING: i64 = 20_000;
+/// Whoever names somebody again and again is told of once in so long.
+const AGAIN: i64 = 10 * 60_000;
 const LONGEST_LINE: usize = 1000;
 
 pub fn name_of(room: Room) -> &'static str {
@@ -75,7 +77,7 @@ fn named(scene: &Scene, line: &NewLine) -> Vec<NewNotice> {
             found.push(NewNotice {
                 account: account.into(),
                 kind: NoticeKind::Named.name().into(),
-                key: format!("named:{}:{}", line.table, line.key),
+                key: format!("named:{}:{}:{}", line.table, line.account, line.time / AGAIN),
                 length: line.at,
                 due: line.time + LOOKING,
                 detail: json!({ "seats": line.seat.map(|seat| vec![seat]).unwrap_or_default() }),

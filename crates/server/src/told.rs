@@ -16,7 +16,7 @@ mod words;
 pub use guard::Guard;
 pub use hook::secret as hook_secret;
 pub use push::{Vapid, browser_keys};
-pub use sender::{start, try_out};
+pub use sender::{farewell, start, try_out};
 pub use words::{Told, origin, sentences};
 
 use crate::error::Result;
@@ -51,6 +51,9 @@ pub fn wishes_of(channel: &Channel) -> Wishes {
     Wishes::deserialize(&channel.wishes).unwrap_or_default()
 }
 
+/// A mail address that is not known to be its owner's.
+pub const UNCONFIRMED: &str = "unconfirmed";
+
 /// Why something did not arrive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
@@ -58,6 +61,15 @@ pub enum Failure {
     Dead(String),
     /// Perhaps another time.
     Later(String),
+    /// Trouble of this house, which says nothing about the address.
+    Ours(String),
+}
+
+impl Failure {
+    pub fn why(&self) -> &str {
+        let (Failure::Dead(why) | Failure::Later(why) | Failure::Ours(why)) = self;
+        why
+    }
 }
 
 /// A channel that does not exist yet.

@@ -195,6 +195,14 @@ impl<H: Home> Store for SqlStore<H> {
             .await
     }
 
+    async fn end_links(&self, account: &str, purpose: &str) -> Stored<()> {
+        self.home
+            .write((account.to_owned(), purpose.to_owned()), |link, (account, purpose)| {
+                Box::pin(keys::end_links(link, account, purpose))
+            })
+            .await
+    }
+
     async fn forget_links(&self, now: i64) -> Stored<u64> {
         self.home.write(now, |link, now| Box::pin(keys::forget_links(link, *now))).await
     }

@@ -111,6 +111,8 @@ pub trait Store: Send + Sync + 'static {
     async fn link(&self, hash: &str, purpose: &str, now: i64) -> Stored<Option<OnceLink>>;
     /// Uses a link up: `NotFound` for all but the first, and if it is too old.
     async fn take_link(&self, hash: &str, purpose: &str, now: i64) -> Stored<OnceLink>;
+    /// Links handed out for a purpose are worth nothing any more.
+    async fn end_links(&self, account: &str, purpose: &str) -> Stored<()>;
     async fn forget_links(&self, now: i64) -> Stored<u64>;
 
     // What happened to accounts

@@ -1,5 +1,6 @@
 // Who the reader is and what they prefer.
 import { api } from "../api";
+import type { Credentials } from "../protocol/Credentials";
 import type { Me } from "../protocol/Me";
 import type { Settings } from "../protocol/Settings";
 import { preferred, speak, type Lang } from "../words/index.svelte";
@@ -63,6 +64,13 @@ class Session {
     const wanted = this.settings;
     this.become(await api.beGuest(name));
     await this.change(wanted);
+  }
+
+  /** A new account begins with what this browser knows, hours of the day above all; a guest's keeps its own. */
+  async signUp(credentials: Credentials): Promise<void> {
+    const wanted = this.me ? null : this.settings;
+    this.become(await api.signUp(credentials));
+    if (wanted) await this.change(wanted);
   }
 
   /** Changes settings here at once, and at the server if it knows us. */

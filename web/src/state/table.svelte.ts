@@ -18,6 +18,7 @@ import { joined } from "./log";
 import { notices } from "./notices.svelte";
 import { complete, emptyPlan, extended, notations, shortened, shown, stale, type Plan } from "./plan";
 import { screen } from "./screen.svelte";
+import { Looking } from "./seen";
 import { kindOf } from "./sending";
 import { session } from "./session.svelte";
 
@@ -58,7 +59,7 @@ export class Table {
   #seat: number | null = null;
   #hides: (view: unknown) => boolean = () => true;
   #sent: number | null = null;
-  #saw: number | null = null;
+  #looking = new Looking((length) => connection.saw(this.id, length));
   /** A turn is on its way, not yet acknowledged. */
   #playing = false;
   #replanning = false;
@@ -77,6 +78,7 @@ export class Table {
   leave(): void {
     this.hold();
     this.#stop();
+    this.#looking.stop();
     connection.unwatch(this.id);
   }
 
@@ -245,11 +247,10 @@ export class Table {
     if (stored !== null) this.auto = answers;
   }
 
-  /** The reader was shown the log up to here: kept with their account, so that every browser goes on from there. */
+  /** The reader is shown the log up to here: kept with their account, so that every browser goes on from there, and so
+      that they are not told elsewhere what they look at. */
   saw(length: number): void {
-    if (!session.me || (this.#saw !== null && length <= this.#saw)) return;
-    this.#saw = length;
-    connection.saw(this.id, length);
+    if (session.me) this.#looking.at(length);
   }
 
   /** Looks through the eyes of another of my seats. */

@@ -1,6 +1,7 @@
 //! One letter: the same in plain words and in HTML.
 
 use super::NotSent;
+use crate::ids;
 use lettre::Message;
 use lettre::message::header::{HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MultiPart};
@@ -34,8 +35,8 @@ impl Letter {
             .subject(subject)
             // Nobody's machine answers a machine.
             .raw_header(raw("Auto-Submitted", "auto-generated"));
-        let id = self.id.as_ref().map(|id| format!("<{id}@{}>", from.email.domain()));
-        builder = builder.message_id(id);
+        let id = self.id.clone().unwrap_or_else(ids::secret);
+        builder = builder.message_id(Some(format!("<{id}@{}>", from.email.domain())));
         if let Some(address) = &self.unsubscribe {
             builder = builder
                 .raw_header(raw("List-Unsubscribe", &format!("<{}>", one_line(address))))

@@ -7,6 +7,7 @@ use crate::mail::Letter;
 use crate::people::session::lang_of;
 use crate::protocol::Notice;
 use crate::protocol::NoticeKind;
+use crate::told;
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 use catalog::{Lang, Words};
@@ -22,6 +23,8 @@ pub const CODES_OFF: &str = "codes-off";
 pub const PASSKEY: &str = "passkey";
 pub const PASSKEY_GONE: &str = "passkey-gone";
 pub const ADDRESS: &str = "address";
+pub const CHANNEL: &str = "channel";
+pub const CHANNEL_GONE: &str = "channel-gone";
 
 const LATEST: u32 = 50;
 
@@ -55,6 +58,7 @@ pub fn write_to(app: &App, account: &Account, address: &str, kind: &str, detail:
             words.say(&Message::new("letter-greeting").text("name", account.name.clone())),
             sentence(kind, detail, lang_of(account)),
             words.say(&Message::new("letter-alert-what")),
+            format!("{}/account", told::origin(app)),
         ],
         ..Letter::default()
     };
@@ -65,7 +69,8 @@ pub fn write_to(app: &App, account: &Account, address: &str, kind: &str, detail:
 
 fn sentence(kind: &str, detail: &Value, lang: Lang) -> String {
     let device = detail["device"].as_str().unwrap_or_default();
-    let message = Message::new(format!("alert-{kind}")).text("device", device);
+    let place = detail["place"].as_str().unwrap_or_default();
+    let message = Message::new(format!("alert-{kind}")).text("device", device).text("place", place);
     Words::shared(lang).say(&message)
 }
 

@@ -23,6 +23,9 @@ pub enum Purpose {
 const MINUTE: i64 = 60 * 1000;
 
 impl Purpose {
+    /// All that give an account another password.
+    pub const RESETS: &[Purpose] = &[Purpose::Reset, Purpose::ResetByMail];
+
     fn name(self) -> &'static str {
         match self {
             Purpose::SignIn => "sign-in",
@@ -76,6 +79,14 @@ pub async fn make(
     };
     store.make_link(&link).await?;
     Ok(Made { path: format!("{}#{secret}", purpose.page()), until })
+}
+
+/// Links handed out before are worth nothing any more.
+pub async fn end(store: &dyn Store, account: &str, purposes: &[Purpose]) -> Stored<()> {
+    for purpose in purposes {
+        store.end_links(account, purpose.name()).await?;
+    }
+    Ok(())
 }
 
 /// Looks at a link without using it up.

@@ -4,7 +4,7 @@
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::people::links::{self, Made, Purpose};
-use crate::people::{accounts, session};
+use crate::people::{accounts, codes, session};
 use engine::Message;
 use serde_json::{Value, json};
 use store::{Account, Store, Stored};
@@ -44,10 +44,9 @@ pub async fn redeem(
     })
     .await?;
     if purpose == Purpose::Reset {
-        for kind in ["totp", "totp-new", "recovery"] {
-            app.store.remove_keys(&account.id, Some(kind)).await?;
-        }
+        codes::end(app, &account.id).await?;
     }
+    links::end(&*app.store, &account.id, Purpose::RESETS).await?;
     session::end_all(app, &account.id, None).await?;
     app.store.audit(&account.id, "reset-used", &json!({ "account": account.id }), now).await?;
     Ok(account)

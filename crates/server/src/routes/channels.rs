@@ -8,17 +8,17 @@ use crate::error::{Error, Result};
 use crate::ids;
 use crate::lang::Reader as Language;
 use crate::limits::Limited;
-use crate::people::{Admin, Person};
+use crate::people::{Admin, Person, alerts};
 use crate::protocol::{
     CalendarAddress, Channel, ChannelKind, ChannelList, NewChannel, Refused, TableWishes, Tried,
     Wishes,
 };
 use crate::routes::tables::visible;
-use crate::told::{self, Failure, Keys, calendar, keys_of, wishes_of};
+use crate::told::{self, Keys, calendar, keys_of, wishes_of};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::Html;
 use catalog::{Lang, Words};
 use engine::Message;
@@ -81,10 +81,11 @@ async fn add(
     State(app): State<App>,
     person: Person,
     Language(lang): Language,
+    headers: HeaderMap,
     Body(new): Body<NewChannel>,
 ) -> Result<(StatusCode, Json<Channel>)> {
     app.limits.check(Limited::Channel, person.id())?;
-    let mut keys = Keys { lang: locale(lang).into(), ..Keys::default() };
+    let mut keys = Keys { lang: lang.id().into(), ..Keys::default() };
     let (kind, address) = match new {
         NewChannel::Push { endpoint, p256dh, auth } => {
             app.guard.address(&endpoint).ok_or_else(bad_address)?;
@@ -114,6 +115,10 @@ async fn add(
     }
     app.store.put_channel(&channel).await?;
     let mut told = shown(&channel, lang).ok_or_else(Error::not_found)?;
+    // A browser that comes back is no news; a hook has another secret.
+    if same.is_none() || kind == ChannelKind::Hook {
+        changed(&app, &person, alerts::CHANNEL, &told, &headers).await;
+    }
     told.secret = (!keys.secret.is_empty()).then_some(keys.secret);
     Ok((StatusCode::CREATED, Json(told)))
 }
@@ -143,7 +148,14 @@ async fn change(
     shown(&channel, lang).map(Json).ok_or_else(Error::not_found)
 }
 
-/// No longer there.
+/// Somebody else may have done it: the owner is told.
+async fn changed(app: &App, person: &Person, what: &str, channel: &Channel, headers: &HeaderMap) {
+    let mut detail = alerts::device(headers);
+    detail["place"] = channel.place.clone().into();
+    alerts::raise(app, person.account(), what, detail).await;
+}
+
+/// No longer there. Whoever is at the other end is told so.
 #[utoipa::path(delete, path = "/api/told/channels/{id}", tag = "people", responses(
     (status = 204),
     (status = 404, body = Refused),
@@ -152,12 +164,21 @@ async fn remove(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
+    Language(lang): Language,
+    headers: HeaderMap,
 ) -> Result<StatusCode> {
     app.limits.check(Limited::Account, person.id())?;
-    match app.store.delete_channel(person.id(), &id).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Error::not_found()),
+    let channel = mine(&app, &person, &id).await?;
+    if !app.store.delete_channel(person.id(), &id).await? {
+        return Err(Error::not_found());
     }
+    if let Some(gone) = shown(&channel, lang) {
+        changed(&app, &person, alerts::CHANNEL_GONE, &gone, &headers).await;
+    }
+    if channel.retired.is_none() {
+        told::farewell(&app, &channel);
+    }
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Sends a message there, to see whether it arrives.
@@ -241,44 +262,63 @@ async fn sealed(app: &App, link: &Unsubscribing) -> Result<store::Channel> {
 /// Asks whether letters are to end: mail programs open links by themselves.
 #[utoipa::path(get, path = "/api/told/unsubscribe", tag = "people", params(Unsubscribing), responses(
     (status = 200, description = "a page with a button", content_type = "text/html", body = String),
-    (status = 422, body = Refused, description = "bad-link"),
+    (status = 422, description = "a page that says that we did not write it", content_type = "text/html", body = String),
 ))]
 async fn unsubscribing(
     State(app): State<App>,
     Query(link): Query<Unsubscribing>,
     Language(lang): Language,
-) -> Result<Html<String>> {
-    sealed(&app, &link).await?;
+) -> (StatusCode, Html<String>) {
     let words = Words::shared(lang);
-    let (ask, yes) = (words.key("unsubscribe-ask"), words.key("unsubscribe-yes"));
-    Ok(page(lang, &ask, &format!("<form method=\"post\"><button>{yes}</button></form>")))
+    match sealed(&app, &link).await {
+        Ok(channel) if channel.retired.is_some() => page(lang, &words.key("unsubscribe-done"), ""),
+        Ok(_) => {
+            let yes = words.key("unsubscribe-yes");
+            let form = format!("<form method=\"post\"><button>{yes}</button></form>");
+            page(lang, &words.key("unsubscribe-ask"), &form)
+        }
+        Err(error) => refused(lang, &error),
+    }
 }
 
 /// Ends letters, with one click and without signing in.
 #[utoipa::path(post, path = "/api/told/unsubscribe", tag = "people", params(Unsubscribing), responses(
     (status = 200, description = "a page that says so", content_type = "text/html", body = String),
-    (status = 422, body = Refused, description = "bad-link"),
+    (status = 422, description = "a page that says that we did not write it", content_type = "text/html", body = String),
 ))]
 async fn unsubscribe(
     State(app): State<App>,
     Query(link): Query<Unsubscribing>,
     Language(lang): Language,
-) -> Result<Html<String>> {
-    let channel = sealed(&app, &link).await?;
-    let now = app.time.now();
-    let retired = store::Channel { retired: Some(now), trouble: "unsubscribed".into(), ..channel };
-    app.store.put_channel(&retired).await?;
-    Ok(page(lang, &Words::shared(lang).key("unsubscribe-done"), ""))
+) -> (StatusCode, Html<String>) {
+    let ended = async {
+        let channel = sealed(&app, &link).await?;
+        let (retired, trouble) = (Some(app.time.now()), "unsubscribed".into());
+        let ended = store::Channel { retired, trouble, ..channel };
+        Ok::<(), Error>(app.store.put_channel(&ended).await?)
+    };
+    match ended.await {
+        Ok(()) => page(lang, &Words::shared(lang).key("unsubscribe-done"), ""),
+        Err(error) => refused(lang, &error),
+    }
 }
 
-fn page(lang: Lang, text: &str, more: &str) -> Html<String> {
+/// Whoever followed a link reads a page, not what programs read.
+fn refused(lang: Lang, error: &Error) -> (StatusCode, Html<String>) {
+    let (_, html) = page(lang, &error.refused(lang).text, "");
+    (error.status(), html)
+}
+
+fn page(lang: Lang, text: &str, more: &str) -> (StatusCode, Html<String>) {
     let name = Words::shared(lang).key("told-library");
-    Html(format!(
+    let html = format!(
         "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
-         content=\"width=device-width\"><title>{name}</title><main><h1>{name}</h1><p>{text}</p>\
+         content=\"width=device-width\"><title>{name}</title>\
+         <link rel=\"stylesheet\" href=\"/letter.css\"><main><h1>{name}</h1><p>{text}</p>\
          {more}</main></html>",
-        locale(lang)
-    ))
+        lang.id()
+    );
+    (StatusCode::OK, Html(html))
 }
 
 /// A calendar of my deadlines, at a new address; the one before is worth nothing any more.
@@ -339,11 +379,10 @@ async fn check(
     Language(lang): Language,
 ) -> Result<Json<Vec<Tried>>> {
     app.limits.check(Limited::Channel, person.id())?;
-    let mut all = Vec::new();
     let mine = app.store.channels(person.id()).await?;
-    for channel in &mine {
-        all.push(tried(&app, channel, lang).await?);
-    }
+    // At the same time: one that does not answer must not outlast the request for all others.
+    let tried = mine.iter().map(|channel| tried(&app, channel, lang));
+    let mut all = futures_util::future::try_join_all(tried).await?;
     let words = Words::shared(lang);
     for kind in [ChannelKind::Push, ChannelKind::Mail, ChannelKind::Hook] {
         if !mine.iter().any(|channel| channel.kind == kind.name()) {
@@ -357,10 +396,7 @@ async fn check(
 
 async fn tried(app: &App, channel: &store::Channel, lang: Lang) -> Result<Tried> {
     let sent = told::try_out(app, channel).await?;
-    let trouble = match sent {
-        Ok(()) => None,
-        Err(Failure::Dead(why) | Failure::Later(why)) => Some(in_words(&why, lang)),
-    };
+    let trouble = sent.err().map(|failure| in_words(failure.why(), lang));
     let shown = shown(channel, lang).ok_or_else(Error::not_found)?;
     Ok(Tried { kind: shown.kind, place: shown.place, trouble })
 }
@@ -411,17 +447,14 @@ fn in_words(trouble: &str, lang: Lang) -> String {
     let words = Words::shared(lang);
     match trouble {
         "unsubscribed" => words.key("trouble-unsubscribed"),
-        "unconfirmed" => words.key("trouble-unconfirmed"),
+        told::UNCONFIRMED => words.key("trouble-unconfirmed"),
         "address" | "keys" | "kind" => words.key("trouble-address"),
         "HTTP 404" | "HTTP 410" => words.key("trouble-gone"),
+        "no answer" => words.key("trouble-silent"),
+        "unreachable" => words.key("trouble-unreachable"),
+        "inside" => words.key("trouble-inside"),
+        "no mail server is set" => words.key("trouble-unset"),
         other => words.say(&Message::new("trouble-other").text("what", other)),
-    }
-}
-
-fn locale(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "en",
-        Lang::Fr => "fr",
     }
 }
 

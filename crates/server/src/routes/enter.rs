@@ -10,17 +10,17 @@ use crate::people::links::{self, Purpose};
 use crate::people::session::lang_of;
 use crate::people::{MaybePerson, name, passkeys};
 use crate::protocol::{
-    Forgotten, GivenLink, PasskeyAsked, PasskeyGiven, Refused, SignedIn, WaysIn,
+    ChannelKind, Forgotten, GivenLink, PasskeyAsked, PasskeyGiven, Refused, SignedIn, WaysIn,
 };
-use crate::routes::security::origin;
 use crate::routes::sign::{Cookies, enter};
+use crate::told::{self, UNCONFIRMED};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use catalog::Words;
 use engine::Message;
 use serde_json::{Value, json};
-use store::Account;
+use store::{Account, Channel};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -119,27 +119,26 @@ async fn by_passkey(
 async fn forgotten(
     State(app): State<App>,
     address: Address,
-    headers: HeaderMap,
     Body(given): Body<Forgotten>,
 ) -> Result<StatusCode> {
     if !app.mailer.is_set() {
         return Err(Error::plain(StatusCode::CONFLICT, "no-mail", "refused-no-mail-reset"));
     }
     app.limits.check(Limited::Forgotten, address)?;
-    let origin = origin(&app, &headers)?;
     tokio::spawn(async move {
-        if let Err(error) = write_to(&app, given.who.trim(), &origin).await {
+        if let Err(error) = write_to(&app, given.who.trim()).await {
             tracing::warn!(code = error.code(), "a forgotten password stays forgotten");
         }
     });
     Ok(StatusCode::ACCEPTED)
 }
 
-async fn write_to(app: &App, who: &str, origin: &str) -> Result<()> {
+async fn write_to(app: &App, who: &str) -> Result<()> {
+    // Where a letter leads is not for whoever asked for it to say.
+    let origin = told::origin(app);
     let mut found: Vec<Account> = Vec::new();
     if who.contains('@') {
-        let mails = app.store.mails_at(who).await?;
-        for mail in mails.into_iter().filter(|mail| mail.confirmed_at.is_some()) {
+        for mail in app.store.mails_at(who).await? {
             found.extend(app.store.account(&mail.account).await?);
         }
     } else if let Ok(name) = name::proper(who) {
@@ -192,9 +191,23 @@ async fn confirm_address(
     let link = links::take(&*app.store, &given.token, Purpose::Confirm, now).await?;
     let meant = link.detail["address"].as_str().unwrap_or_default();
     // It may have been changed again meanwhile.
-    if app.store.confirm_mail(&link.account, meant, now).await? {
-        Ok(StatusCode::NO_CONTENT)
-    } else {
-        Err(links::used_up())
+    if !app.store.confirm_mail(&link.account, meant, now).await? {
+        return Err(links::used_up());
     }
+    letters_go_on(&app, &link.account, meant).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever is told by mail is told at the new address, also if something was to be told before it was known
+/// to be theirs.
+async fn letters_go_on(app: &App, account: &str, address: &str) -> Result<()> {
+    let channels = app.store.channels(account).await?.into_iter();
+    for channel in channels.filter(|channel| channel.kind == ChannelKind::Mail.name()) {
+        let mut channel = Channel { address: address.into(), ..channel };
+        if channel.trouble == UNCONFIRMED {
+            (channel.retired, channel.tries, channel.trouble) = (None, 0, String::new());
+        }
+        app.store.put_channel(&channel).await?;
+    }
+    Ok(())
 }

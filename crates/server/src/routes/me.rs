@@ -10,6 +10,7 @@ use crate::limits::Limited;
 use crate::live::{Sitting, stage_of};
 use crate::notices;
 use crate::people::hashing::Line;
+use crate::people::links::{self, Purpose};
 use crate::people::{
     MaybePerson, Person, accounts, alerts, name, password, preferences, session, ties,
 };
@@ -99,6 +100,8 @@ async fn change_password(
         Ok(())
     })
     .await?;
+    // Nor is a link good any more that somebody asked for before.
+    links::end(&*app.store, person.id(), Purpose::RESETS).await?;
     session::end_all(&app, person.id(), Some(&person.session().id)).await?;
     alerts::raise(&app, person.account(), alerts::PASSWORD, alerts::device(&headers)).await;
     Ok(StatusCode::NO_CONTENT)

@@ -8,19 +8,21 @@ use crate::limits::Limited;
 use crate::mail::{self, Letter};
 use crate::people::links::{self, Purpose};
 use crate::people::passkeys::{self, PASSKEY};
-use crate::people::{Person, alerts, codes};
+use crate::people::session::settings_of;
+use crate::people::{Person, accounts, alerts, codes};
 use crate::protocol::{
     Confirmed, GivenCode, NewCodes, PaperCodes, PasskeyAsked, PasskeyInfo, PasskeyMade, Refused,
-    Security, SetAddress, SignInLink,
+    Security, SetAddress, Settings, SignInLink,
 };
 use crate::qr;
 use crate::routes::me::expect_password;
 use crate::text;
+use crate::told;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::ORIGIN;
 use axum::http::{HeaderMap, StatusCode};
-use catalog::Words;
+use catalog::{Lang, Words};
 use engine::Message;
 use serde_json::{Value, json};
 use store::{Key, Mail};
@@ -78,8 +80,9 @@ fn shown(key: Key) -> PasskeyInfo {
     PasskeyInfo { id: key.id, name: key.name, created: key.created, used: key.used }
 }
 
-/// Where this library is, for links: what the host set, or where the page came from.
-pub(super) fn origin(app: &App, headers: &HeaderMap) -> Result<String> {
+/// Where this library is, for links somebody makes for themselves: what the host set, or where the page
+/// came from. Letters never take it from a request.
+fn origin(app: &App, headers: &HeaderMap) -> Result<String> {
     let here = headers.get(ORIGIN).and_then(|origin| origin.to_str().ok());
     let origin = app.settings.origin.get().or(here).map(str::to_string);
     origin.ok_or_else(|| Error::bad("bad-request", Message::new("refused-bad-request")))
@@ -237,6 +240,16 @@ async fn sign_in_link(
     Ok(Json(SignInLink { qr: qr::of(&address)?, address, until: made.until }))
 }
 
+async fn write_in(app: &App, account: &str, lang: Lang) -> Result<()> {
+    accounts::change(app, account, |account| {
+        let settings = Settings { lang: lang.id().into(), ..settings_of(account) };
+        account.settings = serde_json::to_value(settings).map_err(Error::broken)?;
+        Ok(())
+    })
+    .await
+    .map(drop)
+}
+
 /// Another mail address; it counts when the link in a letter sent there was followed. The one before
 /// is told. Empty for none.
 #[utoipa::path(put, path = "/api/me/mail", tag = "people", request_body = SetAddress, responses(
@@ -268,6 +281,14 @@ async fn set_address(
     if same && before.as_ref().is_some_and(|before| before.confirmed_at.is_some()) {
         return Ok(StatusCode::NO_CONTENT);
     }
+    // Nobody's letter box is filled by many accounts.
+    if !address.is_empty() {
+        app.limits.check(Limited::Address, format_args!("to {}", address.to_lowercase()))?;
+    }
+    if !same {
+        // Whoever reads the old letters has no way in by them any more.
+        links::end(&*app.store, &account.id, &[Purpose::ResetByMail, Purpose::Confirm]).await?;
+    }
     // The one that was good until now hears of it, before anything changes.
     if let Some(old) = before.filter(|old| !same && old.confirmed_at.is_some()) {
         alerts::write_to(&app, account, &old.address, alerts::ADDRESS, &json!({}));
@@ -285,6 +306,10 @@ async fn set_address(
         confirmed_at: None,
     };
     app.store.set_mail(&new).await?;
+    if account.settings.get("lang").and_then(Value::as_str).is_none_or(str::is_empty) {
+        // Letters that nobody asked for come in the language the address was given in.
+        write_in(&app, &account.id, lang).await?;
+    }
     let detail = json!({ "address": address });
     let made = links::make(&*app.store, &account.id, Purpose::Confirm, detail, now).await?;
     let words = Words::shared(lang);
@@ -294,7 +319,7 @@ async fn set_address(
         paragraphs: vec![
             words.say(&Message::new("letter-greeting").text("name", account.name.clone())),
             words.say(&Message::new("letter-confirm")),
-            format!("{}{}", origin(&app, &headers)?, made.path),
+            format!("{}{}", told::origin(&app), made.path),
             words.say(&Message::new("letter-not-you")),
         ],
         ..Letter::default()

@@ -17,6 +17,8 @@ const CONNECTING: Duration = Duration::from_secs(4);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest address.
 const LONGEST: usize = 2000;
+/// The name means no address that may be reached.
+const INSIDE: &str = "inside";
 /// What is kept of a complaint.
 const COMPLAINT: usize = 120;
 
@@ -77,18 +79,27 @@ impl Guard {
 pub async fn sent(request: RequestBuilder) -> Result<(), Failure> {
     let answer: Response = match request.send().await {
         Ok(answer) => answer,
-        Err(error) => {
-            let mut cause: &dyn std::error::Error = &error;
-            while let Some(deeper) = cause.source() {
-                cause = deeper;
-            }
-            return Err(Failure::Later(cause.to_string().chars().take(COMPLAINT).collect()));
-        }
+        Err(error) => return Err(Failure::Later(trouble(&error))),
     };
     match answer.status().as_u16() {
         200..=299 => Ok(()),
         404 | 410 => Err(Failure::Dead(format!("HTTP {}", answer.status().as_u16()))),
         status => Err(Failure::Later(format!("HTTP {status}"))),
+    }
+}
+
+/// What is wrong, in a word the settings have a sentence for, or in the words of whoever knows.
+fn trouble(error: &reqwest::Error) -> String {
+    let mut cause: &dyn std::error::Error = error;
+    while let Some(deeper) = cause.source() {
+        cause = deeper;
+    }
+    let cause: String = cause.to_string().chars().take(COMPLAINT).collect();
+    match cause.as_str() {
+        INSIDE => cause,
+        _ if error.is_timeout() => "no answer".into(),
+        _ if error.is_connect() => "unreachable".into(),
+        _ => cause,
     }
 }
 
@@ -101,7 +112,7 @@ impl Resolve for Lookup {
             let found = tokio::net::lookup_host((name.as_str(), 0)).await?;
             let found: Vec<SocketAddr> = found.filter(|at| may_reach(&reach, at.ip())).collect();
             if found.is_empty() {
-                return Err("the name means no address that may be reached".into());
+                return Err(INSIDE.into());
             }
             Ok(Box::new(found.into_iter()) as Addrs)
         })
@@ -201,7 +212,9 @@ mod tests {
         // Today's answer of the resolver is what counts, whatever it said when the address was given.
         let request = guard.post("https://localhost:9/hook").expect("a name says nothing yet");
         let refused = sent(request).await;
-        let why = "the name means no address that may be reached";
-        assert_eq!(refused, Err(Failure::Later(why.into())));
+        assert_eq!(refused, Err(Failure::Later(INSIDE.into())));
+        let inside = Guard::new(&"127.0.0.0/8".parse().unwrap());
+        let nobody = inside.post("http://127.0.0.1:9/hook").expect("allowed");
+        assert_eq!(sent(nobody).await, Err(Failure::Later("unreachable".into())));
     }
 }

@@ -52,9 +52,11 @@ pub fn signature(secret: &str, id: &str, time: i64, body: &str) -> String {
 }
 
 fn body(shape: HookShape, message: &Message) -> Value {
-    let lines: Vec<String> =
-        message.lines.iter().map(|line| format!("{} {}", line.text, line.url)).collect();
-    let text: String = lines.join("\n").chars().take(LONGEST).collect();
+    let text = |as_it_is: fn(&str) -> String| -> String {
+        let lines =
+            message.lines.iter().map(|line| format!("{} {}", as_it_is(&line.text), line.url));
+        lines.collect::<Vec<_>>().join("\n").chars().take(LONGEST).collect()
+    };
     match shape {
         HookShape::Json => json!({
             "id": message.id,
@@ -70,11 +72,27 @@ fn body(shape: HookShape, message: &Message) -> Value {
             })).collect::<Vec<_>>(),
         }),
         // Nobody is called by what somebody calls a table.
-        HookShape::Discord => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
-        HookShape::Slack => {
-            json!({ "text": text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;") })
+        HookShape::Discord => {
+            json!({ "content": text(plain_to_discord), "allowed_mentions": { "parse": [] } })
         }
+        HookShape::Slack => json!({ "text": text(plain_to_slack) }),
     }
+}
+
+/// A name is no markup: least of all a link that says one thing and leads to another.
+fn plain_to_discord(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if "\\*_~`|>[]()#<".contains(letter) {
+            plain.push('\\');
+        }
+        plain.push(letter);
+    }
+    plain
+}
+
+fn plain_to_slack(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]
@@ -88,7 +106,7 @@ mod tests {
             kind: "turn".into(),
             table: "t".into(),
             game: "g".into(),
-            text: "Your turn at “@everyone <!channel> <script>”.".into(),
+            text: "Your turn at “@everyone <!channel> [click](https://evil.org)”.".into(),
             since: Vec::new(),
             url: "https://e.org/table/t".into(),
             at: 1,
@@ -101,6 +119,9 @@ mod tests {
         };
         let discord = body(HookShape::Discord, &message);
         assert_eq!(discord["allowed_mentions"]["parse"], json!([]));
+        let said = discord["content"].as_str().unwrap();
+        assert!(said.contains("\\[click\\]\\(https"), "no link of a name's: {said}");
+        assert!(said.ends_with(" https://e.org/table/t"), "ours is one: {said}");
         let slack = body(HookShape::Slack, &message);
         assert!(!slack["text"].as_str().unwrap().contains('<'));
         assert_eq!(body(HookShape::Json, &message)["notices"][0]["table"], "t");

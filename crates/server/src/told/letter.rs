@@ -14,7 +14,7 @@ pub async fn send(
 ) -> Result<(), Failure> {
     let words = Words::shared(message.lang());
     let seal = unsubscribe_seal(&*app.store, channel).await;
-    let seal = seal.map_err(|_| Failure::Later("database".into()))?;
+    let seal = seal.map_err(|_| Failure::Ours("database".into()))?;
     let unsubscribe =
         format!("{}/api/told/unsubscribe?channel={channel}&seal={}", message.origin, seal.to_hex());
     let mut paragraphs = Vec::new();
@@ -40,6 +40,7 @@ pub async fn send(
     };
     app.mailer.send(&letter).await.map_err(|error| match error {
         NotSent::Nobody(why) => Failure::Dead(why),
-        error => Failure::Later(error.to_string()),
+        NotSent::Later(why) => Failure::Later(why),
+        ours => Failure::Ours(ours.to_string()),
     })
 }

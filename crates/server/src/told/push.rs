@@ -74,6 +74,17 @@ pub fn browser_keys(p256dh: &str, auth: &str) -> Option<(PublicKey, Auth)> {
     Some((key, Auth::from(auth)))
 }
 
+/// Where a message leads, and which one before it takes the place of: one table, or the list of them.
+fn goal(message: &Message) -> (&str, &str) {
+    match message.lines.first() {
+        None => ("/", ""),
+        Some(first) if message.lines.iter().all(|line| line.table == first.table) => {
+            (first.path(), first.table.as_str())
+        }
+        Some(_) => ("/lobby", "several"),
+    }
+}
+
 pub async fn send(
     guard: &Guard,
     vapid: &Vapid,
@@ -86,12 +97,12 @@ pub async fn send(
     let url = guard.address(address).ok_or_else(|| Failure::Dead("address".into()))?;
     let dead = || Failure::Dead("keys".into());
     let (key, auth) = browser_keys(&keys.p256dh, &keys.auth).ok_or_else(dead)?;
-    let first = message.lines.first();
+    let (path, tag) = goal(message);
     let body = json!({
         "title": message.library,
         "body": message.short(LONGEST),
-        "url": first.map_or("/", |line| line.path()),
-        "tag": message.lines.iter().map(|line| line.table.as_str()).next().unwrap_or_default(),
+        "url": path,
+        "tag": tag,
         "lang": message.lang,
     });
     let sealed = encrypt(body.to_string().into_bytes(), &key, &auth).map_err(|_| dead())?;
@@ -110,7 +121,24 @@ pub async fn send(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::told::words::Line;
     use p256::ecdsa::signature::Verifier;
+
+    #[test]
+    fn one_table_leads_there_and_several_to_their_list() {
+        let line = |table: &str| Line {
+            table: table.into(),
+            url: format!("https://e.org/table/{table}"),
+            ..Line::default()
+        };
+        let of = |lines: Vec<Line>| {
+            let message = Message { lines, ..Message::default() };
+            let (url, tag) = goal(&message);
+            (url.to_string(), tag.to_string())
+        };
+        assert_eq!(of(vec![line("a"), line("a")]), ("/table/a".into(), "a".into()));
+        assert_eq!(of(vec![line("a"), line("b")]), ("/lobby".into(), "several".into()));
+    }
 
     #[tokio::test]
     async fn the_key_is_made_once_and_signs() {

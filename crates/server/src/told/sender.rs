@@ -6,6 +6,8 @@ use crate::app::App;
 use crate::error::Result;
 use crate::pace::{HOUR, SECOND};
 use crate::protocol::ChannelKind;
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Channel, Claimed, Outcome, Settled};
@@ -19,6 +21,13 @@ const TOGETHER: u32 = 16;
 const AT_ONCE: usize = 128;
 /// Whoever claimed a message and did not say what became of it has died.
 const CLAIM: i64 = 60 * SECOND;
+/// So it is given up before others take it for dead, and nobody is told twice.
+const PATIENCE: Duration = Duration::from_secs(40);
+const _: () = assert!(PATIENCE.as_millis() < CLAIM as u128);
+/// Somebody who tries a channel waits no longer: requests have an end.
+const TRIAL: Duration = Duration::from_secs(15);
+/// As long as the trouble is ours, the pauses grow so far.
+const LONGEST_OF_OURS: u32 = 4;
 /// The pauses before a message is tried again; after the last one the address is dead.
 const PAUSES: [i64; 9] = [
     10 * SECOND,
@@ -47,8 +56,11 @@ async fn work(app: App) {
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         every.tick().await;
-        if let Err(error) = round(&app, &room).await {
-            tracing::warn!(code = error.code(), "the outbox waits");
+        // One notice that nobody can read must not end all telling.
+        match AssertUnwindSafe(round(&app, &room)).catch_unwind().await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(code = error.code(), "the outbox waits"),
+            Err(_) => tracing::error!("the outbox waits: a mistake of ours"),
         }
     }
 }
@@ -88,13 +100,20 @@ async fn round(app: &App, room: &Arc<Semaphore>) -> Result<()> {
 /// Sends one message and writes down what became of it.
 async fn deliver(app: &App, claimed: Claimed) {
     let Claimed { channel, message: id, until, notices } = claimed;
-    let outcome = match words::message(app, &channel, &id, &notices).await {
-        Ok(None) => Outcome::Sent { at: None },
-        Ok(Some(message)) => outcome(app, &channel, send(app, &channel, &message).await),
-        Err(error) => {
-            tracing::warn!(code = error.code(), "a message cannot be written");
-            outcome(app, &channel, Err(Failure::Later(error.code().into())))
+    let sent = async {
+        match words::message(app, &channel, &id, &notices).await {
+            Ok(None) => Ok(false),
+            Ok(Some(message)) => send(app, &channel, &message).await.map(|()| true),
+            Err(error) => {
+                tracing::warn!(code = error.code(), "a message cannot be written");
+                Err(Failure::Ours(error.code().into()))
+            }
         }
+    };
+    let sent = tokio::time::timeout(PATIENCE, sent).await;
+    let outcome = match sent.unwrap_or_else(|_| Err(Failure::Ours("no answer".into()))) {
+        Ok(told) => Outcome::Sent { at: told.then(|| app.time.now()) },
+        Err(failure) => failed(app, &channel, failure),
     };
     let what = match &outcome {
         Outcome::Sent { at: Some(_) } => "sent",
@@ -116,27 +135,29 @@ async fn deliver(app: &App, claimed: Claimed) {
     }
 }
 
-fn outcome(app: &App, channel: &Channel, sent: std::result::Result<(), Failure>) -> Outcome {
+fn failed(app: &App, channel: &Channel, failure: Failure) -> Outcome {
     let at = app.time.now();
-    match sent {
-        Ok(()) => Outcome::Sent { at: Some(at) },
-        Err(Failure::Dead(trouble)) => Outcome::Dead { at, trouble },
-        Err(Failure::Later(trouble)) => match PAUSES.get(channel.tries as usize) {
-            Some(pause) => Outcome::Again { at: at + pause, tries: channel.tries + 1, trouble },
-            None => Outcome::Dead { at, trouble },
-        },
+    let (tries, trouble) = match failure {
+        Failure::Dead(trouble) => return Outcome::Dead { at, trouble },
+        Failure::Later(trouble) => (channel.tries, trouble),
+        // However long our mail server is down, nobody's address dies of it.
+        Failure::Ours(trouble) => (channel.tries.min(LONGEST_OF_OURS), trouble),
+    };
+    match PAUSES.get(tries as usize) {
+        Some(pause) => Outcome::Again { at: at + pause, tries: tries + 1, trouble },
+        None => Outcome::Dead { at, trouble },
     }
 }
 
 async fn send(app: &App, channel: &Channel, message: &Message) -> std::result::Result<(), Failure> {
     let (keys, now) = (keys_of(channel), app.time.now());
-    let database = |_| Failure::Later("database".into());
+    let database = |_| Failure::Ours("database".into());
     match ChannelKind::of(&channel.kind) {
         Some(ChannelKind::Hook) => {
             hook::send(&app.guard, &channel.address, &keys, message, now).await
         }
         Some(ChannelKind::Push) => {
-            let vapid = app.vapid().await.map_err(|_| Failure::Later("database".into()))?;
+            let vapid = app.vapid().await.map_err(|_| Failure::Ours("database".into()))?;
             let contact = match app.settings.mail_from.get() {
                 Some(from) if crate::mail::is_address(from) => format!("mailto:{from}"),
                 _ => message.origin.clone(),
@@ -147,18 +168,40 @@ async fn send(app: &App, channel: &Channel, message: &Message) -> std::result::R
             // The address they have now, if it is known to be theirs.
             let mail = app.store.mail(&channel.account).await.map_err(database)?;
             let mail = mail.filter(|mail| mail.confirmed_at.is_some());
-            let mail = mail.ok_or_else(|| Failure::Dead("unconfirmed".into()))?;
+            let mail = mail.ok_or_else(|| Failure::Dead(super::UNCONFIRMED.into()))?;
             letter::send(app, &channel.id, &mail.address, message).await
         }
         None => Err(Failure::Dead("kind".into())),
     }
 }
 
-/// Sends a message that says that it works, at once.
+/// Sends a message that says that it works, at once, and says what became of it while a request waits.
 pub async fn try_out(app: &App, channel: &Channel) -> Result<std::result::Result<(), Failure>> {
-    let id = format!("{}-{}", channel.id, crate::ids::fresh());
-    let message = words::trial(app, &id, words::lang_of(app, channel).await?);
+    at_once(app, channel, "told-trial", TRIAL).await
+}
+
+/// Tells those at the other end that they are told nothing any more. Nobody waits for it.
+pub fn farewell(app: &App, channel: &Channel) {
     let (app, channel) = (app.clone(), channel.clone());
-    let shared = app.clone();
-    Ok(shared.told.run(async move { send(&app, &channel, &message).await }).await)
+    tokio::spawn(async move {
+        let told = at_once(&app, &channel, "told-farewell", PATIENCE).await;
+        if !matches!(told, Ok(Ok(()))) {
+            tracing::debug!(channel = channel.id, "a channel went without a word");
+        }
+    });
+}
+
+/// One sentence that is about no table.
+async fn at_once(
+    app: &App,
+    channel: &Channel,
+    key: &str,
+    patience: Duration,
+) -> Result<std::result::Result<(), Failure>> {
+    let id = format!("{}-{}", channel.id, crate::ids::fresh());
+    let message = words::one(app, &id, words::lang_of(app, channel).await?, key);
+    let (shared, channel) = (app.clone(), channel.clone());
+    let sent = app.told.run(async move { send(&shared, &channel, &message).await });
+    let sent = tokio::time::timeout(patience, sent).await;
+    Ok(sent.unwrap_or_else(|_| Err(Failure::Later("no answer".into()))))
 }

@@ -2,17 +2,21 @@
 //!
 //! Sentences are those of the bell. They are made from the receiver's own seats and nothing else.
 
-use super::{Keys, keys_of};
+use super::{Keys, keys_of, wishes_of};
 use crate::app::App;
 use crate::away;
 use crate::error::Result;
 use crate::notices;
 use crate::people::session::settings_of;
-use crate::protocol::NoticeKind;
+use crate::protocol::{NoticeKind, TableWishes};
 use catalog::{Lang, Words};
 use engine::Message as Said;
-use std::collections::BTreeMap;
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
 use store::{Channel, Match, Notice};
+
+/// So many are told one by one; somebody who is told once a month need not read a book.
+const MOST: usize = 30;
 
 /// A notice as it is told.
 pub type Told = Line;
@@ -91,38 +95,69 @@ pub async fn message(
     told: &[Notice],
 ) -> Result<Option<Message>> {
     let lang = lang_of(app, channel).await?;
-    let lines = sentences(app, &channel.account, told, lang).await?;
+    let told = &still_wanted(app, channel, told).await?[..];
+    let more = told.len().saturating_sub(MOST);
+    let mut lines = sentences(app, &channel.account, &told[more..], lang).await?;
     if lines.is_empty() {
         return Ok(None);
+    }
+    if more > 0 {
+        let said = Said::new("told-more").number("count", more as i64);
+        lines.push(Line {
+            kind: "more".into(),
+            text: Words::shared(lang).say(&said),
+            url: format!("{}/lobby", origin(app)),
+            ..Line::default()
+        });
     }
     let title = match &lines[..] {
         [one] => one.text.clone(),
         many => {
-            Words::shared(lang).say(&Said::new("told-several").number("count", many.len() as i64))
+            let count = many.len().max(told.len()) as i64;
+            Words::shared(lang).say(&Said::new("told-several").number("count", count))
         }
     };
     Ok(Some(Message { lines, title, ..empty(app, id, lang) }))
 }
 
+/// Some wait for hours: kinds and tables that were turned off meanwhile are not told any more.
+async fn still_wanted(app: &App, channel: &Channel, told: &[Notice]) -> Result<Vec<Notice>> {
+    let account = app.store.account(&channel.account).await?;
+    let untold = account.as_ref().map(|account| settings_of(account).untold).unwrap_or_default();
+    let without = wishes_of(channel).without;
+    let tables: BTreeSet<String> = told.iter().map(|notice| notice.table.clone()).collect();
+    let tables: Vec<String> = tables.into_iter().collect();
+    let mut silent: BTreeSet<String> = BTreeSet::new();
+    for (table, mark) in app.store.marks(&channel.account, &tables).await? {
+        let wishes = TableWishes::deserialize(&mark.wishes).unwrap_or_default();
+        if mark.muted || !mark.shelf.is_empty() || wishes.silent.contains(&channel.id) {
+            silent.insert(table);
+        }
+    }
+    let wanted = |notice: &&Notice| {
+        let kind = NoticeKind::of(&notice.kind);
+        let told = kind.is_some_and(|kind| !untold.contains(&kind) && !without.contains(&kind));
+        told && !silent.contains(&notice.table)
+    };
+    Ok(told.iter().filter(wanted).cloned().collect())
+}
+
 fn empty(app: &App, id: &str, lang: Lang) -> Message {
     Message {
         id: id.into(),
-        lang: match lang {
-            Lang::En => "en",
-            Lang::Fr => "fr",
-        },
+        lang: lang.id(),
         library: Words::shared(lang).key("told-library"),
         origin: origin(app),
         ..Message::default()
     }
 }
 
-/// To see whether a channel works.
-pub fn trial(app: &App, id: &str, lang: Lang) -> Message {
+/// One sentence that is about no table.
+pub fn one(app: &App, id: &str, lang: Lang, key: &str) -> Message {
     let message = empty(app, id, lang);
-    let text = Words::shared(lang).key("told-trial");
+    let text = Words::shared(lang).key(key);
     let line = Line {
-        kind: "trial".into(),
+        kind: key.trim_start_matches("told-").into(),
         url: message.origin.clone() + "/",
         text: text.clone(),
         ..Line::default()

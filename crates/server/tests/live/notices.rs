@@ -156,9 +156,22 @@ async fn requests_are_told_to_those_who_are_asked() {
     library.time.advance(Duration::from_secs(30));
     assert!(has("undo").await);
     assert!(!bell(&library, asker).await.contains(&("undo".into(), true)));
+    // It changes nothing in the log; whoever looks has read it all the same.
+    let mut looks = library.socket(Some(guest)).await;
+    let at = looks.watch(&id).await["position"]["at"].clone();
+    looks.send(json!({ "type": "seen", "table": id, "at": at })).await;
+    looks.socket.close(None).await.expect("hung up");
+    for _ in 0..100 {
+        if !has("undo").await {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(bell(&library, guest).await.contains(&("undo".into(), false)), "read, and it stands");
     let no = json!({ "type": "answer_undo", "table": id, "key": "b", "seat": mover, "yes": false });
     socket.deed(no).await;
-    assert!(!has("undo").await, "withdrawn");
+    let withdrawn = async || !bell(&library, guest).await.iter().any(|(kind, _)| kind == "undo");
+    assert!(withdrawn().await, "withdrawn");
     for (what, yes, no) in [
         ("pause", json!({ "paused": true }), json!({ "paused": false })),
         ("abandon", json!({ "agree": true }), json!({ "agree": false })),

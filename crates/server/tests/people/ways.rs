@@ -346,6 +346,120 @@ async fn the_address_before_is_told_and_strangers_fill_no_letter_box() {
     one.post("/api/session/forgotten", json!({ "who": "x" })).await.refused(429, "too-often");
 }
 
+/// Whoever asks for somebody else's link says where it leads, if we let them.
+#[tokio::test]
+async fn a_letter_leads_to_this_library_whoever_asked_for_it() {
+    let letters = LetterBox::open().await;
+    let house = House::with(with_mail(&letters)).await;
+    let mut ada = house.account("Ada").await;
+    confirmed(&mut ada, &letters, "ada@example.org").await;
+    let thief = axum::http::Request::builder()
+        .method("POST")
+        .uri("/api/session/forgotten")
+        .extension(axum::extract::ConnectInfo(SocketAddr::from(([198, 51, 100, 9], 1))))
+        .header("host", "203.0.113.66")
+        .header("origin", "http://203.0.113.66")
+        .header("content-type", "application/json")
+        .body(axum::body::Body::from(json!({ "who": "Ada" }).to_string()));
+    assert_eq!(house.ask(thief.expect("a request")).await.status.as_u16(), 202);
+    for letter in letters.letters(2).await {
+        assert!(letter.contains("http://127.0.0.1:7878/"), "{letter}");
+        assert!(!letter.contains("203.0.113.66") && !letter.contains("library.localhost"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_sent_before_a_change_opens_nothing_after_it() {
+    let letters = LetterBox::open().await;
+    on_both(with_mail(&letters), async |house| {
+        let mut ada = house.account("Ada").await;
+        let choose = async |token: &str| {
+            let given = json!({ "token": token, "password": "another horse" });
+            house.browser().post("/api/reset", given).await
+        };
+        let sent = async || {
+            let count = letters.count();
+            house.browser().post("/api/session/forgotten", json!({ "who": "Ada" })).await;
+            let letter = letters.letters(count + 1).await.pop().expect("a letter");
+            token_in(&letter, "/reset")
+        };
+        confirmed(&mut ada, &letters, "old@example.org").await;
+        let count = letters.count();
+        ada.post("/api/told/channels", json!({ "kind": "mail" })).await.done();
+        letters.letters(count + 1).await;
+        // Whoever still reads the old letters …
+        let token = sent().await;
+        let count = letters.count();
+        let wanted = json!({ "address": "new@example.org", "password": PASSWORD });
+        ada.put("/api/me/mail", wanted).await.done();
+        let all = letters.letters(count + 2).await;
+        choose(&token).await.refused(422, "bad-reset");
+        let confirm = all.iter().rev().find(|letter| letter.contains("/confirm")).expect("one");
+        let confirm = json!({ "token": token_in(confirm, "/confirm") });
+        ada.post("/api/mail/confirm", confirm).await.done();
+        let told = ada.get("/api/told").await.done();
+        assert_eq!(told["channels"][0]["place"], "new@example.org", "letters go on there");
+        // … or asked before the owner noticed.
+        let token = sent().await;
+        let change = json!({ "old": PASSWORD, "new": "a better horse" });
+        let count = letters.count();
+        ada.post("/api/me/password", change).await.done();
+        choose(&token).await.refused(422, "bad-reset");
+        letters.letters(count + 1).await;
+        // One that was used takes the administrator's along, and the other way round.
+        let mut admin = house.admin("Root 1").await;
+        let path = format!("/api/admin/accounts/{}/reset", ada.id().await);
+        let link = admin.post(&path, json!({})).await.done();
+        let admins = link["path"].as_str().expect("a path").strip_prefix("/reset#").expect("one");
+        let token = sent().await;
+        let count = letters.count();
+        choose(&token).await.done();
+        letters.letters(count + 1).await;
+        choose(admins).await.refused(422, "bad-reset");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobodys_letter_box_is_filled_by_many_accounts() {
+    let letters = LetterBox::open().await;
+    let settings = Settings { limit_address: Rate::new(3, 3600), ..with_mail(&letters) };
+    let house = House::with(settings).await;
+    let wanted = |address: &str| json!({ "address": address, "password": PASSWORD });
+    for number in 0..3 {
+        let mut one = house.account(&format!("Ada {number}")).await;
+        one.put("/api/me/mail", wanted("victim@example.org")).await.done();
+    }
+    let mut more = house.account("Ada 3").await;
+    more.put("/api/me/mail", wanted("Victim@Example.org")).await.refused(429, "too-often");
+    more.put("/api/me/mail", wanted("mine@example.org")).await.done();
+    assert_eq!(letters.letters(4).await.len(), 4);
+}
+
+#[tokio::test]
+async fn letters_nobody_asked_for_come_in_the_language_the_address_was_given_in() {
+    let letters = LetterBox::open().await;
+    let house = House::with(with_mail(&letters)).await;
+    let mut zoe = house.account("Zoé").await;
+    zoe.lang = "fr";
+    confirmed(&mut zoe, &letters, "zoe@example.org").await;
+    // Somebody with an English browser signs in, and asks for another password.
+    let mut phone = house.browser();
+    phone.sign_in("Zoé", PASSWORD).await.done();
+    letters.letters(2).await;
+    phone.post("/api/session/forgotten", json!({ "who": "Zoé" })).await;
+    for letter in &letters.letters(3).await[1..] {
+        assert!(letter.contains("Bonjour Zo"), "{letter}");
+    }
+    // What is chosen on purpose is kept.
+    let mut bob = house.account("Bob").await;
+    let settings = json!({ "lang": "en" });
+    bob.put("/api/me/settings", settings).await.done();
+    bob.lang = "fr";
+    confirmed(&mut bob, &letters, "bob@example.org").await;
+    assert_eq!(bob.me().await["settings"]["lang"], "en");
+}
+
 #[tokio::test]
 async fn without_mail_nothing_is_promised() {
     let house = House::open().await;

@@ -27,7 +27,11 @@ pub struct MailServer {
 
 impl MailServer {
     pub async fn start() -> MailServer {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        MailServer::start_at("127.0.0.1:0").await
+    }
+
+    pub async fn start_at(address: &str) -> MailServer {
+        let listener = TcpListener::bind(address).await.expect("a port");
         let address = format!("smtp://{}", listener.local_addr().expect("an address"));
         let server = MailServer { address, received: Arc::default(), refusal: Arc::default() };
         let shared = server.clone();

@@ -40,8 +40,8 @@ pub(crate) async fn get(link: &mut dyn Link, id: &str) -> Stored<Option<Channel>
     link.first(sql!(select, id)).await?.map(|mut row| read(&mut row)).transpose()
 }
 
-/// A new one, or another address and other wishes for one that is there; what is on its way through
-/// it stays.
+/// A new one, or another address and other wishes for one that is there. What is on its way through it
+/// stays, unless it is given up.
 pub(crate) async fn put(link: &mut dyn Link, new: &Channel) -> Stored<()> {
     let upsert = sql!(
         "INSERT INTO channels (id, account, kind, address, keys, wishes, created, sent, tries, \
@@ -61,7 +61,17 @@ pub(crate) async fn put(link: &mut dyn Link, new: &Channel) -> Stored<()> {
         new.retired,
         &new.trouble,
     );
-    link.run(upsert).await.map(drop)
+    link.run(upsert).await?;
+    if new.retired.is_some() {
+        nothing_more(link, &new.id).await?;
+    }
+    Ok(())
+}
+
+/// What waited to go through a channel goes nowhere.
+async fn nothing_more(link: &mut dyn Link, channel: &str) -> Stored<()> {
+    link.run(sql!("DELETE FROM deliveries WHERE channel = $1", channel)).await?;
+    link.run(sql!("UPDATE channels SET next_at = NULL WHERE id = $1", channel)).await.map(drop)
 }
 
 pub(crate) async fn delete(link: &mut dyn Link, account: &str, id: &str) -> Stored<u64> {
@@ -258,15 +268,14 @@ async fn release(link: &mut dyn Link, settled: &Settled) -> Stored<()> {
             link.run(later).await?;
         }
         Outcome::Dead { at, trouble } => {
-            link.run(sql!("DELETE FROM deliveries WHERE channel = $1", channel)).await?;
             let retire = sql!(
-                "UPDATE channels SET retired = $2, trouble = $3, claimed_until = 0, \
-                 next_at = NULL WHERE id = $1",
+                "UPDATE channels SET retired = $2, trouble = $3, claimed_until = 0 WHERE id = $1",
                 channel,
                 *at,
                 trouble,
             );
             link.run(retire).await?;
+            nothing_more(link, channel).await?;
         }
     }
     Ok(())

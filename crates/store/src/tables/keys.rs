@@ -105,8 +105,7 @@ pub(crate) async fn remove_all(
 /// One of a purpose for an account: those made before are worth nothing any more.
 pub(crate) async fn make_link(link: &mut dyn Link, new: &OnceLink) -> Stored<()> {
     let OnceLink { hash, account, purpose, until, detail } = new;
-    let delete = sql!("DELETE FROM links WHERE account = $1 AND purpose = $2", account, purpose);
-    link.run(delete).await?;
+    end_links(link, account, purpose).await?;
     let insert = sql!(
         "INSERT INTO links (hash, account, purpose, until, detail) VALUES ($1, $2, $3, $4, $5)",
         Cell::key(hash)?,
@@ -156,6 +155,12 @@ pub(crate) async fn take_link(
         1 => Ok(found),
         _ => Err(StoreError::NotFound),
     }
+}
+
+/// Those handed out for a purpose are worth nothing any more.
+pub(crate) async fn end_links(link: &mut dyn Link, account: &str, purpose: &str) -> Stored<()> {
+    let delete = sql!("DELETE FROM links WHERE account = $1 AND purpose = $2", account, purpose);
+    link.run(delete).await.map(drop)
 }
 
 pub(crate) async fn forget_links(link: &mut dyn Link, now: i64) -> Stored<u64> {

@@ -21,11 +21,12 @@ pub(crate) async fn of(link: &mut dyn Link, account: &str) -> Stored<Option<Mail
     link.first(select).await?.map(mail).transpose()
 }
 
-/// Everybody with this address, whatever its capitals.
+/// Everybody whose address this is known to be, whatever its capitals. Whoever only claims it keeps
+/// nobody from being found.
 pub(crate) async fn at(link: &mut dyn Link, address: &str) -> Stored<Vec<Mail>> {
     let select = sql!(
         "SELECT account, address, changed, confirmed_at FROM mails WHERE folded = $1 \
-         ORDER BY account LIMIT 20",
+         AND confirmed_at IS NOT NULL ORDER BY account LIMIT 20",
         fold(address)
     );
     link.rows(select).await?.into_iter().map(mail).collect()

@@ -320,6 +320,7 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
     keys::make_link(link, &new).await?;
     keys::link(link, "new", "reset", 1).await?;
     keys::take_link(link, "new", "reset", 1).await?;
+    keys::end_links(link, "a5", "reset").await?;
     keys::forget_links(link, 20).await?;
     rest::get_value(link, "k5").await?;
     rest::set_value(link, "k5", &Value::Null).await?;

@@ -87,8 +87,14 @@ pub async fn a_link_works_once_and_not_for_long(place: &Place) {
     store.make_link(&link("h4", "anna", 100)).await.unwrap();
     store.make_link(&link("h5", "anna", 100)).await.unwrap();
     assert!(gone(taken("h4", "reset", 50).await));
-    assert_eq!(store.forget_links(100).await.unwrap(), 2);
+    store.end_links("boris", "reset").await.unwrap();
+    store.end_links("anna", "confirm").await.unwrap();
+    assert!(store.link("h5", "reset", 50).await.unwrap().is_some(), "somebody else's, or others");
+    store.end_links("anna", "reset").await.unwrap();
     assert!(gone(taken("h5", "reset", 50).await));
+    store.make_link(&link("h6", "anna", 100)).await.unwrap();
+    assert_eq!(store.forget_links(100).await.unwrap(), 2);
+    assert!(gone(taken("h6", "reset", 50).await));
 }
 
 pub async fn of_many_who_come_with_a_link_one_is_first(place: &Place) {

@@ -107,6 +107,7 @@ const CASES: &[Case] = cases![
     told::addresses_are_kept_and_confirmed,
     told::a_notice_goes_through_a_channel_once,
     told::what_comes_meanwhile_goes_along_and_what_was_read_does_not,
+    told::what_waits_goes_nowhere_once_its_channel_is_given_up,
     told::dead_addresses_retire,
     rest::small_things_are_kept,
     rest::what_administrators_did_is_listed_latest_first,

@@ -39,10 +39,16 @@ pub async fn addresses_are_kept_and_confirmed(place: &Place) {
     let store = place.open().await;
     store.set_mail(&mail("anna", "Anna@Example.org")).await.unwrap();
     store.set_mail(&mail("boris", "anna@example.org")).await.unwrap();
-    let both = store.mails_at("ANNA@example.ORG").await.unwrap();
-    assert_eq!(both, [mail("anna", "Anna@Example.org"), mail("boris", "anna@example.org")]);
     assert!(!store.confirm_mail("anna", "other@example.org", 9).await.unwrap());
+    // However many claim an address, those who have it are found.
+    for number in 0..30 {
+        store.set_mail(&mail(&format!("a{number:02}"), "anna@example.org")).await.unwrap();
+    }
+    assert_eq!(store.mails_at("ANNA@example.ORG").await.unwrap(), []);
     assert!(store.confirm_mail("anna", "Anna@Example.org", 9).await.unwrap());
+    assert!(store.confirm_mail("boris", "anna@example.org", 9).await.unwrap());
+    let found = store.mails_at("ANNA@example.ORG").await.unwrap();
+    assert_eq!(found.iter().map(|one| &*one.account).collect::<Vec<_>>(), ["anna", "boris"]);
     assert_eq!(store.mail("anna").await.unwrap().unwrap().confirmed_at, Some(9));
     store.set_mail(&mail("anna", "new@example.org")).await.unwrap();
     assert_eq!(store.mail("anna").await.unwrap(), Some(mail("anna", "new@example.org")));
@@ -107,6 +113,21 @@ pub async fn what_comes_meanwhile_goes_along_and_what_was_read_does_not(place: &
     let telling = Telling { over, new: Vec::new() };
     store.update_match_telling(&a_match("m"), &telling).await.unwrap();
     assert_eq!(store.claim(400, 450, 9).await.unwrap(), []);
+}
+
+pub async fn what_waits_goes_nowhere_once_its_channel_is_given_up(place: &Place) {
+    let store = open(place).await;
+    let kept = store.channel("c").await.unwrap().unwrap();
+    tell(&*store, &[notice("anna", "turn", 1)]).await;
+    plan(&*store, 100, 150).await;
+    store.put_channel(&Channel { retired: Some(120), ..kept.clone() }).await.unwrap();
+    assert_eq!(store.claim(999, 1_999, 9).await.unwrap(), []);
+    // Nor when the person wants to be told there again.
+    store.put_channel(&kept).await.unwrap();
+    assert_eq!(store.claim(2_999, 3_999, 9).await.unwrap(), []);
+    tell(&*store, &[notice("anna", "over", 2)]).await;
+    plan(&*store, 150, 150).await;
+    assert_eq!(kinds(&store.claim(3_000, 3_999, 9).await.unwrap()[0]), ["over"]);
 }
 
 pub async fn dead_addresses_retire(place: &Place) {
