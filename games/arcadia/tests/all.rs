@@ -1,0 +1,8 @@
+//! Every test of the game in one program: the rules are compiled for their listeners once, not once for each file.
+
+mod common;
+mod conformance;
+mod naive;
+#[path = "rules/main.rs"]
+mod rules;
+mod soak;

@@ -1,0 +1,1136 @@
+# The words of Arcadia.
+
+## Players and closed lists
+
+seat-0 = First player
+seat-1 = Second player
+seat-2 = Third player
+seat-3 = Fourth player
+nobody = nobody
+list = { $first }, { $rest }
+list-and = { $first } and { $rest }
+list-nothing = nothing
+no-politics = no card
+no-region = no region
+class-infantry = infantry
+class-cavalry = cavalry
+class-artillery = artillery
+role-heir = Heir
+role-general = general
+role-adviser = adviser
+war-border = border dispute
+war-claim = claim
+war-affront = affront
+war-rebellion = rebellion
+war-succession = war of succession
+mode-quick = quick
+mode-full = full
+slot-army-1 = army I
+slot-army-2 = army II
+slot-army-3 = army III
+slot-adviser-a = adviser A
+slot-adviser-b = adviser B
+grievance-claim = claim
+grievance-affront = affront
+war-end-capital = a capital fell
+war-end-objective = its aim was reached
+war-end-score = by score
+war-end-time = its time ran out
+war-end-capitulation = somebody capitulated
+war-end-treaty = by treaty
+word-kept = kept
+word-broken = broken
+word-void = void
+recruits-any = units
+recruits-infantry = infantry
+recruits-cavalry = cavalry
+recruits-artillery = artillery
+recruits-special = special units
+levy-any = in an army or a garrison
+levy-garrison = in a garrison
+levy-empty-garrisons-one-each = one each in provinces without garrison
+n-gold = { $gold } gold
+
+## Moves
+
+move-yes = Yes
+move-no = No
+move-done = Done
+move-name = Name { $who }
+move-nation = Rule { $nation }
+move-ideology = Take { $ideology }
+move-place = Put { $card } on { $slot }
+move-under = Put { $card } under the cards of { $slot }
+move-discard = Discard { $card }
+move-take = Take { $card }
+move-politics = Choose { $card }
+move-dismiss = Dismiss { $card }
+move-plot = Play { $card }
+move-plot-player = Play { $card } against { $who }
+move-plot-character = Play { $card } on { $target } ({ $who })
+move-plot-army = Play { $card } on army { $army } of { $who }
+move-plot-province = Play { $card } on { $province }
+move-declare = Declare war on { $who }: { $war }
+move-declare-for = Declare war on { $who } for { $region-the }: { $war }
+move-vote = Vote for { $who }
+move-out = Stay out
+move-region = Take { $region-the }
+move-break = End the alliance
+move-capitulate = Capitulate in war { $war }
+move-leave-war = Leave war { $war }
+move-disband = Disband { $unit } ({ $from })
+move-shift = Move { $unit }: { $from } to { $to }
+move-free = Take { $unit } without paying, into { $to }
+move-buy = Buy { $count } × { $unit } into { $to }
+move-hire = Hire a captain for { $slot }
+move-march = March army { $army } to { $to }
+move-battle = Give battle to { $who } at { $province }
+move-intervene = Send army { $army }
+move-mode = Battle: { $mode }
+move-assault = Assault { $province }
+move-garrison = Leave { $unit } behind
+move-lose = Lose { $unit } ({ $who }, { $from })
+move-flee = Flee to { $to }
+move-propose = Propose something to { $who }
+move-give = Give { n-gold }
+move-ask = Ask for { n-gold }
+move-alliance = An alliance
+move-truce = A truce of { $phases ->
+    [one] 1 phase
+   *[other] { $phases } phases
+}
+move-admit = Grant access for this phase
+move-enter = Ask for access for this phase
+move-treaty = Peace in war { $war }
+move-cede = { $province } changes hands
+move-invite = Invite into war { $war }
+move-compromise = Compromise: { $who } becomes Emperor
+move-promise-vote = Promise to vote for { $who }
+move-promise-no-contest = Promise not to contest { $who }
+move-promise-pay = Promise to pay { n-gold } by the end of phase { $phase }
+move-promise-no-entry = Promise not to enter { $province } until the end of phase { $phase }
+
+## Questions
+
+ask-nation = Which nation do you rule?
+ask-ideology = Which ideology do you take?
+ask-place-heir = Where does { $card } stand?
+ask-discard = Which card do you discard? { $count ->
+    [one] One more
+   *[other] { $count } more
+}.
+ask-search = Which Heir do you take, if any?
+ask-politics = Which politics card is active in this phase?
+ask-name = Which player do you name?
+ask-court = Who stands where at your court?
+ask-plot = Which intrigue card do you seal? { $left ->
+    [one] One more is possible
+   *[other] { $left } more are possible
+}.
+ask-react = { $by } plays { $card } on you. Do you cancel it?
+ask-spy = Which army of { $of } do you look at?
+ask-lose-unit = Which unit is lost?
+ask-talk = What do you propose? { $left ->
+    [0] No more proposals are possible
+    [one] One proposal more is possible
+   *[other] { $left } proposals more are possible
+}.
+ask-deal = { $by } proposes something. Do you accept?
+ask-declare = Do you declare war?
+ask-call = { $by } calls you to arms. Do you join?
+ask-vote = Whom do you vote for?
+ask-contest = Do you contest the election?
+ask-camp = Which camp do you join?
+ask-region = Which region do you take from { $from }?
+ask-pay = Do you pay { n-gold } for { $prestige } prestige?
+ask-manage = How do you spend your { $gold } gold?
+ask-march = Which army marches?
+ask-battle = Which battle is next?
+ask-intervene = Do you send an army into the battle of { $province }?
+ask-mode = The battle of { $province }: quick or full?
+ask-assault = Which breached town do you assault?
+ask-join = Does your army take part in the assault on { $province }?
+ask-garrison = Who stays behind in { $province }? There is room for { $room }.
+ask-losses = Which units are lost? Another { $value } gold must be made up.
+ask-flee = Where does army { $army } flee?
+ask-shelter = Which infantry of army { $army } takes shelter in the town?
+ask-prisoner = What becomes of this prisoner of { $of }?
+ask-ransom = { $by } holds prisoners of yours. You have { $gold } gold: which do you buy back?
+
+## What waits
+
+do-gold = take { $n } gold
+do-steal-gold = take up to { $n } gold from the target
+do-lose-prestige = the target loses { $n } prestige
+do-award-prestige = { $to } gains { $n } prestige
+honoured-emperor-else-most-full-regions-tied = the Emperor, or without one whoever has most full regions,
+do-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+do-discard = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+do-search-heir = look at the top { $depth } cards and take an Heir
+do-votes = cast { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+} more in an election of this phase
+do-candidate-penalty = name another player: as a candidate he counts { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+} fewer in this phase
+do-casus-belli = { $to }: a casus belli ({ $grievance }) against { $against }{ $scope }
+wronged-you = you
+wronged-fewest-provinces = the player with the fewest provinces
+wronged-lowest-prestige = the player with the lowest prestige
+wronged-each-player = each player
+accused-target = the player named
+accused-most-provinces = the player with the most provinces
+accused-highest-prestige = the player with the highest prestige
+accused-next-clockwise = the next player clockwise
+scope-nowhere = {""}
+scope-region-with-target-province-adjacent-to-yours = , on a region where he owns a province adjacent to one of yours
+scope-any-region-of-target-but-start = , on any region of his that is no start region
+do-forbid-war = the target may not declare war in this phase
+do-remove-age = take { $n ->
+    [one] 1 age token
+   *[other] { $n } age tokens
+} off your king
+do-assassinate = roll a die: the target dies on { $kills } or more, a king on { $kills_king } or more; on { $discovered } or less its owner gains an affront against you
+do-return-adviser = the adviser returns to his owner’s hand
+do-reveal-hand = look at the target’s hand
+do-reveal-army = look at { $n ->
+    [one] one of his armies
+   *[other] { $n } of his armies
+}
+do-cancel-intrigue = when an intrigue card targets you, cancel it
+do-army-loses-cheapest = the army loses its { $n ->
+    [one] cheapest unit
+   *[other] { $n } cheapest units
+}
+do-largest-army-loses-cheapest = the largest army loses its { $n ->
+    [one] cheapest unit
+   *[other] { $n } cheapest units
+}
+do-garrison-loses-weakest = the garrison loses its { $n ->
+    [one] weakest unit
+   *[other] { $n } weakest units
+}
+do-province-turns-neutral = an occupied province without garrison and army, outside the start regions, becomes neutral with { $militia } militia
+do-province-no-income = the province yields nothing in this phase
+do-province-income-to-you = the gold of the province goes to you in this phase
+do-pick-nation = choose a nation
+do-pick-ideology = choose an ideology
+do-place-heir = place an Heir
+do-discard-down = discard down to the limit
+do-take-heir = search for an Heir
+do-choose-politics = choose a politics card
+do-court = arrange the court
+do-seal-plots = seal intrigue cards
+do-react = answer an intrigue card
+do-shields = see whether a shield helps
+do-lose-unit = lose a unit
+do-talk = make proposals
+do-answer-deals = answer proposals
+do-declare = declare war
+do-answer-call = answer a call to arms
+do-vote = vote
+do-contest = contest the election or accept it
+do-choose-camp = choose a camp
+do-choose-region = take a region
+do-pay-for-prestige = pay for prestige
+do-manage = recruit
+do-march = march
+do-choose-battle = give battle
+do-intervene = intervene
+do-choose-mode = agree on a quick battle
+do-assault = assault a town
+do-join-storm = join an assault
+do-garrison = leave a garrison
+do-pick-losses = choose losses
+do-flee = flee
+do-shelter = take shelter
+do-prisoner = decide about prisoners
+do-pay-ransom = buy prisoners back
+group-all = everybody
+group-without-prince = whoever has no prince
+group-addressees = whoever was made a proposal
+group-payers = whoever has a bargain
+group-losers = the candidates who were not elected
+group-choosers = whoever has no camp yet
+group-leaders = the leaders of the sides
+
+## What cards change
+
+key-income-flat = gold in each income
+key-income-capital = gold in each income while you occupy your capital
+key-income-per-full-region = gold for each full region
+key-income-per-province = gold from each province
+key-income-zero-ungarrisoned = no gold from provinces without garrison, capitals excepted
+key-prestige-flat = prestige in each management turn
+key-prestige-battle-won = prestige for each battle won
+key-artillery-surcharge = gold more for each artillery
+key-fort-bonus = room in garrisons outside capitals
+key-draw-extra = cards drawn in each political turn
+key-draw-then-discard = cards drawn and then discarded in each political turn
+key-search-heir = top cards in which whoever has no prince may look for an Heir
+key-votes-fewest-regions = votes of each player with the fewest full regions
+key-no-new-wars = no new wars
+key-age-extra = age tokens more for each king
+key-age-skip = no age tokens
+key-intrigue-shield = least die that cancels an intrigue card against you
+key-move-bonus = steps of armies
+key-move-cap = most steps of an army
+key-siege-roll = siege artillery dice
+key-own-city-siege-roll = siege artillery dice against your towns
+key-surrender-min = least die with which garrisons surrender to you
+key-morale-any = morale tests
+key-morale-infantry = morale tests of infantry
+key-cavalry-cac = cac of cavalry
+key-tir = tir of shooters, artillery excepted
+bargain-text = In G2: { $gold } gold for { $prestige } prestige
+discount-text = Up to { $most } { $units } cost { $less } gold less
+levy-text = { $militia } militia without paying, { $place }
+nothing-text = No bonus
+
+## Tactical cards in words
+
+ploy-extra-moves = { $n } more units may be moved this turn
+ploy-extra-shots = your side may order { $n } more shots this turn
+ploy-extra-assaults = your side may order { $n ->
+    [one] 1 more assault
+   *[other] { $n } more assaults
+} this turn
+ploy-pass-morale = a failed morale test of your unit is passed, unless it was a natural 1
+ploy-remove-losses = take { $tokens ->
+    [one] 1 loss token
+   *[other] { $tokens } loss tokens
+} off each of up to { $units } units that are not engaged
+ploy-shot-armour = +{ $n } armour against one shot
+ploy-shot-tir = +{ $n } tir for one shot, not of artillery
+ploy-initiative = +{ $n } to your initiative
+ploy-charge-cac = +{ $n } cac for one charge
+ploy-charged-defence = +{ $n } defence for infantry charged from the front
+ploy-fight-cac = +{ $n } cac for one fight of infantry
+ploy-morale = +{ $n } on all your morale tests until your next turn
+ploy-ignore-lost-general = your army ignores the -2 for a lost general in this battle
+ploy-feigned-retreat = a group withdraws up to { $cells } cells, and the enemy ahead of it follows
+ploy-cavalry-movement = one cavalry unit that is not engaged has +{ $n } movement this turn
+ploy-free-cannon = one of your guns fires without a shot order, even if it is silenced
+
+## What happened
+
+event-nation = { $seat } is a kingdom now: { $nation }.
+event-ideology = { $seat } takes { $ideology }.
+event-map = The provinces are laid out.
+event-no-heir = { $seat } drew no Heir and draws a new hand.
+event-phase = Phase { $phase } begins. { $who } is first.
+event-event = Event: { $event }.
+event-drawn = { $seat } draws a card.
+event-drawn-own = { $seat } draws { $card }.
+event-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
+event-discarded = { $seat } discards { $card }.
+event-searched = { $seat } looks for an Heir and { $found ->
+    [1] finds one
+   *[other] finds none
+}.
+event-reigns = { $card } is king now ({ $seat }).
+event-prince = { $card } is prince now ({ $seat }).
+event-regency = A regency council rules for { $seat }.
+event-placed = { $seat }: { $card } stands on { $slot }.
+event-aged = The king of { $seat } has { $age ->
+    [one] 1 age token
+   *[other] { $age } age tokens
+}.
+event-died = { $card } is dead ({ $seat }).
+event-politics = { $seat } chooses { $card }.
+event-named = { $seat } names { $target }.
+event-plot = { $seat } plays { $card }; target: { $target }.
+event-plot-failed = { $card } of { $seat } has no effect.
+event-plot-cancelled = { $seat } cancels { $card } of { $by }.
+event-shield = { $seat } rolls { $die } for his shield: { $holds ->
+    [1] the card is cancelled
+   *[other] it does not help
+}.
+event-assassin = The plot of { $seat } on { $card }: { $die }. { $dies ->
+    [1] It succeeds
+   *[other] It fails
+}.
+event-returned = { $card } returns to the hand of { $seat }.
+event-hand-seen = { $seat } looks at the hand of { $of }.
+event-army-seen = { $seat } looks at army { $army } of { $of }.
+event-ground = { $seat } gains a casus belli ({ $grievance }) against { $against }.
+event-war-forbidden = { $seat } may not declare war in this phase.
+event-neutral = { $province } becomes neutral.
+event-paid = { $seat } gives { $to } { n-gold }.
+event-allied = { $who } and { $other } are allies.
+event-alliance-ended = The alliance of { $who } and { $other } is over.
+event-truce = { $who } and { $other } have a truce until the end of phase { $until }.
+event-admitted = { $seat } grants { $guest } access for this phase.
+event-deal-refused = { $other } refuses.
+event-deal-void = The proposal between { $seat } and { $other } is void: it cannot be carried out.
+event-promised = { $seat } has given { $other } a promise.
+event-promise = A promise of { $seat } to { $to } is { $verdict }.
+event-capitulated = { $seat } capitulates.
+event-war = { $seat } declares war on { $against }: { $war }, { $region }.
+event-joined = { $seat } joins the camp of { $leader }.
+event-left = { $seat } leaves a war.
+event-war-ended = A war is over ({ $war }; { $by }). Winner: { $winner }.
+event-ceded = { $province } belongs to { $who } now.
+event-occupied = { $province } is held by { $by } now.
+event-subdued = { $seat } is a vassal of { $lord } now.
+event-freed = { $seat } is free.
+event-throne = The throne is vacant.
+event-election = An Emperor is elected. Candidates: { $who }.
+event-voted = { $seat } votes for { $candidate } ({ $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}).
+event-tied = The votes are tied: { $who }.
+event-election-failed = The election fails and will be repeated.
+event-elected = { $seat } is elected.
+event-contested = { $seat } { $contests ->
+    [1] contests the election
+   *[other] accepts the election
+}.
+event-camp = { $seat } joins { $leader }.
+event-succession = War of succession between { $who }.
+event-camp-defeated = The camp of { $who } is defeated.
+event-lapsed = The claim of { $seat } lapses.
+event-crowned = { $seat } is crowned Emperor ({ $times ->
+    [one] once in a row
+   *[other] { $times } times in a row
+}).
+event-prestige = { $seat }: { $by ->
+    [one] 1 prestige
+   *[other] { $by } prestige
+}, { $now } now.
+event-income = { $seat } receives { n-gold }.
+event-gold = { $seat } takes { n-gold }.
+event-bargain = { $seat } pays { n-gold } for { $prestige } prestige.
+event-bought = { $seat } buys { $count } × { $unit } for { n-gold }.
+event-recruited = { $seat } { $by ->
+    [-1] disbands 1 × { $unit }
+   *[other] recruits or disbands { $count } × { $unit }
+}.
+event-military = The military turn begins. { $who } is first.
+event-activation = { $seat } is active.
+event-marched = Army { $army } of { $seat } marches to { $to }.
+event-home = Army { $army } of { $seat } goes home to { $to }.
+event-dispersed = Army { $army } of { $seat } is disbanded: it has no home.
+event-met = { $seat } gives battle to { $against } at { $province }.
+event-intervened = Army { $army } of { $seat } intervenes at { $province }.
+event-stormed = { $seat } assaults { $province }.
+event-mode = The battle is fought: { $mode }.
+event-quick = Quick battle at { $province }: { $first } against { $second } gold. Winner: { $winner }.
+event-lost = { $seat } loses { $unit } ({ $from }).
+event-neutral-lost = { $province } loses { $unit }.
+event-fled = Army { $army } of { $seat } flees to { $to }.
+event-sheltered = Infantry of { $seat } goes into the town of { $province }.
+event-siege = { $seat } besieges { $province }.
+event-bombarded = { $seat } fires on { $province }: { $die }. { $breach ->
+    [1] The walls fall
+   *[other] { $kills ->
+        [1] A unit is lost
+       *[other] Nothing happens
+    }
+}.
+event-surrender = { $province }: { $die }. { $gives_up ->
+    [1] The garrison surrenders
+   *[other] The garrison holds
+}.
+event-captured = { $province } falls to { $seat }. It is held by { $occupier } now.
+
+## Refusals
+
+refused-not-in-pile = This politics card is not in your pile.
+refused-army-far = That army is not in a friendly province.
+refused-not-own = That province is not yours.
+refused-besieged = That town is besieged.
+refused-all-abroad = All your armies are abroad: nothing can be recruited.
+refused-no-room = There is no more room there.
+refused-no-such-unit = No such unit is there.
+refused-came-just-now = That unit came there just now: once is enough.
+refused-infantry-only = Only infantry may be put into a garrison.
+refused-reserve-empty = That pile of your reserve is empty.
+refused-too-many = So many can be neither paid nor placed.
+refused-no-captain = Both your captains are in service.
+refused-too-dear = There is not enough gold for that.
+refused-war-with-oneself = War needs somebody else.
+refused-vassal-declares = A vassal declares no wars but a rebellion.
+refused-declared-already = You have declared a war in this phase already.
+refused-no-war = No war may be declared in this phase.
+refused-ally = That is your ally.
+refused-former-ally = That was your ally a moment ago.
+refused-vassal-target = That is a vassal: war is declared on his lord.
+refused-hostile-already = You are at war with each other already.
+refused-camp-mate = You stand in one camp.
+refused-truce = There is a truce between you.
+refused-too-many-wars = There are too many wars already.
+refused-no-border = You do not both hold a province of that region.
+refused-no-claim = You have no claim to that region.
+refused-no-affront = You have suffered no affront from him.
+refused-rebellion-ban = You may not rebel again yet.
+refused-region = That region is not to be had.
+refused-no-units = That army has no units.
+refused-not-adjacent = That army is not in an adjacent province.
+refused-no-general = That army has no general.
+refused-has-moved = That army has moved already.
+refused-busy = That army besieges, or has fought already.
+refused-three-proposals = You have made all proposals of this round.
+refused-oneself = A proposal is made to somebody else.
+refused-said-already = That is in the proposal already.
+refused-empty-proposal = There is nothing in this proposal yet.
+refused-two-players = With two players there are no alliances.
+refused-has-ally = One of you has an ally already.
+refused-vassal-ally = A vassal has no allies.
+refused-hostile = You are at war with each other.
+refused-no-candidate = That is no candidate.
+refused-votes-for-lord = A vassal votes for his lord.
+refused-no-claimant = That is no claimant.
+refused-talks = There are 0 to 3 rounds of proposals.
+
+## Holdings, scores, options, drawing
+
+holding-prestige = prestige
+holding-gold = gold
+holding-provinces = { $count ->
+    [one] province
+   *[other] provinces
+}
+holding-units = { $count ->
+    [one] unit
+   *[other] units
+}
+holding-cards = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+score-prestige = prestige
+glory-coronations = coronations
+glory-regions = regions and crown
+glory-wars = wars
+glory-towns = towns
+glory-battles = battles
+glory-vassals = vassals
+glory-cards = cards
+option-free_map = Free layout of the provinces
+option-short = Short game: 600 prestige, two crowns, 12 phases
+option-loss_cap = In quick battles the winner never loses more than the loser
+option-battles = Quick battles
+option-battles-ask = ask each time
+option-battles-small = small ones without asking
+option-battles-always = always
+picture-phase = Phase { $phase }
+picture-player = { $gold } gold, { $prestige } prestige, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+picture-army = { $size ->
+    [one] 1 unit
+   *[other] { $size } units
+} at { $place }
+
+## Kingdoms
+
+nation-valdore = Valdore
+    .noun = proper
+nation-valdore-text = Heavy cavalry and household guards.
+nation-eisenmark = Eisenmark
+    .noun = proper
+nation-eisenmark-text = Shock infantry and pistol cavalry.
+nation-sarranza = Sarranza
+    .noun = proper
+nation-sarranza-text = Pike-and-shot squares and skirmishing horse.
+nation-voskavia = Voskavia
+    .noun = proper
+nation-voskavia-text = Lancers and regular shot.
+
+## Regions
+
+region-hautecour = Duchy of Hautecour
+region-grauland = Duchy of Grauland
+region-costa-real = Duchy of Costa Real
+region-velgoria = Duchy of Velgoria
+region-silver-march = Silver March
+region-ash-vale = Vale of Ash
+region-amber-plain = Amber Plain
+region-ponant-hills = Ponant Hills
+    .noun = p
+region-arcadia-prime = Imperial Arcadia
+    .noun = proper
+
+## Provinces
+
+province-hautecour-city = Hautecour
+    .noun = proper
+province-belmont = Belmont
+    .noun = proper
+province-rochefiere = Rochefiere
+    .noun = proper
+province-vaucendre = Vaucendre
+    .noun = proper
+province-grauburg = Grauburg
+    .noun = proper
+province-eisenau = Eisenau
+    .noun = proper
+province-falkenried = Falkenried
+    .noun = proper
+province-torwald = Torwald
+    .noun = proper
+province-montesol = Montesol
+    .noun = proper
+province-puerto-sarra = Puerto Sarra
+    .noun = proper
+province-almedra = Almedra
+    .noun = proper
+province-torrecal = Torrecal
+    .noun = proper
+province-velgrad = Velgrad
+    .noun = proper
+province-brodna = Brodna
+    .noun = proper
+province-kamenka = Kamenka
+    .noun = proper
+province-starovoda = Starovoda
+    .noun = proper
+province-pontargent = Pontargent
+    .noun = proper
+province-silberfurt = Silberfurt
+    .noun = proper
+province-mireval = Mireval
+    .noun = proper
+province-kaltbruck = Kaltbruck
+    .noun = proper
+province-cindermoor = Cindermoor
+    .noun = proper
+province-ostrava-gate = Ostrava Gate
+    .noun = proper
+province-braunheim = Braunheim
+    .noun = proper
+province-popelny = Popelny
+    .noun = proper
+province-jantar = Jantar
+    .noun = proper
+province-campo-ambar = Campo Ambar
+    .noun = proper
+province-zlatna = Zlatna
+    .noun = proper
+province-trigal = Trigal
+    .noun = proper
+province-valserena = Valserena
+    .noun = proper
+province-montclair = Montclair
+    .noun = proper
+province-sierra-vieja = Sierra Vieja
+    .noun = proper
+province-lavandiere = Lavandiere
+    .noun = proper
+province-arcadine = Arcadine
+    .noun = proper
+province-fontroyale = Fontroyale
+    .noun = proper
+province-kronfeld = Kronfeld
+    .noun = proper
+province-altamira = Altamira
+    .noun = proper
+
+## Units
+
+unit-militia = Militia
+    .noun = p
+unit-pikemen = Pike Square
+unit-swordsmen = Sword-and-Buckler Men
+    .noun = p
+unit-arquebusiers = Arquebusiers
+    .noun = p
+unit-light-horse = Light Horse
+    .noun = p
+unit-heavy-horse = Men-at-Arms
+    .noun = p
+unit-cannon = Field Cannon
+unit-gendarmes = Gendarmes of the Ordinance
+    .noun = p
+unit-lily-guard = Lily Guard
+unit-landsknechts = Landsknechts
+    .noun = p
+unit-reiters = Reiters
+    .noun = p
+unit-tercio = Tercio
+unit-jinetes = Jinetes
+    .noun = p
+unit-winged-hussars = Winged Hussars
+    .noun = p
+unit-streltsy = Streltsy
+    .noun = p
+
+## Characters
+
+card-valdore-heir-bold = Aldemar the Bold
+    .noun = proper
+card-valdore-heir-cavalier = Thierry of Belmont
+    .noun = proper
+card-valdore-heir-builder = Renaud the Builder
+    .noun = proper
+card-valdore-heir-courteous = Philibert the Courteous
+    .noun = proper
+card-valdore-heir-wise = Josselin the Wise
+    .noun = proper
+card-valdore-heir-pious = Aymeric the Pious
+    .noun = proper
+card-valdore-heir-moneyed = Gaspard the Moneyed
+    .noun = proper
+card-valdore-heir-young = Lancelin the Young
+    .noun = proper
+card-valdore-heir-brief = Enguerrand the Brief
+    .noun = proper
+card-valdore-heir-shrewd = Foulques the Shrewd
+    .noun = proper
+card-valdore-general-marshal = Marshal de Brissecourt
+    .noun = proper
+card-valdore-general-drillmaster = Count of Saint-Vaury
+    .noun = proper
+card-valdore-general-horse-captain = Lord of Montgaillard
+    .noun = proper
+card-valdore-general-siege-master = Master Gillebert
+    .noun = proper
+card-valdore-general-shot-captain = Captain Ravanel
+    .noun = proper
+card-valdore-adviser-treasurer = Superintendent Merceval
+    .noun = proper
+card-valdore-adviser-spymaster = Abbot Grisval
+    .noun = proper
+card-valdore-adviser-quartermaster = Commissary Duplaix
+    .noun = proper
+card-valdore-adviser-herald = Herald Fleurdepont
+    .noun = proper
+card-valdore-adviser-engineer = Engineer Vauquelin
+    .noun = proper
+card-eisenmark-heir-bold = Albrecht the Bold
+    .noun = proper
+card-eisenmark-heir-cavalier = Ruprecht of Torwald
+    .noun = proper
+card-eisenmark-heir-builder = Konrad the Builder
+    .noun = proper
+card-eisenmark-heir-courteous = Sigmund the Courteous
+    .noun = proper
+card-eisenmark-heir-wise = Leupold the Wise
+    .noun = proper
+card-eisenmark-heir-pious = Ottokar the Pious
+    .noun = proper
+card-eisenmark-heir-moneyed = Jobst the Moneyed
+    .noun = proper
+card-eisenmark-heir-young = Dietrich the Young
+    .noun = proper
+card-eisenmark-heir-brief = Heinrich the Brief
+    .noun = proper
+card-eisenmark-heir-shrewd = Wolfram the Shrewd
+    .noun = proper
+card-eisenmark-general-marshal = Marshal von Falkenried
+    .noun = proper
+card-eisenmark-general-drillmaster = Count Eberhard
+    .noun = proper
+card-eisenmark-general-horse-captain = Captain of Horse Kessler
+    .noun = proper
+card-eisenmark-general-siege-master = Master Gunner Hoss
+    .noun = proper
+card-eisenmark-general-shot-captain = Captain Brandt
+    .noun = proper
+card-eisenmark-adviser-treasurer = Chamberlain Rottman
+    .noun = proper
+card-eisenmark-adviser-spymaster = Provost Schatten
+    .noun = proper
+card-eisenmark-adviser-quartermaster = Quartermaster Lang
+    .noun = proper
+card-eisenmark-adviser-herald = Herald Adlerstein
+    .noun = proper
+card-eisenmark-adviser-engineer = Engineer Speckle
+    .noun = proper
+card-sarranza-heir-bold = Alvaro the Bold
+    .noun = proper
+card-sarranza-heir-cavalier = Ramiro of Almedra
+    .noun = proper
+card-sarranza-heir-builder = Fadrique the Builder
+    .noun = proper
+card-sarranza-heir-courteous = Lorenzo the Courteous
+    .noun = proper
+card-sarranza-heir-wise = Anselmo the Wise
+    .noun = proper
+card-sarranza-heir-pious = Benito the Pious
+    .noun = proper
+card-sarranza-heir-moneyed = Cosimo the Moneyed
+    .noun = proper
+card-sarranza-heir-young = Diego the Young
+    .noun = proper
+card-sarranza-heir-brief = Sancho the Brief
+    .noun = proper
+card-sarranza-heir-shrewd = Federigo the Shrewd
+    .noun = proper
+card-sarranza-general-marshal = Duke of Torrecal
+    .noun = proper
+card-sarranza-general-drillmaster = Don Inigo de Sarra
+    .noun = proper
+card-sarranza-general-horse-captain = Captain Malvezo
+    .noun = proper
+card-sarranza-general-siege-master = Master Antonel
+    .noun = proper
+card-sarranza-general-shot-captain = Ensign Rojas
+    .noun = proper
+card-sarranza-adviser-treasurer = Treasurer Espinal
+    .noun = proper
+card-sarranza-adviser-spymaster = Fray Tomas
+    .noun = proper
+card-sarranza-adviser-quartermaster = Commissary Ochoa
+    .noun = proper
+card-sarranza-adviser-herald = Herald Castelmar
+    .noun = proper
+card-sarranza-adviser-engineer = Engineer Bassan
+    .noun = proper
+card-voskavia-heir-bold = Bogdan the Bold
+    .noun = proper
+card-voskavia-heir-cavalier = Mstivoj of Brodna
+    .noun = proper
+card-voskavia-heir-builder = Kazmir the Builder
+    .noun = proper
+card-voskavia-heir-courteous = Radomir the Courteous
+    .noun = proper
+card-voskavia-heir-wise = Vsevold the Wise
+    .noun = proper
+card-voskavia-heir-pious = Svatomir the Pious
+    .noun = proper
+card-voskavia-heir-moneyed = Jaromir the Moneyed
+    .noun = proper
+card-voskavia-heir-young = Leshko the Young
+    .noun = proper
+card-voskavia-heir-brief = Bolemir the Brief
+    .noun = proper
+card-voskavia-heir-shrewd = Zdislav the Shrewd
+    .noun = proper
+card-voskavia-general-marshal = Hetman Dragan
+    .noun = proper
+card-voskavia-general-drillmaster = Voivode Miloric
+    .noun = proper
+card-voskavia-general-horse-captain = Captain of Horse Zavil
+    .noun = proper
+card-voskavia-general-siege-master = Master Gunner Tichon
+    .noun = proper
+card-voskavia-general-shot-captain = Sotnik Orlik
+    .noun = proper
+card-voskavia-adviser-treasurer = Treasurer Velimir
+    .noun = proper
+card-voskavia-adviser-spymaster = Secretary Temnov
+    .noun = proper
+card-voskavia-adviser-quartermaster = Quartermaster Hruby
+    .noun = proper
+card-voskavia-adviser-herald = Herald Sokol
+    .noun = proper
+card-voskavia-adviser-engineer = Engineer Bastyn
+    .noun = proper
+
+## Intrigue cards
+
+card-assassin = The Assassin
+card-forged-claim = Forged Titles
+card-bought-electors = Bought Electors
+card-slander = Libels
+card-spy = The Spy
+card-embezzlement = Embezzlement
+card-royal-physician = Royal Physician
+card-counter-plot = Counter-Plot
+card-affront = The Affront
+card-secret-marriage = Secret Marriage
+card-unpaid-mercenaries = Unpaid Mercenaries
+card-imperial-ban = Imperial Ban
+card-poisoned-wells = Poisoned Wells
+card-inquisition = The Inquisition
+card-peasant-revolt = Peasant Revolt
+card-border-raid = Border Raid
+
+## Tactical cards
+
+card-double-quick = Double Quick
+card-volley = Volley
+card-fury = Fury
+card-hold-fast = Hold Fast!
+card-rally = Rally
+card-take-cover = Take Cover
+card-ruse = Ruse of War
+card-drums = Drums and Fifes
+card-chivalry = Flower of Chivalry
+card-oriflamme = The Oriflamme
+card-stakes = Stakes
+card-double-pay = Double Pay
+card-enfilade = Aimed Fire
+card-feigned-retreat = Feigned Retreat
+card-steppe-ride = Steppe Ride
+card-hidden-battery = Hidden Battery
+card-captain-1 = the first captain
+card-captain-2 = the second captain
+
+## Events
+
+event-card-good-harvest = Good Harvest
+event-card-famine = Famine
+event-card-plague = Plague
+event-card-long-winter = Long Winter
+event-card-mild-spring = Mild Spring
+event-card-imperial-diet = Imperial Diet
+event-card-mercenary-market = Mercenary Market
+event-card-powder-shortage = Powder Shortage
+event-card-comet = The Comet
+event-card-border-incident = Border Incident
+event-card-dynastic-quarrel = Dynastic Quarrel
+event-card-old-charters = Old Charters
+event-card-truce-of-god = Truce of God
+event-card-tournament = The Tournament
+event-card-great-fair = Great Fair
+event-card-royal-birth = Royal Birth
+event-card-desertion = Desertion
+event-card-free-city = A Free City Rises
+event-card-siege-engineers = Siege Engineers
+event-card-golden-bull = The Golden Bull
+event-card-blessed-year = Blessed Year
+event-card-brigands = Brigands
+event-card-jubilee = Jubilee
+event-card-quiet-year = Quiet Year
+
+## Ideologies
+
+ideology-absolutism = Absolutism
+ideology-feudalism = Feudalism
+ideology-mercantilism = Mercantilism
+ideology-militarism = Militarism
+ideology-clericalism = Clericalism
+ideology-humanism = Humanism
+ideology-imperialism = Imperialism
+ideology-communes = Communal Liberties
+
+## Politics cards
+
+politics-taxes = Tax Levy
+politics-mobilisation = Mobilisation
+politics-chancellery = Chancellery
+politics-dynasty = Dynastic Policy
+politics-royal-works = Royal Works
+politics-royal-decree = Royal Decree
+politics-feudal-ban = Ban and Rear-Ban
+politics-knight-service = Knight Service
+politics-trade-companies = Trade Companies
+politics-bank-loan = Bank Loan
+politics-drill = Drill
+politics-forced-marches = Forced Marches
+politics-preaching = Preaching
+politics-excommunication = Excommunication
+politics-patronage = Patronage
+politics-university = University
+politics-imperial-right = Imperial Right
+politics-elite-corps = Elite Corps
+politics-city-charters = City Charters
+politics-free-fairs = Free Fairs
+
+## Battle
+
+way-lower = to the column on its left
+way-higher = to the column on its right
+way-advance = forward with its group
+way-withdraw = back with its group
+way-swap-ahead = changing places with the unit ahead
+way-swap-behind = changing places with the unit behind
+stride-ahead-1 = one cell forward
+stride-ahead-2 = two cells forward
+stride-ahead-3 = three cells forward
+stride-ahead-4 = four cells forward
+stride-back-1 = one cell back
+stride-back-2 = two cells back
+stride-back-3 = three cells back
+stride-back-4 = four cells back
+toward-ahead = ahead
+toward-right = to the right
+toward-behind = behind
+toward-left = to the left
+blow-shot = a shot
+blow-assault = an assault
+blow-charge = a charge
+blow-follow-up = the fight goes on
+blow-cannon = cannon fire
+result-success = success
+result-failure = failure
+result-nothing = no effect
+purpose-launch = to attack
+purpose-struck = after its loss
+purpose-repulsed = after being repulsed
+purpose-ball = under cannon fire
+purpose-witness = seeing comrades lost
+fate-on-field = on the field
+fate-destroyed = destroyed
+fate-withdrawn = withdrawn from the field
+fate-fled = fled from the field
+fate-prisoner = taken prisoner
+battle-empty = an empty cell
+move-column = Column { $column } for { $who }
+move-deploy = { $what } into column { $column }
+move-tactic = Play { $card }
+move-retreat = Order the general retreat
+move-unit = Move { $unit } ({ $column }, { $row }): { $way }
+move-glide = Free move of the column of { $unit } ({ $column }): { $stride }
+move-shoot = { $unit } ({ $column }, { $row }) shoots { $toward }
+move-cannon = { $unit } ({ $column }, { $row }) fires
+move-aim = Aim at { $x }, { $y }
+move-engage = { $unit } ({ $column }, { $row }) attacks { $toward }
+move-charge = { $unit } ({ $column }, { $row }) charges { $toward }
+move-follow-up = { $unit } ({ $column }, { $row }) fights on { $toward }
+move-allot = An order for { $who }
+move-pick = { $unit } ({ $column }, { $row })
+do-deploy = deploy
+do-fight-on = give an order in battle
+group-fighters = whoever fights
+event-column = Column { $column } is for { $to }.
+event-deployed = All cards on the field are turned face up.
+event-camp-drawn = { $seat } draws camp { $camp }.
+event-initiative = { $seat } rolls { $die } for initiative: { $total }.
+event-round = Round { $round } of the battle.
+event-tactic = { $seat } plays { $card }.
+event-unit-moved = { $unit } moves: { $way }.
+event-group-moved = The column of { $unit } { $ahead ->
+    [1] advances
+   *[other] falls back
+}: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}.
+event-gun-aimed = { $unit } fires at { $x }, { $y }.
+event-ball = The ball flies at { $unit }: { $die }. { $hit ->
+    [1] It strikes home
+   *[other] It does no harm
+}.
+event-struck = { $unit } against { $target } ({ $blow }): { $die } + { $attack } to { $against } + { $defence }: { $result }.
+event-losses = { $unit } has { $losses ->
+    [one] 1 loss token
+   *[other] { $losses } loss tokens
+}.
+event-morale = Morale of { $unit } ({ $purpose }): { $die } + { $added }. { $passed ->
+    [1] Passed
+   *[other] Failed
+}.
+event-fell-back = { $unit } falls back.
+event-ran = { $unit } runs to the rear.
+event-gone = { $unit }: { $fate }.
+event-rallied = { $unit } rallies: { $losses ->
+    [one] 1 loss token
+   *[other] { $losses } loss tokens
+} left.
+event-retreat = { $seat } orders the general retreat.
+event-beaten = The side of { $seat } is beaten.
+event-battle-decided = { $seat } wins the battle{ $night ->
+    [1] {" "}at nightfall
+   *[other] {""}
+}.
+unit-general = General
+battle-step-over = over
+battle-step-assign = columns
+battle-step-deploy = deployment
+battle-step-start = start of the turn
+battle-step-opening = cards
+battle-step-moves = moves
+battle-step-shooting-cards = cards before shooting
+battle-step-shooting = shooting
+battle-step-melee-cards = cards before melee
+battle-step-melee = melee
+battle-step-follow-ups = follow-up fights
+ransom-fate-ransomed = ransomed
+ransom-fate-discarded = discarded
+ransom-fate-sold = sold
+ransom-fate-kept = kept
+ask-column = Whose is column { $column }?
+ask-deploy = Who stands where? { $count ->
+    [one] One more
+   *[other] { $count } more
+}.
+ask-orders = Round { $round }, { $step }: what do you order?
+ask-aim = Where does the gun aim?
+ask-pick = For which unit is the card?
+ask-tactic = Do you play a card?
+move-ransom = Ransom of { n-gold } for { $unit }
+move-sell = Sell it for { n-gold }
+move-keep = Keep it
+event-prisoner = { $unit } of { $who }: { $fate } by { $seat }.
+refused-no-use-there = The card is of no use there.
+refused-too-late-to-retreat = A retreat is ordered at the start of the turn.
+refused-not-leader = The leader of the side decides that.
+refused-step = That unit cannot move so.
+refused-glide = That column cannot move freely so.
+refused-shot = That unit cannot shoot so.
+refused-cannon = That gun cannot fire.
+refused-follow-up = That unit is not engaged there, or has fought already.
+refused-assault = That unit cannot attack there.
+refused-charge = That unit cannot charge there.
+refused-allot = The order cannot be given to that player.
+refused-no-order-left = No such order is left in this turn.
+refused-no-such-tactic = You hold no such card, or it is not the moment for it.
+refused-column-for-all = Everybody on the side needs a column.
+refused-column-full = That column is full.
+refused-not-in-camp = No such unit waits to be deployed.
+refused-aim = No gun can aim there.
+
+## More refusals
+
+refused-army-alone = That army would stand without a character, away from home.
+refused-captain-adviser = A captain is no adviser.
+refused-closed = That province is closed to you.
+refused-dearest-first = Losses are named from the dearest to the cheapest.
+refused-ideology-taken = That ideology is taken.
+refused-nation-taken = That nation is taken.
+refused-no-breach = You besiege no breached town there.
+refused-no-character = You have no such character to place.
+refused-no-flight = The army cannot flee there.
+refused-no-steps = That army has no steps left.
+refused-no-such-heir = No such Heir is among these cards.
+refused-nobody-there = Nobody stands there to be put under.
+refused-not-enough-left = What is left would not make up the loss.
+refused-not-in-hand = You do not hold that card.
+refused-on-top-already = That character is on top there already.
+refused-placed-already = That character has been placed in this step.
+refused-spare-heir = A spare Heir stays in hand.
+refused-stormed-already = That town was assaulted in this activation already.
+refused-strangers-there = An army that is neither friend nor foe stands there.
+
+## Cards in other words
+
+the-general = the general
+target-self = yourself
+target-other-player = another player
+target-character-of-other-player = a character of another player
+target-adviser-of-other-player = an adviser of another player
+target-army-of-other-player = an army of another player
+target-province-of-other-player = a province of another player
+target-intrigue-targeting-you = an intrigue card that targets you
+timing-before-initiative = before the initiative
+timing-own-turn-start = at the start of your side’s turn
+timing-own-movement-step = in your side’s moves
+timing-own-shooting-step = in your side’s shooting
+timing-own-melee-step = in your side’s melee
+timing-before-own-shot = with your shot, before the dice
+timing-before-own-charge-roll = with your charge, before the dice
+timing-before-own-melee-roll = with your fight, before the dice
+timing-reaction-before-enemy-shot = against a shot at your unit
+timing-reaction-before-enemy-charge-roll = against a charge at your unit
+timing-reaction-own-failed-morale = after a failed morale test of your unit
+
+## One battle by itself
+
+option-skirmish = One battle only
+option-short_battles = Night falls after 8 rounds
+ask-enlist = Whom do you enlist? You have { n-gold }.
+do-enlist = enlist an army
+refused-no-gun = There is no gun there.
+refused-army-full = An army has twenty units at most.
+
+## Free layout
+
+ask-province = Which neutral province beside your land do you take?
+move-province = Take { $province }
+event-province = { $seat } takes { $province }.
+refused-province = That province is not to be taken: it must be neutral and beside your land.
+do-pick-province = take a neutral province

@@ -1,0 +1,1145 @@
+# Les mots d’Arcadia.
+
+## Joueurs et listes fermées
+
+seat-0 = Premier joueur
+seat-1 = Deuxième joueur
+seat-2 = Troisième joueur
+seat-3 = Quatrième joueur
+nobody = personne
+list = { $first }, { $rest }
+list-and = { $first } et { $rest }
+list-nothing = rien
+no-politics = aucune carte
+no-region = aucune région
+class-infantry = infanterie
+class-cavalry = cavalerie
+class-artillery = artillerie
+role-heir = Héritier
+role-general = général
+role-adviser = conseiller
+war-border = dispute frontalière
+war-claim = revendication
+war-affront = affront
+war-rebellion = rébellion
+war-succession = guerre de succession
+mode-quick = rapide
+mode-full = complète
+slot-army-1 = armée I
+slot-army-2 = armée II
+slot-army-3 = armée III
+slot-adviser-a = conseiller A
+slot-adviser-b = conseiller B
+grievance-claim = revendication
+grievance-affront = affront
+war-end-capital = une capitale est tombée
+war-end-objective = son but est atteint
+war-end-score = au score
+war-end-time = son temps est écoulé
+war-end-capitulation = quelqu’un a capitulé
+war-end-treaty = par traité
+word-kept = tenue
+word-broken = rompue
+word-void = nulle
+recruits-any = unités
+recruits-infantry = infanteries
+recruits-cavalry = cavaleries
+recruits-artillery = artilleries
+recruits-special = unités spéciales
+levy-any = dans une armée ou une garnison
+levy-garrison = dans une garnison
+levy-empty-garrisons-one-each = une chacune dans des provinces sans garnison
+n-gold = { $gold } or
+
+## Coups
+
+move-yes = Oui
+move-no = Non
+move-done = Terminé
+move-name = Nommer { $who }
+move-nation = Régner sur { $nation-the }
+move-ideology = Prendre { $ideology }
+move-place = Poser { $card } sur { $slot }
+move-under = Poser { $card } sous les cartes de { $slot }
+move-discard = Défausser { $card }
+move-take = Prendre { $card }
+move-politics = Choisir { $card }
+move-dismiss = Congédier { $card }
+move-plot = Jouer { $card }
+move-plot-player = Jouer { $card } contre { $who }
+move-plot-character = Jouer { $card } sur { $target } ({ $who })
+move-plot-army = Jouer { $card } sur l’armée { $army } ({ $who })
+move-plot-province = Jouer { $card } sur { $province }
+move-declare = Déclarer la guerre à { $who } : { $war }
+move-declare-for = Déclarer la guerre à { $who } pour { $region-the } : { $war }
+move-vote = Voter pour { $who }
+move-out = Rester en dehors
+move-region = Prendre { $region-the }
+move-break = Rompre l’alliance
+move-capitulate = Capituler dans la guerre { $war }
+move-leave-war = Quitter la guerre { $war }
+move-disband = Congédier { $unit } ({ $from })
+move-shift = Déplacer { $unit } : de { $from } à { $to }
+move-free = Prendre { $unit } sans payer : { $to }
+move-buy = Acheter { $count } × { $unit } : { $to }
+move-hire = Engager un capitaine : { $slot }
+move-march = L’armée { $army } marche : { $to }
+move-battle = Livrer bataille à { $who } : { $province }
+move-intervene = Envoyer l’armée { $army }
+move-mode = Bataille : { $mode }
+move-assault = Donner l’assaut : { $province }
+move-garrison = Laisser { $unit } en garnison
+move-lose = Perdre { $unit } ({ $who }, { $from })
+move-flee = Fuir : { $to }
+move-propose = Proposer quelque chose à { $who }
+move-give = Donner { n-gold }
+move-ask = Demander { n-gold }
+move-alliance = Une alliance
+move-truce = Une trêve de { $phases ->
+    [one] 1 phase
+   *[other] { $phases } phases
+}
+move-admit = Accorder le passage pour cette phase
+move-enter = Demander le passage pour cette phase
+move-treaty = La paix dans la guerre { $war }
+move-cede = { $province } change de mains
+move-invite = Inviter dans la guerre { $war }
+move-compromise = Compromis : { $who } devient Empereur
+move-promise-vote = Promettre de voter pour { $who }
+move-promise-no-contest = Promettre de ne pas contester { $who }
+move-promise-pay = Promettre de payer { n-gold } avant la fin de la phase { $phase }
+move-promise-no-entry = Promettre de ne pas entrer ({ $province }) avant la fin de la phase { $phase }
+
+## Questions
+
+ask-nation = Sur quelle nation régnez-vous ?
+ask-ideology = Quelle idéologie prenez-vous ?
+ask-place-heir = Où se tient { $card } ?
+ask-discard = Quelle carte défaussez-vous ? { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}.
+ask-search = Quel Héritier prenez-vous, si vous en prenez un ?
+ask-politics = Quelle carte politique est active dans cette phase ?
+ask-name = Quel joueur nommez-vous ?
+ask-court = Qui se tient où à votre cour ?
+ask-plot = Quelle carte intrigue scellez-vous ? { $left ->
+    [one] Encore une est possible
+   *[other] Encore { $left } sont possibles
+}.
+ask-react = { $by } vous vise avec { $card }. L’annulez-vous ?
+ask-spy = Quelle armée regardez-vous ({ $of }) ?
+ask-lose-unit = Quelle unité est perdue ?
+ask-talk = Que proposez-vous ? { $left ->
+    [0] Plus aucune proposition n’est possible
+    [one] Encore une proposition est possible
+   *[other] Encore { $left } propositions sont possibles
+}.
+ask-deal = { $by } propose quelque chose. Acceptez-vous ?
+ask-declare = Déclarez-vous la guerre ?
+ask-call = { $by } vous appelle aux armes. Y allez-vous ?
+ask-vote = Pour qui votez-vous ?
+ask-contest = Contestez-vous l’élection ?
+ask-camp = Quel camp rejoignez-vous ?
+ask-region = Quelle région prenez-vous à { $from } ?
+ask-pay = Payez-vous { n-gold } pour { $prestige } prestige ?
+ask-manage = Comment dépensez-vous vos { $gold } or ?
+ask-march = Quelle armée marche ?
+ask-battle = Quelle bataille est la prochaine ?
+ask-intervene = Envoyez-vous une armée dans la bataille ({ $province }) ?
+ask-mode = La bataille ({ $province }) : rapide ou complète ?
+ask-assault = À quelle ville ouverte donnez-vous l’assaut ?
+ask-join = Votre armée prend-elle part à l’assaut ({ $province }) ?
+ask-garrison = Qui reste en garnison ({ $province }) ? Il y a place pour { $room }.
+ask-losses = Quelles unités sont perdues ? Il manque encore { $value } or.
+ask-flee = Où fuit l’armée { $army } ?
+ask-shelter = Quelle infanterie de l’armée { $army } s’abrite dans la ville ?
+ask-prisoner = Que devient ce prisonnier ({ $of }) ?
+ask-ransom = { $by } tient des prisonniers à vous. Vous avez { $gold } or : lesquels rachetez-vous ?
+
+## Ce qui attend
+
+do-gold = prendre { $n } or
+do-steal-gold = prendre jusqu’à { $n } or à la cible
+do-lose-prestige = la cible perd { $n } prestige
+do-award-prestige = { $to } gagne { $n } prestige
+honoured-emperor-else-most-full-regions-tied = l’Empereur, ou sans lui qui a le plus de régions complètes,
+do-draw = piocher { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+do-discard = défausser { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+do-search-heir = regarder les { $depth } cartes du dessus et y prendre un Héritier
+do-votes = disposer de { $n ->
+    [one] 1 voix
+   *[other] { $n } voix
+} de plus dans une élection de cette phase
+do-candidate-penalty = nommer un autre joueur : candidat, il compte { $n ->
+    [one] 1 voix
+   *[other] { $n } voix
+} de moins dans cette phase
+do-casus-belli = { $to } : un casus belli ({ $grievance }) contre { $against }{ $scope }
+wronged-you = vous
+wronged-fewest-provinces = le joueur qui a le moins de provinces
+wronged-lowest-prestige = le joueur au plus faible prestige
+wronged-each-player = chaque joueur
+accused-target = le joueur nommé
+accused-most-provinces = le joueur qui a le plus de provinces
+accused-highest-prestige = le joueur au plus fort prestige
+accused-next-clockwise = le joueur suivant dans le sens horaire
+scope-nowhere = {""}
+scope-region-with-target-province-adjacent-to-yours = , sur une région où il possède une province adjacente à l’une des vôtres
+scope-any-region-of-target-but-start = , sur une de ses régions qui n’est pas une région de départ
+do-forbid-war = la cible ne peut déclarer la guerre dans cette phase
+do-remove-age = retirer { $n ->
+    [one] 1 pion Âge
+   *[other] { $n } pions Âge
+} de votre roi
+do-assassinate = lancer un dé : la cible meurt sur { $kills } ou plus, un roi sur { $kills_king } ou plus ; sur { $discovered } ou moins son propriétaire gagne un affront contre vous
+do-return-adviser = le conseiller retourne dans la main de son propriétaire
+do-reveal-hand = voir la main de la cible
+do-reveal-army = voir { $n ->
+    [one] une de ses armées
+   *[other] { $n } de ses armées
+}
+do-cancel-intrigue = quand une carte intrigue vous vise, l’annuler
+do-army-loses-cheapest = l’armée perd { $n ->
+    [one] son unité la moins chère
+   *[other] ses { $n } unités les moins chères
+}
+do-largest-army-loses-cheapest = la plus grande armée perd { $n ->
+    [one] son unité la moins chère
+   *[other] ses { $n } unités les moins chères
+}
+do-garrison-loses-weakest = la garnison perd { $n ->
+    [one] son unité la plus faible
+   *[other] ses { $n } unités les plus faibles
+}
+do-province-turns-neutral = une province occupée sans garnison ni armée, hors des régions de départ, devient neutre avec { $militia } milices
+do-province-no-income = la province ne rapporte rien dans cette phase
+do-province-income-to-you = l’or de la province vous revient dans cette phase
+do-pick-nation = choisir une nation
+do-pick-ideology = choisir une idéologie
+do-place-heir = placer un Héritier
+do-discard-down = se défausser jusqu’à la limite
+do-take-heir = chercher un Héritier
+do-choose-politics = choisir une carte politique
+do-court = ranger la cour
+do-seal-plots = sceller des cartes intrigue
+do-react = répondre à une carte intrigue
+do-shields = voir si un bouclier aide
+do-lose-unit = perdre une unité
+do-talk = faire des propositions
+do-answer-deals = répondre aux propositions
+do-declare = déclarer la guerre
+do-answer-call = répondre à un appel aux armes
+do-vote = voter
+do-contest = contester l’élection ou l’accepter
+do-choose-camp = choisir un camp
+do-choose-region = prendre une région
+do-pay-for-prestige = payer pour du prestige
+do-manage = recruter
+do-march = marcher
+do-choose-battle = livrer bataille
+do-intervene = intervenir
+do-choose-mode = convenir d’une bataille rapide
+do-assault = donner l’assaut à une ville
+do-join-storm = prendre part à un assaut
+do-garrison = laisser une garnison
+do-pick-losses = choisir les pertes
+do-flee = fuir
+do-shelter = s’abriter
+do-prisoner = décider des prisonniers
+do-pay-ransom = racheter des prisonniers
+group-all = tous
+group-without-prince = qui n’a pas de prince
+group-addressees = qui a reçu une proposition
+group-payers = qui a une offre
+group-losers = les candidats qui ne sont pas élus
+group-choosers = qui n’a pas encore de camp
+group-leaders = les chefs des côtés
+
+## Ce que changent les cartes
+
+key-income-flat = or à chaque revenu
+key-income-capital = or à chaque revenu si vous occupez votre capitale
+key-income-per-full-region = or par région complète
+key-income-per-province = or par province
+key-income-zero-ungarrisoned = pas d’or des provinces sans garnison, hors capitales
+key-prestige-flat = prestige à chaque tour de gestion
+key-prestige-battle-won = prestige par bataille gagnée
+key-artillery-surcharge = or de plus par artillerie
+key-fort-bonus = places en garnison hors capitales
+key-draw-extra = cartes piochées à chaque tour politique
+key-draw-then-discard = cartes piochées puis défaussées à chaque tour politique
+key-search-heir = cartes du dessus où qui n’a pas de prince peut chercher un Héritier
+key-votes-fewest-regions = voix de chaque joueur qui a le moins de régions complètes
+key-no-new-wars = pas de nouvelle guerre
+key-age-extra = pions Âge de plus pour chaque roi
+key-age-skip = pas de pion Âge
+key-intrigue-shield = plus petit dé qui annule une intrigue contre vous
+key-move-bonus = pas des armées
+key-move-cap = pas d’une armée au plus
+key-siege-roll = dés d’artillerie de siège
+key-own-city-siege-roll = dés d’artillerie de siège contre vos villes
+key-surrender-min = plus petit dé qui vous rend une garnison
+key-morale-any = tests de moral
+key-morale-infantry = tests de moral de l’infanterie
+key-cavalry-cac = cac de la cavalerie
+key-tir = tir des tireurs, hors artillerie
+bargain-text = En G2 : { $gold } or pour { $prestige } prestige
+discount-text = Jusqu’à { $most } { $units } coûtent { $less } or de moins
+levy-text = { $militia } milices sans payer, { $place }
+nothing-text = Aucun bonus
+
+## Les cartes tactiques en mots
+
+ploy-extra-moves = { $n } unités de plus peuvent être déplacées ce tour
+ploy-extra-shots = votre côté peut ordonner { $n } tirs de plus ce tour
+ploy-extra-assaults = votre côté peut ordonner { $n ->
+    [one] 1 assaut
+   *[other] { $n } assauts
+} de plus ce tour
+ploy-pass-morale = un test de moral échoué de votre unité est réussi, sauf sur un 1 naturel
+ploy-remove-losses = retirer { $tokens ->
+    [one] 1 jeton
+   *[other] { $tokens } jetons
+} de pertes à chacune d’au plus { $units } unités non engagées
+ploy-shot-armour = +{ $n } d’armure contre un tir
+ploy-shot-tir = +{ $n } au tir pour un tir, hors artillerie
+ploy-initiative = +{ $n } à votre initiative
+ploy-charge-cac = +{ $n } au cac pour une charge
+ploy-charged-defence = +{ $n } en défense à une infanterie chargée de front
+ploy-fight-cac = +{ $n } au cac pour un combat d’infanterie
+ploy-morale = +{ $n } à tous vos tests de moral jusqu’à votre prochain tour
+ploy-ignore-lost-general = votre armée ignore dans cette bataille le -2 pour général perdu
+ploy-feigned-retreat = un groupe se replie de { $cells } cases au plus, et l’ennemi devant lui le suit
+ploy-cavalry-movement = une cavalerie non engagée a +{ $n } en mouvement ce tour
+ploy-free-cannon = un de vos canons tire sans ordre de tir, même réduit au silence
+
+## Ce qui s'est passé
+
+event-nation = { $seat } est désormais un royaume : { $nation }.
+event-ideology = { $seat } prend { $ideology }.
+event-map = Les provinces sont posées.
+event-no-heir = { $seat } n’a pioché aucun Héritier et pioche une nouvelle main.
+event-phase = La phase { $phase } commence. Premier joueur : { $who }.
+event-event = Événement : { $event }.
+event-drawn = { $seat } pioche une carte.
+event-drawn-own = { $seat } pioche { $card }.
+event-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
+event-discarded = { $seat } défausse { $card }.
+event-searched = { $seat } cherche un Héritier et { $found ->
+    [1] en trouve un
+   *[other] n’en trouve pas
+}.
+event-reigns = { $card } est désormais roi ({ $seat }).
+event-prince = { $card } est désormais prince ({ $seat }).
+event-regency = Un conseil de régence gouverne ({ $seat }).
+event-placed = { $seat } : { $card } se tient en place, { $slot }.
+event-aged = Le roi a { $age ->
+    [one] 1 pion Âge
+   *[other] { $age } pions Âge
+} ({ $seat }).
+event-died = { $card } est mort ({ $seat }).
+event-politics = { $seat } choisit { $card }.
+event-named = { $seat } nomme { $target }.
+event-plot = { $seat } joue { $card } ; cible : { $target }.
+event-plot-failed = { $card } reste sans effet ({ $seat }).
+event-plot-cancelled = { $seat } annule { $card } ({ $by }).
+event-shield = { $seat } lance { $die } pour son bouclier : { $holds ->
+    [1] la carte est annulée
+   *[other] il n’aide pas
+}.
+event-assassin = { $seat } complote contre { $card } : { $die }. { $dies ->
+    [1] Le complot réussit
+   *[other] Le complot échoue
+}.
+event-returned = { $card } retourne en main ({ $seat }).
+event-hand-seen = { $seat } voit la main de { $of }.
+event-army-seen = { $seat } voit l’armée { $army } de { $of }.
+event-ground = { $seat } gagne un casus belli ({ $grievance }) contre { $against }.
+event-war-forbidden = { $seat } ne peut déclarer la guerre dans cette phase.
+event-neutral = { $province } devient neutre.
+event-paid = { $seat } donne { n-gold } à { $to }.
+event-allied = { $who } et { $other } sont alliés.
+event-alliance-ended = L’alliance entre { $who } et { $other } est finie.
+event-truce = { $who } et { $other } sont en trêve jusqu’à la fin de la phase { $until }.
+event-admitted = { $seat } accorde le passage à { $guest } pour cette phase.
+event-deal-refused = { $other } refuse.
+event-deal-void = La proposition entre { $seat } et { $other } est nulle : elle ne peut être exécutée.
+event-promised = { $seat } a fait une promesse à { $other }.
+event-promise = Une promesse de { $seat } à { $to } est { $verdict }.
+event-capitulated = { $seat } capitule.
+event-war = { $seat } déclare la guerre à { $against } : { $war }, { $region }.
+event-joined = { $seat } rejoint le camp de { $leader }.
+event-left = { $seat } quitte une guerre.
+event-war-ended = Une guerre est finie ({ $war } ; { $by }). Vainqueur : { $winner }.
+event-ceded = { $province } appartient désormais à { $who }.
+event-occupied = { $province } est désormais aux mains de { $by }.
+event-subdued = { $seat } est désormais vassal de { $lord }.
+event-freed = { $seat } est libre.
+event-throne = Le trône est vacant.
+event-election = On élit un Empereur. Candidats : { $who }.
+event-voted = { $seat } vote pour { $candidate } ({ $count ->
+    [one] 1 voix
+   *[other] { $count } voix
+}).
+event-tied = Égalité des voix : { $who }.
+event-election-failed = L’élection échoue et se refera.
+event-elected = { $seat } est élu.
+event-contested = { $seat } { $contests ->
+    [1] conteste l’élection
+   *[other] accepte l’élection
+}.
+event-camp = { $seat } rejoint { $leader }.
+event-succession = Guerre de succession entre { $who }.
+event-camp-defeated = Le camp de { $who } est vaincu.
+event-lapsed = La prétention de { $seat } s’éteint.
+event-crowned = { $seat } est couronné Empereur ({ $times ->
+    [one] une fois de suite
+   *[other] { $times } fois de suite
+}).
+event-prestige = { $seat } : { $by } prestige, { $now } à présent.
+event-income = { $seat } reçoit { n-gold }.
+event-gold = { $seat } prend { n-gold }.
+event-bargain = { $seat } paie { n-gold } pour { $prestige } prestige.
+event-bought = { $seat } achète { $count } × { $unit } pour { n-gold }.
+event-recruited = { $seat } { $by ->
+    [-1] congédie 1 × { $unit }
+   *[other] recrute ou congédie { $count } × { $unit }
+}.
+event-military = Le tour militaire commence. Premier joueur : { $who }.
+event-activation = { $seat } est actif.
+event-marched = L’armée { $army } de { $seat } marche : { $to }.
+event-home = L’armée { $army } de { $seat } rentre chez elle : { $to }.
+event-dispersed = L’armée { $army } de { $seat } est dissoute : elle n’a pas de chez-soi.
+event-met = { $seat } livre bataille à { $against } : { $province }.
+event-intervened = L’armée { $army } de { $seat } intervient : { $province }.
+event-stormed = { $seat } donne l’assaut : { $province }.
+event-mode = La bataille sera { $mode }.
+event-quick = Bataille rapide ({ $province }) : { $first } or contre { $second }. Vainqueur : { $winner }.
+event-lost = { $seat } perd { $unit } ({ $from }).
+event-neutral-lost = { $province } perd { $unit }.
+event-fled = L’armée { $army } de { $seat } fuit : { $to }.
+event-sheltered = De l’infanterie de { $seat } entre dans la ville : { $province }.
+event-siege = { $seat } assiège { $province }.
+event-bombarded = { $seat } tire sur { $province } : { $die }. { $breach ->
+    [1] Les murs tombent
+   *[other] { $kills ->
+        [1] Une unité est perdue
+       *[other] Il ne se passe rien
+    }
+}.
+event-surrender = { $province } : { $die }. { $gives_up ->
+    [1] La garnison se rend
+   *[other] La garnison tient
+}.
+event-captured = { $province } tombe : { $seat } l’a prise. Aux mains de { $occupier }.
+
+## Refus
+
+refused-not-in-pile = Cette carte politique n’est pas dans votre pile.
+refused-army-far = Cette armée n’est pas en province amie.
+refused-not-own = Cette province n’est pas à vous.
+refused-besieged = Cette ville est assiégée.
+refused-all-abroad = Toutes vos armées sont à l’étranger : rien ne peut être recruté.
+refused-no-room = Il n’y a plus de place là.
+refused-no-such-unit = Aucune unité pareille n’est là.
+refused-came-just-now = Cette unité vient d’y arriver : une fois suffit.
+refused-infantry-only = Seule l’infanterie va en garnison.
+refused-reserve-empty = Cette pile de votre réserve est vide.
+refused-too-many = On n’en peut payer ou placer autant.
+refused-no-captain = Vos deux capitaines sont en service.
+refused-too-dear = Il n’y a pas assez d’or pour cela.
+refused-war-with-oneself = La guerre demande quelqu’un d’autre.
+refused-vassal-declares = Un vassal ne déclare pas de guerre, sinon une rébellion.
+refused-declared-already = Vous avez déjà déclaré une guerre dans cette phase.
+refused-no-war = Aucune guerre ne peut être déclarée dans cette phase.
+refused-ally = C’est votre allié.
+refused-former-ally = C’était votre allié à l’instant.
+refused-vassal-target = C’est un vassal : on déclare la guerre à son seigneur.
+refused-hostile-already = Vous êtes déjà en guerre l’un contre l’autre.
+refused-camp-mate = Vous êtes dans un même camp.
+refused-truce = Il y a une trêve entre vous.
+refused-too-many-wars = Il y a déjà trop de guerres.
+refused-no-border = Vous ne tenez pas tous deux une province de cette région.
+refused-no-claim = Vous n’avez pas de revendication sur cette région.
+refused-no-affront = Il ne vous a fait aucun affront.
+refused-rebellion-ban = Vous ne pouvez pas encore vous rebeller à nouveau.
+refused-region = Cette région n’est pas à prendre.
+refused-no-units = Cette armée n’a pas d’unités.
+refused-not-adjacent = Cette armée n’est pas dans une province adjacente.
+refused-no-general = Cette armée n’a pas de général.
+refused-has-moved = Cette armée s’est déjà déplacée.
+refused-busy = Cette armée assiège, ou a déjà combattu.
+refused-three-proposals = Vous avez fait toutes les propositions de ce round.
+refused-oneself = Une proposition se fait à quelqu’un d’autre.
+refused-said-already = C’est déjà dans la proposition.
+refused-empty-proposal = Il n’y a encore rien dans cette proposition.
+refused-two-players = À deux joueurs il n’y a pas d’alliances.
+refused-has-ally = L’un de vous a déjà un allié.
+refused-vassal-ally = Un vassal n’a pas d’alliés.
+refused-hostile = Vous êtes en guerre l’un contre l’autre.
+refused-no-candidate = Ce n’est pas un candidat.
+refused-votes-for-lord = Un vassal vote pour son seigneur.
+refused-no-claimant = Ce n’est pas un prétendant.
+refused-talks = Il y a 0 à 3 rounds de propositions.
+
+## Avoirs, points, options, dessin
+
+holding-prestige = prestige
+holding-gold = or
+holding-provinces = { $count ->
+    [one] province
+   *[other] provinces
+}
+holding-units = { $count ->
+    [one] unité
+   *[other] unités
+}
+holding-cards = { $count ->
+    [one] carte en main
+   *[other] cartes en main
+}
+score-prestige = prestige
+glory-coronations = couronnements
+glory-regions = régions et couronne
+glory-wars = guerres
+glory-towns = villes
+glory-battles = batailles
+glory-vassals = vassaux
+glory-cards = cartes
+option-free_map = Plan libre des provinces
+option-short = Partie courte : 600 prestige, deux couronnes, 12 phases
+option-loss_cap = En bataille rapide le vainqueur ne perd jamais plus que le perdant
+option-battles = Batailles rapides
+option-battles-ask = demander chaque fois
+option-battles-small = les petites sans demander
+option-battles-always = toujours
+picture-phase = Phase { $phase }
+picture-player = { $gold } or, { $prestige } prestige, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+picture-army = { $size ->
+    [one] 1 unité
+   *[other] { $size } unités
+} : { $place }
+
+## Royaumes
+
+nation-valdore = Valdoré
+    .noun = proper m
+nation-valdore-text = Grosse cavalerie et gardes du corps.
+nation-eisenmark = Eisenmark
+    .noun = proper m
+nation-eisenmark-text = Infanterie de choc et cavalerie à pistolets.
+nation-sarranza = Sarranza
+    .noun = proper f
+nation-sarranza-text = Carrés de piques et mousquets, cavalerie légère.
+nation-voskavia = Voskavie
+    .noun = proper f
+nation-voskavia-text = Lanciers ailés et tireurs réguliers.
+
+## Régions
+
+region-hautecour = Duché de Hautecour
+    .noun = m
+region-grauland = Duché de Grauland
+    .noun = m
+region-costa-real = Duché de Costa Réal
+    .noun = m
+region-velgoria = Duché de Velgorie
+    .noun = m
+region-silver-march = Marche d’Argent
+    .noun = f
+region-ash-vale = Val de Cendre
+    .noun = m
+region-amber-plain = Plaine d’Ambre
+    .noun = f
+region-ponant-hills = Collines du Ponant
+    .noun = fp
+region-arcadia-prime = Arcadie impériale
+    .noun = f
+
+## Provinces
+
+province-hautecour-city = Hautecour
+    .noun = proper m
+province-belmont = Belmont
+    .noun = proper m
+province-rochefiere = Rochefière
+    .noun = proper m
+province-vaucendre = Vaucendre
+    .noun = proper m
+province-grauburg = Grauburg
+    .noun = proper m
+province-eisenau = Eisenau
+    .noun = proper m
+province-falkenried = Falkenried
+    .noun = proper m
+province-torwald = Torwald
+    .noun = proper m
+province-montesol = Montesol
+    .noun = proper m
+province-puerto-sarra = Puerto Sarra
+    .noun = proper m
+province-almedra = Almédra
+    .noun = proper m
+province-torrecal = Torrecal
+    .noun = proper m
+province-velgrad = Velgrad
+    .noun = proper m
+province-brodna = Brodna
+    .noun = proper m
+province-kamenka = Kamenka
+    .noun = proper m
+province-starovoda = Starovoda
+    .noun = proper m
+province-pontargent = Pontargent
+    .noun = proper m
+province-silberfurt = Silberfurt
+    .noun = proper m
+province-mireval = Mireval
+    .noun = proper m
+province-kaltbruck = Kaltbruck
+    .noun = proper m
+province-cindermoor = Noircendre
+    .noun = proper m
+province-ostrava-gate = Porte d’Ostrave
+    .noun = f
+province-braunheim = Braunheim
+    .noun = proper m
+province-popelny = Popelny
+    .noun = proper m
+province-jantar = Jantar
+    .noun = proper m
+province-campo-ambar = Campo Ambar
+    .noun = proper m
+province-zlatna = Zlatna
+    .noun = proper m
+province-trigal = Trigal
+    .noun = proper m
+province-valserena = Valsereine
+    .noun = proper m
+province-montclair = Montclair
+    .noun = proper m
+province-sierra-vieja = Sierra Vieja
+    .noun = proper m
+province-lavandiere = Lavandière
+    .noun = proper m
+province-arcadine = Arcadine
+    .noun = proper m
+province-fontroyale = Fontroyale
+    .noun = proper m
+province-kronfeld = Kronfeld
+    .noun = proper m
+province-altamira = Altamira
+    .noun = proper m
+
+## Unités
+
+unit-militia = Milice
+    .noun = f
+unit-pikemen = Carré de piquiers
+    .noun = m
+unit-swordsmen = Rondeliers
+    .noun = mp
+unit-arquebusiers = Arquebusiers
+    .noun = mp
+unit-light-horse = Chevau-légers
+    .noun = mp
+unit-heavy-horse = Hommes d’armes
+    .noun = mp
+unit-cannon = Canon
+    .noun = m
+unit-gendarmes = Gendarmes d’ordonnance
+    .noun = mp
+unit-lily-guard = Gardes du Lys
+    .noun = mp
+unit-landsknechts = Lansquenets
+    .noun = mp
+unit-reiters = Reîtres
+    .noun = mp
+unit-tercio = Tercio
+    .noun = m
+unit-jinetes = Génétaires
+    .noun = mp
+unit-winged-hussars = Hussards ailés
+    .noun = mp
+unit-streltsy = Strelets
+    .noun = mp
+
+## Personnages
+
+card-valdore-heir-bold = Aldemar le Hardi
+    .noun = proper m
+card-valdore-heir-cavalier = Thierry de Belmont
+    .noun = proper m
+card-valdore-heir-builder = Renaud le Bâtisseur
+    .noun = proper m
+card-valdore-heir-courteous = Philibert le Courtois
+    .noun = proper m
+card-valdore-heir-wise = Josselin le Sage
+    .noun = proper m
+card-valdore-heir-pious = Aymeric le Pieux
+    .noun = proper m
+card-valdore-heir-moneyed = Gaspard l’Argentier
+    .noun = proper m
+card-valdore-heir-young = Lancelin le Jeune
+    .noun = proper m
+card-valdore-heir-brief = Enguerrand le Bref
+    .noun = proper m
+card-valdore-heir-shrewd = Foulques le Rusé
+    .noun = proper m
+card-valdore-general-marshal = Maréchal de Brissecourt
+    .noun = proper m
+card-valdore-general-drillmaster = Comte de Saint-Vaury
+    .noun = proper m
+card-valdore-general-horse-captain = Sire de Montgaillard
+    .noun = proper m
+card-valdore-general-siege-master = Maître Gillebert
+    .noun = proper m
+card-valdore-general-shot-captain = Capitaine Ravanel
+    .noun = proper m
+card-valdore-adviser-treasurer = Surintendant Merceval
+    .noun = proper m
+card-valdore-adviser-spymaster = Abbé Grisval
+    .noun = proper m
+card-valdore-adviser-quartermaster = Commissaire Duplaix
+    .noun = proper m
+card-valdore-adviser-herald = Héraut Fleurdepont
+    .noun = proper m
+card-valdore-adviser-engineer = Ingénieur Vauquelin
+    .noun = proper m
+card-eisenmark-heir-bold = Albrecht le Hardi
+    .noun = proper m
+card-eisenmark-heir-cavalier = Ruprecht de Torwald
+    .noun = proper m
+card-eisenmark-heir-builder = Konrad le Bâtisseur
+    .noun = proper m
+card-eisenmark-heir-courteous = Sigmund le Courtois
+    .noun = proper m
+card-eisenmark-heir-wise = Leupold le Sage
+    .noun = proper m
+card-eisenmark-heir-pious = Ottokar le Pieux
+    .noun = proper m
+card-eisenmark-heir-moneyed = Jobst l’Argentier
+    .noun = proper m
+card-eisenmark-heir-young = Dietrich le Jeune
+    .noun = proper m
+card-eisenmark-heir-brief = Heinrich le Bref
+    .noun = proper m
+card-eisenmark-heir-shrewd = Wolfram le Rusé
+    .noun = proper m
+card-eisenmark-general-marshal = Maréchal von Falkenried
+    .noun = proper m
+card-eisenmark-general-drillmaster = Comte Eberhard
+    .noun = proper m
+card-eisenmark-general-horse-captain = Rittmeister Kessler
+    .noun = proper m
+card-eisenmark-general-siege-master = Maître artilleur Hoss
+    .noun = proper m
+card-eisenmark-general-shot-captain = Capitaine Brandt
+    .noun = proper m
+card-eisenmark-adviser-treasurer = Chambellan Rottman
+    .noun = proper m
+card-eisenmark-adviser-spymaster = Prévôt Schatten
+    .noun = proper m
+card-eisenmark-adviser-quartermaster = Quartier-maître Lang
+    .noun = proper m
+card-eisenmark-adviser-herald = Héraut Adlerstein
+    .noun = proper m
+card-eisenmark-adviser-engineer = Ingénieur Speckle
+    .noun = proper m
+card-sarranza-heir-bold = Alvaro le Hardi
+    .noun = proper m
+card-sarranza-heir-cavalier = Ramiro d’Almédra
+    .noun = proper m
+card-sarranza-heir-builder = Fadrique le Bâtisseur
+    .noun = proper m
+card-sarranza-heir-courteous = Lorenzo le Courtois
+    .noun = proper m
+card-sarranza-heir-wise = Anselmo le Sage
+    .noun = proper m
+card-sarranza-heir-pious = Benito le Pieux
+    .noun = proper m
+card-sarranza-heir-moneyed = Cosimo l’Argentier
+    .noun = proper m
+card-sarranza-heir-young = Diego le Jeune
+    .noun = proper m
+card-sarranza-heir-brief = Sancho le Bref
+    .noun = proper m
+card-sarranza-heir-shrewd = Federigo le Rusé
+    .noun = proper m
+card-sarranza-general-marshal = Duc de Torrecal
+    .noun = proper m
+card-sarranza-general-drillmaster = Don Inigo de Sarra
+    .noun = proper m
+card-sarranza-general-horse-captain = Capitaine Malvezo
+    .noun = proper m
+card-sarranza-general-siege-master = Maître Antonel
+    .noun = proper m
+card-sarranza-general-shot-captain = Alférez Rojas
+    .noun = proper m
+card-sarranza-adviser-treasurer = Trésorier Espinal
+    .noun = proper m
+card-sarranza-adviser-spymaster = Frère Tomas
+    .noun = proper m
+card-sarranza-adviser-quartermaster = Commissaire Ochoa
+    .noun = proper m
+card-sarranza-adviser-herald = Héraut Castelmar
+    .noun = proper m
+card-sarranza-adviser-engineer = Ingénieur Bassan
+    .noun = proper m
+card-voskavia-heir-bold = Bogdan le Hardi
+    .noun = proper m
+card-voskavia-heir-cavalier = Mstivoj de Brodna
+    .noun = proper m
+card-voskavia-heir-builder = Kazmir le Bâtisseur
+    .noun = proper m
+card-voskavia-heir-courteous = Radomir le Courtois
+    .noun = proper m
+card-voskavia-heir-wise = Vsevold le Sage
+    .noun = proper m
+card-voskavia-heir-pious = Svatomir le Pieux
+    .noun = proper m
+card-voskavia-heir-moneyed = Jaromir l’Argentier
+    .noun = proper m
+card-voskavia-heir-young = Leshko le Jeune
+    .noun = proper m
+card-voskavia-heir-brief = Bolemir le Bref
+    .noun = proper m
+card-voskavia-heir-shrewd = Zdislav le Rusé
+    .noun = proper m
+card-voskavia-general-marshal = Hetman Dragan
+    .noun = proper m
+card-voskavia-general-drillmaster = Voïvode Miloric
+    .noun = proper m
+card-voskavia-general-horse-captain = Rotmistre Zavil
+    .noun = proper m
+card-voskavia-general-siege-master = Maître artilleur Tichon
+    .noun = proper m
+card-voskavia-general-shot-captain = Sotnik Orlik
+    .noun = proper m
+card-voskavia-adviser-treasurer = Trésorier Velimir
+    .noun = proper m
+card-voskavia-adviser-spymaster = Diak Temnov
+    .noun = proper m
+card-voskavia-adviser-quartermaster = Quartier-maître Hruby
+    .noun = proper m
+card-voskavia-adviser-herald = Héraut Sokol
+    .noun = proper m
+card-voskavia-adviser-engineer = Ingénieur Bastyn
+    .noun = proper m
+
+## Cartes intrigue
+
+card-assassin = L’Assassin
+card-forged-claim = Titres forgés
+card-bought-electors = Électeurs achetés
+card-slander = Libelles
+card-spy = L’Espion
+card-embezzlement = Détournement
+card-royal-physician = Médecin du roi
+card-counter-plot = Contre-complot
+card-affront = L’Affront
+card-secret-marriage = Mariage secret
+card-unpaid-mercenaries = Mercenaires impayés
+card-imperial-ban = Ban impérial
+card-poisoned-wells = Puits empoisonnés
+card-inquisition = L’Inquisition
+card-peasant-revolt = Jacquerie
+card-border-raid = Razzia
+
+## Cartes tactiques
+
+card-double-quick = Pas accéléré
+card-volley = Feu de salve
+card-fury = Furia
+card-hold-fast = Tenez bon !
+card-rally = Ralliement
+card-take-cover = À couvert
+card-ruse = Ruse de guerre
+card-drums = Fifres et tambours
+card-chivalry = Fleur de chevalerie
+card-oriflamme = L’Oriflamme
+card-stakes = Pieux
+card-double-pay = Double solde
+card-enfilade = Tir ajusté
+card-feigned-retreat = Fuite simulée
+card-steppe-ride = Galop des steppes
+card-hidden-battery = Batterie masquée
+card-captain-1 = le premier capitaine
+card-captain-2 = le second capitaine
+
+## Événements
+
+event-card-good-harvest = Bonnes récoltes
+event-card-famine = Famine
+event-card-plague = Peste
+event-card-long-winter = Long hiver
+event-card-mild-spring = Printemps clément
+event-card-imperial-diet = Diète impériale
+event-card-mercenary-market = Marché de mercenaires
+event-card-powder-shortage = Pénurie de poudre
+event-card-comet = La Comète
+event-card-border-incident = Incident de frontière
+event-card-dynastic-quarrel = Querelle dynastique
+event-card-old-charters = Vieilles chartes
+event-card-truce-of-god = Trêve de Dieu
+event-card-tournament = Le Tournoi
+event-card-great-fair = Grande foire
+event-card-royal-birth = Naissance royale
+event-card-desertion = Désertions
+event-card-free-city = Soulèvement urbain
+event-card-siege-engineers = Ingénieurs de siège
+event-card-golden-bull = La Bulle d’or
+event-card-blessed-year = Année bénie
+event-card-brigands = Brigandage
+event-card-jubilee = Jubilé
+event-card-quiet-year = Année calme
+
+## Idéologies
+
+ideology-absolutism = Absolutisme
+ideology-feudalism = Féodalité
+ideology-mercantilism = Mercantilisme
+ideology-militarism = Militarisme
+ideology-clericalism = Cléricalisme
+ideology-humanism = Humanisme
+ideology-imperialism = Impérialisme
+ideology-communes = Libertés communales
+
+## Cartes politiques
+
+politics-taxes = Levée d’impôts
+politics-mobilisation = Mobilisation
+politics-chancellery = Chancellerie
+politics-dynasty = Politique dynastique
+politics-royal-works = Grands travaux
+politics-royal-decree = Ordonnance royale
+politics-feudal-ban = Ban et arrière-ban
+politics-knight-service = Service des chevaliers
+politics-trade-companies = Compagnies de commerce
+politics-bank-loan = Prêt bancaire
+politics-drill = Exercice
+politics-forced-marches = Marches forcées
+politics-preaching = Prédication
+politics-excommunication = Excommunication
+politics-patronage = Mécénat
+politics-university = Université
+politics-imperial-right = Droit d’Empire
+politics-elite-corps = Corps d’élite
+politics-city-charters = Chartes urbaines
+politics-free-fairs = Foires franches
+
+## Bataille
+
+way-lower = vers la colonne de gauche
+way-higher = vers la colonne de droite
+way-advance = en avant avec son groupe
+way-withdraw = en arrière avec son groupe
+way-swap-ahead = en échangeant sa place avec l’unité de devant
+way-swap-behind = en échangeant sa place avec l’unité de derrière
+stride-ahead-1 = une case en avant
+stride-ahead-2 = deux cases en avant
+stride-ahead-3 = trois cases en avant
+stride-ahead-4 = quatre cases en avant
+stride-back-1 = une case en arrière
+stride-back-2 = deux cases en arrière
+stride-back-3 = trois cases en arrière
+stride-back-4 = quatre cases en arrière
+toward-ahead = devant
+toward-right = à droite
+toward-behind = derrière
+toward-left = à gauche
+blow-shot = un tir
+blow-assault = un assaut
+blow-charge = une charge
+blow-follow-up = le combat continue
+blow-cannon = un tir de canon
+result-success = succès
+result-failure = échec
+result-nothing = aucun effet
+purpose-launch = pour attaquer
+purpose-struck = après sa perte
+purpose-repulsed = après avoir été repoussé
+purpose-ball = sous le canon
+purpose-witness = devant la perte de camarades
+fate-on-field = sur le champ
+fate-destroyed = unité détruite
+fate-withdrawn = unité repliée hors du champ
+fate-fled = fuite hors du champ
+fate-prisoner = unité prisonnière
+battle-empty = une case vide
+move-column = Colonne { $column } pour { $who }
+move-deploy = { $what } : colonne { $column }
+move-tactic = Jouer { $card }
+move-retreat = Ordonner la retraite générale
+move-unit = Déplacer { $unit } ({ $column }, { $row }) : { $way }
+move-glide = Mouvement gratuit de la colonne de { $unit } ({ $column }) : { $stride }
+move-shoot = { $unit } ({ $column }, { $row }) : tirer { $toward }
+move-cannon = { $unit } ({ $column }, { $row }) : faire feu
+move-aim = Viser { $x }, { $y }
+move-engage = { $unit } ({ $column }, { $row }) : attaquer { $toward }
+move-charge = { $unit } ({ $column }, { $row }) : charger { $toward }
+move-follow-up = { $unit } ({ $column }, { $row }) : combattre encore { $toward }
+move-allot = Un ordre pour { $who }
+move-pick = { $unit } ({ $column }, { $row })
+do-deploy = déployer
+do-fight-on = donner un ordre de bataille
+group-fighters = qui combat
+event-column = La colonne { $column } est pour { $to }.
+event-deployed = Toutes les cartes du champ sont retournées.
+event-camp-drawn = { $seat } tire au sort le camp { $camp }.
+event-initiative = { $seat } lance { $die } pour l’initiative : { $total }.
+event-round = Round { $round } de la bataille.
+event-tactic = { $seat } joue { $card }.
+event-unit-moved = { $unit } se déplace : { $way }.
+event-group-moved = La colonne de { $unit } { $ahead ->
+    [1] avance
+   *[other] recule
+} : { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+}.
+event-gun-aimed = { $unit } fait feu vers { $x }, { $y }.
+event-ball = Le boulet vole vers { $unit } : { $die }. { $hit ->
+    [1] Il porte
+   *[other] Il est sans danger
+}.
+event-struck = { $unit } contre { $target } ({ $blow }) : { $die } + { $attack } à { $against } + { $defence } : { $result }.
+event-losses = { $unit } a { $losses ->
+    [one] 1 jeton
+   *[other] { $losses } jetons
+} de pertes.
+event-morale = Moral de { $unit } ({ $purpose }) : { $die } + { $added }. { $passed ->
+    [1] Réussi
+   *[other] Échoué
+}.
+event-fell-back = { $unit } recule.
+event-ran = { $unit } fuit à l’arrière.
+event-gone = { $unit } : { $fate }.
+event-rallied = { $unit } se rallie : il reste { $losses ->
+    [one] 1 jeton
+   *[other] { $losses } jetons
+} de pertes.
+event-retreat = { $seat } ordonne la retraite générale.
+event-beaten = Le côté de { $seat } est battu.
+event-battle-decided = { $seat } gagne la bataille{ $night ->
+    [1] {" "}à la tombée de la nuit
+   *[other] {""}
+}.
+unit-general = Général
+    .noun = m
+battle-step-over = finie
+battle-step-assign = colonnes
+battle-step-deploy = déploiement
+battle-step-start = début du tour
+battle-step-opening = cartes
+battle-step-moves = déplacements
+battle-step-shooting-cards = cartes avant le tir
+battle-step-shooting = tir
+battle-step-melee-cards = cartes avant le corps à corps
+battle-step-melee = corps à corps
+battle-step-follow-ups = combats de suite
+ransom-fate-ransomed = rançon
+ransom-fate-discarded = défausse
+ransom-fate-sold = vente
+ransom-fate-kept = garde
+ask-column = À qui est la colonne { $column } ?
+ask-deploy = Qui se tient où ? { $count ->
+    [one] Encore une carte
+   *[other] Encore { $count } cartes
+}.
+ask-orders = Round { $round }, { $step } : qu’ordonnez-vous ?
+ask-aim = Où vise le canon ?
+ask-pick = Pour quelle unité est la carte ?
+ask-tactic = Jouez-vous une carte ?
+move-ransom = Rançon de { n-gold } pour { $unit }
+move-sell = La vendre pour { n-gold }
+move-keep = La garder
+event-prisoner = { $unit } ({ $who }) : { $fate }, par { $seat }.
+refused-no-use-there = La carte ne sert à rien là.
+refused-too-late-to-retreat = Une retraite s’ordonne au début du tour.
+refused-not-leader = Le chef du côté en décide.
+refused-step = Cette unité ne peut se déplacer ainsi.
+refused-glide = Cette colonne ne peut faire ce mouvement gratuit.
+refused-shot = Cette unité ne peut tirer ainsi.
+refused-cannon = Ce canon ne peut faire feu.
+refused-follow-up = Cette unité n’est pas engagée là, ou a déjà combattu.
+refused-assault = Cette unité ne peut attaquer là.
+refused-charge = Cette unité ne peut charger là.
+refused-allot = L’ordre ne peut être donné à ce joueur.
+refused-no-order-left = Il ne reste pas d’ordre de cette sorte ce tour.
+refused-no-such-tactic = Vous n’avez pas cette carte, ou ce n’est pas son moment.
+refused-column-for-all = Chacun du côté a besoin d’une colonne.
+refused-column-full = Cette colonne est pleine.
+refused-not-in-camp = Aucune unité pareille n’attend d’être déployée.
+refused-aim = Aucun canon ne peut viser là.
+
+## D’autres refus
+
+refused-army-alone = Cette armée resterait sans personnage loin de chez elle.
+refused-captain-adviser = Un capitaine n’est pas conseiller.
+refused-closed = Cette province vous est fermée.
+refused-dearest-first = Les pertes se nomment de la plus chère à la moins chère.
+refused-ideology-taken = Cette idéologie est prise.
+refused-nation-taken = Cette nation est prise.
+refused-no-breach = Vous n’assiégez pas là de ville ouverte.
+refused-no-character = Vous n’avez pas de tel personnage à placer.
+refused-no-flight = L’armée ne peut fuir là.
+refused-no-steps = Cette armée n’a plus de pas.
+refused-no-such-heir = Aucun Héritier pareil n’est parmi ces cartes.
+refused-nobody-there = Personne ne s’y tient sous qui se placer.
+refused-not-enough-left = Ce qui reste ne couvrirait pas la perte.
+refused-not-in-hand = Vous n’avez pas cette carte en main.
+refused-on-top-already = Ce personnage y est déjà au-dessus.
+refused-placed-already = Ce personnage a déjà été placé dans cette étape.
+refused-spare-heir = Un Héritier de réserve reste en main.
+refused-stormed-already = Cette ville a déjà subi l’assaut dans cette activation.
+refused-strangers-there = Une armée ni amie ni hostile s’y tient.
+
+## Les cartes en d’autres mots
+
+the-general = le général
+target-self = vous-même
+target-other-player = un autre joueur
+target-character-of-other-player = un personnage d’un autre joueur
+target-adviser-of-other-player = un conseiller d’un autre joueur
+target-army-of-other-player = une armée d’un autre joueur
+target-province-of-other-player = une province d’un autre joueur
+target-intrigue-targeting-you = une carte intrigue qui vous vise
+timing-before-initiative = avant l’initiative
+timing-own-turn-start = au début du tour de votre côté
+timing-own-movement-step = aux déplacements de votre côté
+timing-own-shooting-step = au tir de votre côté
+timing-own-melee-step = au corps à corps de votre côté
+timing-before-own-shot = avec votre tir, avant les dés
+timing-before-own-charge-roll = avec votre charge, avant les dés
+timing-before-own-melee-roll = avec votre combat, avant les dés
+timing-reaction-before-enemy-shot = contre un tir sur votre unité
+timing-reaction-before-enemy-charge-roll = contre une charge sur votre unité
+timing-reaction-own-failed-morale = après un test de moral échoué de votre unité
+
+## Une bataille seule
+
+option-skirmish = Une seule bataille
+option-short_battles = La nuit tombe après 8 tours
+ask-enlist = Qui enrôlez-vous ? Vous avez { n-gold }.
+do-enlist = enrôler une armée
+refused-no-gun = Il n’y a pas de canon là.
+refused-army-full = Une armée a au plus vingt unités.
+
+## Plan libre
+
+ask-province = Quelle province neutre voisine de vos terres prenez-vous ?
+move-province = Prendre { $province }
+event-province = { $seat } prend { $province }.
+refused-province = Cette province n’est pas à prendre : il faut qu’elle soit neutre et voisine de vos terres.
+do-pick-province = prendre une province neutre

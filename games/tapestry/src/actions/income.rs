@@ -1,0 +1,122 @@
+//! The steps of an income turn (TP-4).
+
+use crate::chain::Task;
+use crate::content::content;
+use crate::effects::About;
+use crate::events::Event;
+use crate::kinds::Building;
+use crate::state::{NONE, Tapestry};
+use engine::chain::Runs;
+use engine::{Seat, Tell};
+
+/// Slots of a track of the income mat.
+const SLOTS: usize = 6;
+const TRACKS: usize = Building::COUNT;
+
+impl Tapestry {
+    /// The new era begins; the steps follow (TP-4.1).
+    pub(crate) fn begin_income<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        self.income = true;
+        self.copied = 0;
+        self.end_era(seat);
+        self.player_mut(seat).income_turns += 1;
+        let turn = self.player(seat).income_turns;
+        tell.tell(|| Event::IncomeTurn { seat, turn });
+        let roots = &content().roots;
+        let root = match turn {
+            1 => roots.first_income,
+            5 => roots.last_income,
+            _ => roots.income,
+        };
+        self.begin(root, seat, About::Nothing);
+    }
+
+    /// Income abilities of this turn, in any order (TP-4.2).
+    pub(crate) fn use_civilizations(&mut self, seat: Seat) {
+        let turn = self.player(seat).income_turns;
+        for civilization in self.player(seat).civilizations() {
+            let printed = &content().civilizations[usize::from(civilization)];
+            if printed.income_turns >> (turn - 1) & 1 == 1
+                && let Some(income) = printed.income
+            {
+                self.join(income, seat, About::Civilization { civilization, n: turn });
+            }
+        }
+    }
+
+    /// No neighbour has started this era (TP-4.5).
+    pub(crate) fn era_bonus(&mut self, seat: Seat) {
+        let era = self.player(seat).income_turns;
+        let first = self.neighbours(seat).all(|other| self.player(other).income_turns < era);
+        if first && (2..=4).contains(&era) {
+            let bonus = content().income.eras[usize::from(era) - 2].first_of_neighbours;
+            self.begin(bonus, seat, About::Nothing);
+        }
+    }
+
+    /// Exposed slots one after the other, so that nothing but one of them waits. True if this one pays.
+    fn exposed(&self, task: &Task) -> Option<(Building, usize)> {
+        let (track, slot) = (usize::from(task.done) / SLOTS, usize::from(task.done) % SLOTS);
+        let building = Building::ALL[track.min(TRACKS - 1)];
+        let exposed = self.player(task.seat).mat[track.min(TRACKS - 1)] >> slot & 1 == 0;
+        exposed.then_some((building, slot))
+    }
+
+    fn next_slot(&mut self, task: &Task) {
+        if usize::from(task.done) + 1 < SLOTS * TRACKS {
+            self.again(task, task.done + 1, task.about);
+        }
+    }
+
+    /// VP icons of exposed slots (TP-4.7).
+    pub(crate) fn score_slot(&mut self, task: &Task) {
+        self.next_slot(task);
+        let Some((building, slot)) = self.exposed(task) else { return };
+        let printed = &content().income.slots[building.index()][slot];
+        if slot > 0 && self.player(task.seat).inspired >> building as u8 & 1 == 1 {
+            self.begin(printed.inspired, task.seat, About::Nothing);
+        }
+        if printed.scores {
+            self.begin(printed.vp, task.seat, About::Nothing);
+        }
+    }
+
+    /// Icons of exposed slots (TP-4.8).
+    pub(crate) fn pay_slot(&mut self, task: &Task) {
+        if task.done == 0 {
+            (self.coins_paid, self.food_paid) = (0, 0);
+        }
+        self.next_slot(task);
+        if usize::from(task.done) + 1 == SLOTS * TRACKS {
+            self.pay_districts(task.seat);
+        }
+        let Some((building, slot)) = self.exposed(task) else { return };
+        let printed = &content().income.slots[building.index()][slot];
+        self.coins_paid += printed.coins;
+        self.food_paid += printed.foods;
+        if printed.pays {
+            self.begin(printed.income, task.seat, About::Nothing);
+        }
+    }
+
+    /// `after_income_1` of the starting civilization, then the adjustment's losses (TP-3.4).
+    pub(crate) fn after_first_income(&mut self, seat: Seat) {
+        let civilization = self.player(seat).civilizations[0];
+        if civilization == NONE {
+            return;
+        }
+        let printed = &content().civilizations[usize::from(civilization)];
+        if let Some(after) = printed.after_income_1 {
+            self.begin(after, seat, About::Civilization { civilization, n: 1 });
+        }
+    }
+
+    pub(crate) fn after_last_income(&mut self, seat: Seat) {
+        for civilization in self.player(seat).civilizations() {
+            let printed = &content().civilizations[usize::from(civilization)];
+            if let Some(after) = printed.after_income_5 {
+                self.join(after, seat, About::Civilization { civilization, n: 5 });
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! A turn: income or advance (TP-3, TP-5.1).
+
+use super::tracks::{FRESH, Mode, space_number, tier};
+use super::{ALL, wide};
+use crate::chain::Task;
+use crate::civilizations::People;
+use crate::content::{Unit, content};
+use crate::effects::About;
+use crate::events::Event;
+use crate::kinds::{Resource, Track};
+use crate::moves::Move;
+use crate::state::{NONE, Tapestry};
+use engine::chain::Runs;
+use engine::{Offers, Refusal, Seat, Tell};
+
+/// Income turns of a game (TP-3.3).
+pub(crate) const INCOME_TURNS: u8 = 5;
+
+/// What an advance costs (TP-5.1).
+#[derive(Clone, Copy, Debug, Default)]
+struct Cost {
+    resource: Option<Resource>,
+    own: u8,
+    any: u8,
+    different: u8,
+    identical: u8,
+}
+
+impl Cost {
+    fn of(track: Track, to: u8) -> Cost {
+        let mut cost = Cost::default();
+        let tier = usize::from(tier(to).clamp(1, 4)) - 1;
+        for part in content().tracks[track.index()].costs[tier].iter() {
+            match part.kind {
+                Unit::Any => cost.any = part.n,
+                Unit::Different => cost.different = part.n,
+                Unit::Identical => cost.identical = part.n,
+                own => {
+                    cost.resource = Resource::ALL.get(own.index()).copied();
+                    cost.own = part.n;
+                }
+            }
+        }
+        cost
+    }
+}
+
+impl Tapestry {
+    /// What comes before an advance: an ability of a mat that is used then.
+    pub(crate) fn offer_before_advance<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
+        let civilization = People::Utilitarians as u8;
+        if self.lighthouse(seat).is_some() {
+            let payable =
+                |token| self.can_advance(seat, token) && self.can_pay_advance(seat, token);
+            let some = self.player(seat).income_turns > 0 && self.tokens_that(payable) != 0;
+            to.when(some, Move::Civilization { civilization });
+        }
+        let held = wide(self.held_landmarks(seat));
+        let mv = Move::Landmark { landmark: 0 };
+        crate::chain::among(to, held, mv, "TP-22.13", "refused-not-held");
+    }
+
+    /// An income turn, or an advance that can be paid (TP-3.2).
+    pub(crate) fn offer_turn<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
+        let player = self.player(seat);
+        to.given(Move::Income {}, |need| {
+            need.that(player.income_turns < INCOME_TURNS, || {
+                Refusal::plain("TP-3.3", "refused-no-income-turn-left")
+            })?;
+            need.that(!self.mats.lit, || Refusal::plain("TP-3.2", "refused-advance-begun"))
+        });
+        to.given_at(Move::Advance { token: Track::Exploration }, |need| {
+            need.that(player.income_turns > 0, || {
+                Refusal::plain("TP-3.2", "refused-income-first")
+            })?;
+            let movable = self.tokens_that(|token| self.can_advance(seat, token));
+            let places = need
+                .only(ALL, wide(movable), |_| Refusal::plain("TP-5.1", "refused-cannot-advance"));
+            let paid = movable & self.tokens_that(|token| self.can_pay_advance(seat, token));
+            Some(need.only(places, wide(paid), |_| Refusal::plain("TP-5.1", "refused-cannot-pay")))
+        });
+    }
+
+    fn can_pay_advance(&self, seat: Seat, token: Track) -> bool {
+        let player = self.player(seat);
+        let (track, space) = player.token(token);
+        let cost = Cost::of(track, space + 1);
+        let held = player.held();
+        let kinds = self.held_kinds(seat).count_ones() as u8;
+        let most = player.resources.into_iter().max().unwrap_or(0);
+        let own = cost.resource.map_or(0, |resource| player.resources[resource.index()]);
+        own >= cost.own
+            && held >= cost.own + cost.any
+            && kinds >= cost.different
+            && most >= cost.identical
+    }
+
+    /// The part of the price that leaves no choice is paid at once.
+    pub(crate) fn begin_advance<T: Tell<Event>>(&mut self, seat: Seat, token: Track, tell: &mut T) {
+        let (track, space) = self.player(seat).token(token);
+        let to = space + 1;
+        let cost = Cost::of(track, to);
+        if let Some(resource) = cost.resource {
+            self.pay_resource(seat, resource, cost.own, tell);
+        }
+        let mode = Mode::full(token as u8).byte();
+        let about = About::Space { space: space_number(track, to), mode };
+        self.begin(content().roots.advance, seat, about);
+    }
+
+    /// What the next unit of the price may be, as bits. A task keeps how many units were paid; of units
+    /// that must differ or be alike which ones were.
+    pub(crate) fn advance_price(&self, task: &Task, space: u8) -> u64 {
+        let (track, at) = super::tracks::track_and_space(space);
+        let cost = Cost::of(track, at);
+        let held = self.held_kinds(task.seat);
+        if cost.different > 0 {
+            let paid = u64::from(task.done);
+            return if paid.count_ones() as u8 >= cost.different { 0 } else { held & !paid };
+        }
+        if cost.identical > 0 {
+            let enough = (0u8..).zip(self.player(task.seat).resources);
+            let enough = enough.filter(|(_, count)| *count >= cost.identical);
+            return if task.done > 0 { 0 } else { enough.fold(0, |bits, (at, _)| bits | 1 << at) };
+        }
+        if task.done >= cost.any { 0 } else { held }
+    }
+
+    /// What a task of a price keeps once this was paid, and how many units that is.
+    pub(crate) fn price_paid(&self, task: &Task, space: u8, resource: u8) -> (u8, u8) {
+        let (track, at) = super::tracks::track_and_space(space);
+        let cost = Cost::of(track, at);
+        if cost.different > 0 {
+            (task.done | 1 << resource, 1)
+        } else if cost.identical > 0 {
+            (1, cost.identical)
+        } else {
+            (task.done + 1, 1)
+        }
+    }
+
+    /// The turn is over: locks run out, whose income turns are taken is finished (TP-3.4, TP-9.6).
+    pub(crate) fn end_turn<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        for lock in &mut self.locks {
+            if *lock == seat.0 {
+                *lock = NONE;
+            } else if *lock == seat.0 | FRESH {
+                *lock = seat.0;
+            }
+        }
+        self.activated = 0;
+        self.mats.built = false;
+        self.mats.lit = false;
+        self.mats.stored = false;
+        for player in &mut self.players {
+            (player.upgraded, player.risen) = (0, 0);
+        }
+        let player = self.player_mut(seat);
+        if player.income_turns == INCOME_TURNS && !player.over {
+            player.over = true;
+            tell.tell(|| Event::Finished { seat });
+        }
+        let next = self.opponents(seat).chain([seat]).find(|next| !self.player(*next).over);
+        if let Some(next) = next {
+            self.active = next.0;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What is printed on the components, read from `content/*.toml`. The files are embedded; other tables
+//! can be installed once per process, before any game is touched.
+
+mod boards;
+mod cards;
+mod civilizations;
+mod tables;
+mod together;
+
+pub use boards::{
+    AchievementRow, EraRow, IncomeMat, LandmarkCard, Price, PriceKind, ScienceDie, Slot, Space,
+    SpaceTile, TierCost, TrackBoard, Unit,
+};
+pub use cards::{Answer, CardKind, Masterpiece, Prerequisite, Tapestry, Technology};
+pub use civilizations::{Ability, Category, Civilization, Final, FinalScoring, FinalTime};
+
+use crate::capital::Mats;
+use crate::map::Map;
+use crate::roots::Roots;
+use crate::state::Tapestry as Table;
+use engine::chain::{Program, RootId};
+
+/// How many there are.
+pub const TAPESTRIES: usize = 117;
+pub const TECHNOLOGIES: usize = 56;
+pub const MASTERPIECES: usize = 20;
+pub const CIVILIZATIONS: usize = 41;
+pub const SPACE_TILES: usize = 19;
+pub const LANDMARK_CARDS: usize = 10;
+/// Spaces of a track (TP-0.2).
+pub const SPACES: usize = 12;
+
+/// Every table.
+#[derive(Debug)]
+pub struct Content {
+    pub program: Program<Table>,
+    pub roots: Roots,
+    /// By [`crate::kinds::Track`].
+    pub tracks: [TrackBoard; 5],
+    /// By track and space, 12 of a track one after the other.
+    pub spaces: [Space; 5 * SPACES],
+    pub income: IncomeMat,
+    pub red_die: [RootId; 6],
+    pub black_die: [RootId; 6],
+    /// With 12 and with 20 sides.
+    pub science_dice: [ScienceDie; 2],
+    /// By [`crate::kinds::Achievement`].
+    pub achievements: [AchievementRow; 3],
+    pub landmark_cards: [LandmarkCard; LANDMARK_CARDS],
+    pub space_tiles: [SpaceTile; SPACE_TILES],
+    pub masterpieces: [Masterpiece; MASTERPIECES],
+    pub technologies: [Technology; TECHNOLOGIES],
+    pub tapestries: [Tapestry; TAPESTRIES],
+    /// The record of the Traps, of which there are seven.
+    pub trap: u8,
+    pub civilizations: [Civilization; CIVILIZATIONS],
+    /// Of the Utilitarians, in the order of the table.
+    pub abilities: [Ability; 8],
+    pub map: Map,
+    pub capitals: Mats,
+}
+
+engine::tables!(
+    Content,
+    tables::read,
+    [
+        "achievements.toml",
+        "capitals.toml",
+        "civilizations.toml",
+        "dice.toml",
+        "income.toml",
+        "landmark-cards.toml",
+        "landmarks.toml",
+        "map.toml",
+        "masterpieces.toml",
+        "procedures.toml",
+        "space-tiles.toml",
+        "tapestry-cards.toml",
+        "technology-cards.toml",
+        "territory-tiles.toml",
+        "tracks.toml",
+    ]
+);

@@ -1,0 +1,56 @@
+//! What messages are told beside plain fields: names, spaces, faces of cards.
+//!
+//! Messages are keys and parameters, declared with moves, questions and events; every word is in
+//! `words/*.ftl`. What a card does is said by its steps (`engine::chain::words`).
+
+mod faces;
+
+pub(crate) use faces::{
+    civilization_face, masterpiece_face, space_face, steps_of, tapestry_face, technology_face,
+};
+
+use crate::content::{SPACES, content};
+use crate::kinds::{Resource, Track};
+use crate::state::Tapestry;
+use engine::{Arg, Message, Seat};
+
+/// The message of a player's name: the colours of the box.
+pub(crate) fn who(seat: Seat) -> String {
+    format!("seat-{seat}")
+}
+
+pub(crate) fn player(_: &Tapestry, seat: Seat) -> Arg {
+    Arg::Name(who(seat))
+}
+
+/// So many units of a resource.
+pub(crate) fn counted(resource: Resource, n: impl Into<i64>) -> Message {
+    let n = n.into();
+    Message::new("counted-resource").number("n", n).with("resource", resource)
+}
+
+/// What a technology card does, for the menu it stands in.
+pub(crate) fn technology_text(card: u8) -> Message {
+    technology_face(card)
+}
+
+/// A space of a track by its name.
+pub(crate) fn space_name(track: Track, space: u8) -> Message {
+    let place = usize::from(space).checked_sub(1).map(|at| track.index() * SPACES + at);
+    match place.and_then(|at| content().spaces.get(at)) {
+        Some(printed) => Message::new("space-named")
+            .with("track", track)
+            .number("n", space)
+            .name("space", format!("space-{}", printed.id)),
+        None => Message::new("space-start").with("track", track),
+    }
+}
+
+/// Where a token would stand after a step of so many spaces.
+pub(crate) fn token_place(table: &Tapestry, seat: Seat, token: Track, by: i8) -> Message {
+    let (track, space) = match table.players.get(seat.index()) {
+        Some(player) => player.token(token),
+        None => (token, 0),
+    };
+    space_name(track, space.saturating_add_signed(by).min(SPACES as u8))
+}

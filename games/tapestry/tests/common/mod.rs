@@ -1,0 +1,22 @@
+//! Tables of every kind, shared by the tests that play whole games.
+
+use tapestry::Setup;
+
+/// Every number of players without further boxes and with all of them; the other combinations of boxes
+/// with some numbers of players.
+pub fn setups() -> Vec<Setup> {
+    let mut all = Vec::new();
+    for seats in 2..=5u8 {
+        for boxes in 0..8u8 {
+            if boxes == 0 || boxes == 7 || (seats + boxes) % 4 == 0 {
+                all.push(Setup {
+                    plans_and_ploys: boxes & 1 > 0,
+                    arts_and_architecture: boxes & 2 > 0,
+                    fantasies_and_futures: boxes & 4 > 0,
+                    ..Setup::for_seats(seats)
+                });
+            }
+        }
+    }
+    all
+}

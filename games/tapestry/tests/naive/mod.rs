@@ -1,0 +1,10 @@
+//! Second, naive implementations of the geometry, in plain coordinates and letters.
+
+mod cities;
+mod edges;
+
+use tapestry::content::{Content, content};
+
+fn tables() -> &'static Content {
+    content()
+}

@@ -1,0 +1,17 @@
+//! The rules, one file for each chapter of `RULES.md` or two; every test is named after its rule.
+
+mod boxes;
+mod buildings;
+mod civilizations;
+mod examples;
+mod exploration;
+mod general;
+mod mats;
+mod mats_of_boxes;
+mod military;
+pub(crate) mod table;
+mod tables;
+mod tapestries;
+mod technology;
+mod turn;
+mod words;
