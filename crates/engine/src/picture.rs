@@ -28,8 +28,8 @@ pub struct Span {
 /// ```
 /// use engine::picture::{Picture, Span};
 /// let mut picture = Picture::default();
-/// picture.line().push(Span::plain("Round 1".into()));
-/// picture.line().push(Span::plain("Red: 3".into()));
+/// picture.line().push(Span::plain("Round 1"));
+/// picture.line().push(Span::plain("Red: 3"));
 /// assert_eq!(picture.plain(), "Round 1\nRed: 3\n");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
