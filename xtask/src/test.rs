@@ -85,7 +85,14 @@ fn tests() -> Done {
         ]))?;
     }
     // Examples in documentation are tests too.
-    shell::run(shell::cargo().args(["test", "--doc", "--quiet", "--workspace", shell::ALL]))
+    shell::run(shell::cargo().args([
+        "test",
+        "--doc",
+        "--quiet",
+        "--no-fail-fast",
+        "--workspace",
+        shell::ALL,
+    ]))
 }
 
 fn content() -> Done {
