@@ -13,13 +13,16 @@ for (const game of GAMES) {
     const table = await createTable(page, [me, quick, quick], { game });
     for (const { name, viewport, text, target } of SCREENS) {
       await page.setViewportSize(viewport);
-      await page.goto(`/table/${table.id}`);
-      await settled(page);
-      await eachPart(page, name, async (tab) => {
-        const where = `${game} on a ${name}, part ${tab}`;
-        const small = await tooSmall(page, { text, target, part: ".frame" });
-        expect.soft(small, where).toEqual({ texts: [], targets: [] });
-      });
+      for (const path of ["table", "replay"]) {
+        await page.goto(`/${path}/${table.id}`);
+        if (path === "table") await settled(page);
+        else await page.getByTestId("table").waitFor();
+        await eachPart(page, name, async (tab) => {
+          const where = `${path} of ${game} on a ${name}, part ${tab}`;
+          const small = await tooSmall(page, { text, target, part: ".frame" });
+          expect.soft(small, where).toEqual({ texts: [], targets: [] });
+        });
+      }
     }
   });
 }
