@@ -22,8 +22,8 @@ const SAMPLES = {
   "terra-mystica": readdirSync(`${here}samples`)
     .filter((name) => name.endsWith(".json"))
     .map((name) => name.replace(".json", "")),
-  "rise-and-fall": [""],
-  "rise-to-nobility": [""],
+  "rise-and-fall": ["", "21"],
+  "rise-to-nobility": ["", "49", "56"],
 };
 const LANGUAGES = ["en", "fr"];
 const THEMES = ["light", "dark"];
