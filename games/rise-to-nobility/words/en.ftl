@@ -499,7 +499,7 @@ condition-goods-each = { $least ->
 
 ## Questions
 
-ask-turn = Your turn: you may { $ways }.
+ask-turn = You may { $ways }.
 turn-die = place a die
 turn-settlers = fulfil a Settlers card
 turn-sale = sell a Building

@@ -566,7 +566,7 @@ condition-goods-each = { $least ->
 
 ## Questions
 
-ask-turn = C’est votre tour : vous pouvez { $ways }.
+ask-turn = Vous pouvez { $ways }.
 turn-die = placer un dé
 turn-settlers = satisfaire une carte Colons
 turn-sale = vendre un Bâtiment
