@@ -25,6 +25,7 @@ const SIGHT: i32 = 8;
 
 impl Appraise for Arcadia {
     const BREADTH: u32 = 50;
+    const DEPTH: u32 = 2;
 
     fn appraise(&self, seat: Seat) -> i32 {
         if let Some(winner) = self.ending.winner() {
@@ -73,7 +74,7 @@ impl Arcadia {
         let player = self.player(seat);
         let vassals = self.all_seats().filter(|other| self.player(*other).lord == seat.0).count();
         let prestige = i32::from(player.prestige);
-        let near = (prestige - i32::from(self.limits().prestige) / 2).max(0);
+        let near = (prestige - i32::from(self.limits().prestige) / 2).clamp(0, 2_000);
         let mut worth = 1_000 * prestige + NEAR * near / 100 * near / 10;
         worth += self.worth_of_land(seat) + self.worth_of_arms(seat) + self.worth_of_marches(seat);
         worth += self.worth_of_house(seat) + self.worth_of_advice(seat);

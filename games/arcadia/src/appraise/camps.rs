@@ -14,6 +14,19 @@ pub(super) fn odds(ours: i32, theirs: i32) -> i32 {
     (100 * ours * ours / (ours * ours + theirs * theirs)) as i32
 }
 
+/// A contested election that nobody wins stands (AR-6.14).
+fn favour(elected: u8, leader: u8) -> i32 {
+    match elected {
+        NONE => 0,
+        elected if elected == leader => 12,
+        _ => -12,
+    }
+}
+/// What is won and lost on the average, as far as one counts on it.
+fn weighed(win: i32, lose: i32, odds: i32) -> i32 {
+    (win / 100 * odds - lose / 100 * (100 - odds)) / 100 * PROSPECT
+}
+
 impl Arcadia {
     /// Arms in gold, money and towns that hold out among them.
     pub(super) fn might(&self, seat: Seat) -> i32 {
@@ -76,11 +89,7 @@ impl Arcadia {
                 let honour = 1_000 * i32::from(rules.affront_won);
                 (glory + if leads { honour + 8_000 } else { 0 }, if leads { 12_000 } else { 2_000 })
             }
-            WarKind::Succession if leads => {
-                let crowns = if self.crowned == seat.0 { self.in_a_row + 1 } else { 1 };
-                let crown = 100_000 + self.worth_of_throne(seat) + self.worth_of_series(crowns);
-                (glory + crown + 60_000, 110_000)
-            }
+            WarKind::Succession if leads => self.stakes_of_claim(seat),
             WarKind::Succession => (glory + 40_000, 60_000),
             WarKind::Rebellion if camp == 0 => (250_000, 10_000),
             WarKind::Rebellion => (glory, 120_000),
@@ -90,8 +99,8 @@ impl Arcadia {
     pub(super) fn worth_of_war(&self, war: &War, seat: Seat) -> i32 {
         let Some(camp) = war.camp(seat) else { return 0 };
         let (win, lose) = self.stakes(war, seat, camp);
-        let odds = self.odds_of(war, camp);
-        (win / 100 * odds - lose / 100 * (100 - odds)) / 100 * PROSPECT
+        let odds = self.odds_of(war, camp) + favour(war.elected, war.leaders[camp]);
+        weighed(win, lose, odds.clamp(0, 100))
     }
     pub(super) fn worth_of_wars(&self, seat: Seat) -> i32 {
         self.wars_on().map(|at| self.worth_of_war(&self.wars[at], seat)).sum()
@@ -105,28 +114,42 @@ impl Arcadia {
         200 * (best - 50).max(0)
     }
 
-    /// Being crowned next.
+    /// Being crowned next, beyond what the crowns so far are worth already.
     pub(super) fn worth_of_crown(&self, seat: Seat) -> i32 {
-        let crowns = if self.crowned == seat.0 { self.in_a_row + 1 } else { 1 };
+        let before = if self.crowned == seat.0 { self.in_a_row } else { 0 };
         let coronation = 1_000 * i32::from(content().rules.prestige.coronation);
-        coronation + self.worth_of_throne(seat) + self.worth_of_series(crowns)
+        let series = self.worth_of_series(before + 1) - self.worth_of_series(before);
+        coronation + self.worth_of_throne(seat) + series
     }
-    /// What somebody else's coronation is worth: little for an ally, much for who is about to win.
+    /// What somebody's coronation is worth: for others as much less as it helps him, and the end of a series of their own.
     pub(super) fn worth_of_crowning(&self, seat: Seat, who: Seat) -> i32 {
         if seat == who {
             return self.worth_of_crown(seat);
         }
         let harm = self.worth_of_crown(who) / (i32::from(self.seats) - 1).max(1);
+        let ended = if self.crowned == seat.0 { self.worth_of_series(self.in_a_row) } else { 0 };
         if self.player(seat).ally == who.0 || self.player(seat).lord == who.0 {
-            -harm / 3
+            -harm / 3 - ended
         } else {
-            -harm
+            -harm - ended
         }
     }
-    /// Fighting for the crown, against everybody in these seats.
-    pub(super) fn worth_of_claim(&self, seat: Seat, rivals: u8) -> i32 {
-        let odds = odds(self.might(seat), self.might_of(rivals & !(1 << seat.0)));
-        (self.worth_of_crown(seat) + 110_000) / 100 * odds * 7 / 10 - 110_000 + 200 * odds
+    /// Fighting for the crown against everybody else in these seats: what it is worth to one, less what it is to them.
+    pub(super) fn worth_of_claim(&self, seat: Seat, claimants: u8, elected: u8) -> i32 {
+        let of = |one: Seat| {
+            let odds = odds(self.might(one), self.might_of(claimants & !(1 << one.0)));
+            let odds = (odds + favour(elected, one.0)).clamp(0, 100);
+            let (win, lose) = self.stakes_of_claim(one);
+            weighed(win, lose, odds)
+        };
+        let mut others = 0;
+        u64::from(claimants & !(1 << seat.0)).each(|it| others += of(Seat(it as u8)));
+        of(seat) - others / (i32::from(self.seats) - 1).max(1)
+    }
+    /// The crown and a region, or the head and a region (AR-6.12).
+    fn stakes_of_claim(&self, seat: Seat) -> (i32, i32) {
+        let glory = 1_000 * i32::from(content().rules.prestige.war_won);
+        (glory + self.worth_of_crown(seat) + 60_000, 110_000)
     }
     /// Whether a ballot for a candidate is likely to elect him: everybody else is taken to vote for himself, or for his lord.
     pub(super) fn worth_of_ballot(&self, seat: Seat, who: Seat) -> i32 {
@@ -154,7 +177,7 @@ impl Arcadia {
         let mut worth = if tied.count_ones() == 1 {
             self.worth_of_crowning(seat, Seat(tied.trailing_zeros() as u8))
         } else if tied >> seat.0 & 1 == 1 && who == seat {
-            self.worth_of_claim(seat, tied)
+            self.worth_of_claim(seat, tied, NONE)
         } else {
             let mut worth = 0;
             u64::from(tied).each(|it| {

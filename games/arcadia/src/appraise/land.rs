@@ -4,6 +4,7 @@ use crate::content::content;
 use crate::kinds::{CANNON, MILITIA, OWN, PIKEMEN, Unit};
 use crate::state::{Arcadia, Army, NONE, Step};
 use engine::{Places, Seat};
+use std::cmp::Ordering;
 
 /// Of a full region, what 0 to 4 provinces of it are worth, in sixteenths: the last one closes it.
 const SHARE: [i32; 5] = [0, 1, 3, 7, 16];
@@ -112,27 +113,31 @@ impl Arcadia {
         let open = open.fold(0u64, |bits, it| bits | 1 << it);
         let away = crate::map::distances(&self.derived.near, 1 << army.at, open);
         let strength = i32::from(self.value(seat, &army.troops)).max(1);
-        let ahead = if self.may_still_march(seat, army) { 3 } else { 0 };
+        let ahead = i32::from(self.steps_left(seat, army));
         let targets =
             self.in_play().filter(|it| open >> it & 1 == 1 && away[usize::from(*it)] <= 4);
         let worth = targets.filter_map(|province| {
-            // What can still be marched this turn is as good as marched, almost.
-            let far = (2 * i32::from(away[usize::from(province)]) - ahead).max(0);
+            // What can still be marched this turn is as good as marched.
+            let far = (i32::from(away[usize::from(province)]) - ahead).max(0);
             let value = self.worth_of_target(seat, province, strength, army)?;
             let here = if army.besieges && army.at == province { 15 } else { 12 };
             let again = if aimed >> province & 1 == 1 { 4 } else { 1 };
-            Some((province, value * here / (16 + 2 * far) / again))
+            Some((province, value * here / (16 + 4 * far) / again))
         });
         worth.max_by_key(|(_, value)| *value)
     }
-    /// In this phase.
-    fn may_still_march(&self, seat: Seat, army: &Army) -> bool {
+    /// Steps an army may still make in this phase.
+    fn steps_left(&self, seat: Seat, army: &Army) -> u8 {
+        let steps = content().rules.march.steps;
         if self.step as u8 <= Step::Military as u8 {
-            return true;
+            return steps;
         }
-        let place = self.place_of(seat);
-        let turn = place > self.turn || place == self.turn && self.step as u8 <= Step::Moves as u8;
-        turn && !army.moved && self.step as u8 <= Step::EndOfActivation as u8
+        let (place, in_turn) = (self.place_of(seat), self.step as u8 <= Step::Moves as u8);
+        match place.cmp(&self.turn) {
+            Ordering::Greater if self.step as u8 <= Step::EndOfActivation as u8 => steps,
+            Ordering::Equal if in_turn && !army.moved => steps.saturating_sub(army.steps),
+            _ => 0,
+        }
     }
     /// What taking a town would bring, by the odds; nothing for one that cannot be attacked.
     fn worth_of_target(&self, seat: Seat, province: u8, arms: i32, army: &Army) -> Option<i32> {

@@ -87,7 +87,7 @@ impl Arcadia {
         if self.election.choosers >> seat.0 & 1 == 0 {
             let Some(elected) = self.election.elected.filter(|it| *it != seat.0) else { return 0 };
             return if choice == 1 {
-                self.worth_of_claim(seat, 1 << elected)
+                self.worth_of_claim(seat, 1 << seat.0 | 1 << elected, elected)
             } else {
                 self.worth_of_crowning(seat, Seat(elected))
             };
