@@ -13,10 +13,10 @@ use engine::{Offers, Refusal, Requires, Seat, Seats, Tell};
 
 /// Of the work of a talk: how many proposals were begun, whether the last is still open, and acts.
 const BEGUN: u32 = 3;
-const OPEN: u32 = 1 << 4;
-const BREAKS: u32 = 1 << 5;
-const CAPITULATES: u32 = 8;
-const LEAVES: u32 = 16;
+pub(crate) const OPEN: u32 = 1 << 4;
+pub(crate) const BREAKS: u32 = 1 << 5;
+pub(crate) const CAPITULATES: u32 = 8;
+pub(crate) const LEAVES: u32 = 16;
 
 impl Arcadia {
     /// One round of proposals, as long as there is one left and somebody has something to say (AR-8.10).
