@@ -1,6 +1,6 @@
 //! Every decision in the game: what a seat is asked, and every answer there is.
 
-use crate::battle::{Mustered, Step as BattleStep, Stride, Toward, Way};
+use crate::battle::{BattleStep, Mustered, Stride, Toward, Way};
 use crate::describe::player;
 use crate::kinds::{
     Card, Ideology, Mode, Nation, Politics, Post, Province, Region, Slot, Unit, WarKind,
@@ -260,6 +260,11 @@ pub enum Move {
     #[words("keep")]
     #[says("move-keep")]
     Keep {},
+
+    /// To stand in a camp of a war (AR-8.11).
+    #[words("promise join {war} {who}")]
+    #[says("move-promise-join", war = war + 1, who = player(table, Seat(who)))]
+    PromiseJoin { #[is(Counted<8>)] war: u8, #[is(Between<0, 3>)] #[place] who: u8 },
 }
 
 /// A move to fill lists with.

@@ -4,7 +4,7 @@ use super::field::{Fate, Unit, UnitId};
 use super::fire::Toward;
 use super::ground::{Cell, Ground};
 use super::resolve::Stage;
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::steps::{Stride, Way};
 use super::units::{self, GENERAL};
 use super::{Battle, NONE, SIDES};
@@ -19,7 +19,7 @@ const NORTH: usize = 1;
 /// A battle of these units: side, kind, column as people count, row. It is South's turn.
 fn on(ground: Ground, units: &[(usize, Kind, u8, u8)]) -> Battle {
     let mut battle =
-        Battle { ground, round: 1, rounds: 12, step: Step::Start, ..Battle::default() };
+        Battle { ground, round: 1, rounds: 12, step: BattleStep::Start, ..Battle::default() };
     for side in 0..ground.sides() {
         battle.standing |= 1 << side;
         battle.turn_order[side] = side as u8;
@@ -31,7 +31,7 @@ fn on(ground: Ground, units: &[(usize, Kind, u8, u8)]) -> Battle {
         stand(&mut battle, *side, *kind as u8, *column, *row);
     }
     battle.side = 0;
-    turn(&mut battle, 0, Step::Moves);
+    turn(&mut battle, 0, BattleStep::Moves);
     battle
 }
 fn field(units: &[(usize, Kind, u8, u8)]) -> Battle {
@@ -54,7 +54,7 @@ fn general(battle: &mut Battle, side: usize, command: u8, column: u8, row: u8) -
     battle.forces[side].command[0] = command;
     stand(battle, side, GENERAL, column, row)
 }
-fn turn(battle: &mut Battle, side: usize, step: Step) {
+fn turn(battle: &mut Battle, side: usize, step: BattleStep) {
     battle.side = side as u8;
     battle.actor = side as u8;
     battle.step = step;
@@ -106,13 +106,13 @@ fn march(way: Way, column: u8, row: u8) -> Move {
 
 /// AR-11.4, AR-11.5, AR-14.3: the worked example of the rulebook.
 #[test]
-fn ar_14_3_a_shot_passes_friends_and_counts_cells() {
+fn ex_r1_a_shot_passes_friends_and_counts_cells() {
     let mut battle = field(&[
         (SOUTH, Kind::Arquebusiers, 3, 11),
         (SOUTH, Kind::Pikemen, 3, 12),
         (NORTH, Kind::Pikemen, 3, 13),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     assert!(offers(&battle, shoot(Toward::Ahead, 3, 11)));
     let (id, face) = (UnitId::new(SOUTH, 0), super::Face::North);
     let cell = battle.cell(id);
@@ -120,21 +120,22 @@ fn ar_14_3_a_shot_passes_friends_and_counts_cells() {
     assert!(battle.first_enemy(SOUTH, cell, face, 2).is_some(), "range 2 is enough (AR-11.4)");
 }
 
+/// AR-17.4: the worked example.
 #[test]
-fn ar_17_4_above_ten_sixes_and_ones() {
+fn ex_r3_above_ten_sixes_and_ones() {
     use super::morale::passes;
     assert!(passes(4, 7) && !passes(3, 7) && passes(6, -9) && !passes(1, 20));
 }
 
 /// AR-14.1, AR-14.4: two shots a turn, one for each unit.
 #[test]
-fn ar_14_4_a_shot_that_hits_costs_a_token_and_a_test() {
+fn ex_24_a_shot_that_hits_costs_a_token_and_a_test() {
     let mut battle = field(&[
         (SOUTH, Kind::Arquebusiers, 3, 11),
         (NORTH, Kind::Pikemen, 3, 14),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     // 3 + 2 against 3 + 1; the test: 8 - 1, with a 4 it is 11.
     order(&mut battle, shoot(Toward::Ahead, 3, 11), &[3, 3, 4]);
     assert_eq!((at(&battle, 3, 14), losses(&battle, 3, 14)), (is(NORTH, Kind::Pikemen), 1));
@@ -145,7 +146,7 @@ fn ar_14_4_a_shot_that_hits_costs_a_token_and_a_test() {
         (NORTH, Kind::Pikemen, 3, 14),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     order(&mut battle, shoot(Toward::Ahead, 3, 11), &[3, 4]);
     assert_eq!(losses(&battle, 3, 14), 0);
 }
@@ -158,19 +159,20 @@ fn ar_14_2_nobody_shoots_with_an_enemy_beside() {
         (NORTH, Kind::Pikemen, 3, 13),
         (NORTH, Kind::Pikemen, 4, 13),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     assert!(!offers(&battle, shoot(Toward::Ahead, 3, 12)));
     assert!(offers(&battle, shoot(Toward::Ahead, 4, 12)), "AR-21.7: close fire");
 }
 
+/// AR-14.5: the worked example.
 #[test]
-fn ar_14_5_a_shot_in_the_back_does_not_make_surrender() {
+fn ex_53_a_shot_in_the_back_does_not_make_surrender() {
     let mut battle = field(&[
         (SOUTH, Kind::Jinetes, 3, 18),
         (NORTH, Kind::Pikemen, 3, 16),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     battle.turn_about(NORTH);
     battle.turn_about(SOUTH);
     // The pikemen face south with nobody ahead of them there; the horse behind them has turned.
@@ -183,9 +185,9 @@ fn ar_14_5_a_shot_in_the_back_does_not_make_surrender() {
 
 /// AR-15.1, AR-15.3, AR-15.4, AR-15.5: an assault and what lasts of it.
 #[test]
-fn ar_15_5_equal_means_the_attacker_loses() {
+fn ex_25_equal_means_the_attacker_loses() {
     let mut battle = field(&[(SOUTH, Kind::Swordsmen, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // Launch 8 + 3; 3 + 4 against 4 + 3; test 8 - 1 + 4.
     order(&mut battle, engage(Toward::Ahead, 3, 12), &[3, 3, 4, 4]);
     assert_eq!((losses(&battle, 3, 12), losses(&battle, 3, 13)), (1, 0));
@@ -195,7 +197,7 @@ fn ar_15_5_equal_means_the_attacker_loses() {
         !offers(&battle, Move::FollowUp { toward: Toward::Ahead, column: 2, row: 12 }),
         "AR-15.4: once a turn"
     );
-    turn(&mut battle, NORTH, Step::Melee);
+    turn(&mut battle, NORTH, BattleStep::Melee);
     assert!(
         offers(&battle, Move::FollowUp { toward: Toward::Ahead, column: 2, row: 13 }),
         "the defender may go on"
@@ -206,13 +208,14 @@ fn ar_15_5_equal_means_the_attacker_loses() {
 #[test]
 fn ar_15_2_a_failed_launch_falls_back() {
     let mut battle = field(&[(SOUTH, Kind::Swordsmen, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, engage(Toward::Ahead, 3, 12), &[2]);
     assert_eq!((at(&battle, 3, 11), battle.assaults), (is(SOUTH, Kind::Swordsmen), 1));
 }
 
+/// AR-17.3: the worked example.
 #[test]
-fn ar_17_3_every_modifier_counts() {
+fn ex_26_every_modifier_counts() {
     let mut battle = field(&[
         (SOUTH, Kind::Pikemen, 3, 12),
         (SOUTH, Kind::Militia, 3, 13),
@@ -244,23 +247,24 @@ fn ar_17_3_every_modifier_counts() {
 
 /// AR-16.1, AR-16.2, AR-16.5: three more in the attack, and the charger stays where it is.
 #[test]
-fn ar_16_2_a_charge_destroys_and_stays() {
+fn ex_27_a_charge_destroys_and_stays() {
     let mut battle = field(&[
         (SOUTH, Kind::HeavyHorse, 3, 12),
         (NORTH, Kind::Arquebusiers, 3, 13),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[2, 2, 5]);
     assert_eq!((at(&battle, 3, 12), at(&battle, 3, 13)), (is(SOUTH, Kind::HeavyHorse), None));
     assert_eq!(fates(&battle, NORTH)[0], Fate::Destroyed);
     assert!(!battle.is_engaged(UnitId::new(SOUTH, 0)));
 }
 
+/// AR-16.2: the worked example.
 #[test]
-fn ar_16_2_a_failed_charge_costs_two_tokens() {
+fn ex_28_a_failed_charge_costs_two_tokens() {
     let mut battle = field(&[(SOUTH, Kind::HeavyHorse, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // 2 + 7 against 2 + 3 + 5 (brace); the test 9 - 2 with a 5.
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[2, 2, 2, 5]);
     assert_eq!(losses(&battle, 3, 12), 2);
@@ -274,28 +278,30 @@ fn ar_21_7_long_lances_do_not_mind_pikes() {
         (NORTH, Kind::Pikemen, 3, 13),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[2, 2, 2]);
     assert_eq!(at(&battle, 3, 13), None);
 }
 
+/// AR-16.3: the worked example.
 #[test]
-fn ar_16_3_cavalry_that_is_charged_counter_charges() {
+fn ex_29_cavalry_that_is_charged_counter_charges() {
     let mut battle = field(&[(SOUTH, Kind::LightHorse, 3, 12), (NORTH, Kind::HeavyHorse, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[3, 5, 3, 6]);
     assert_eq!((losses(&battle, 3, 12), losses(&battle, 3, 13)), (2, 0));
 }
 
+/// AR-16.4: the worked example.
 #[test]
-fn ar_16_4_who_is_engaged_is_ridden_down() {
+fn ex_30_who_is_engaged_is_ridden_down() {
     let mut battle = field(&[
         (SOUTH, Kind::Swordsmen, 3, 12),
         (SOUTH, Kind::LightHorse, 2, 13),
         (NORTH, Kind::Pikemen, 3, 13),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     battle.engage(UnitId::new(SOUTH, 0), super::Face::North, UnitId::new(NORTH, 0));
     // Only the launch test: 8 - 0 with a 5.
     order(&mut battle, charge(Toward::Right, 2, 13), &[5]);
@@ -306,7 +312,7 @@ fn ar_16_4_who_is_engaged_is_ridden_down() {
 
 /// AR-11.7, AR-11.9, AR-17.5: a group goes round its guns.
 #[test]
-fn ar_17_5_a_column_falls_back_past_its_guns() {
+fn ex_31_a_column_falls_back_past_its_guns() {
     let mut battle = field(&[
         (SOUTH, Kind::Pikemen, 3, 12),
         (SOUTH, Kind::Arquebusiers, 3, 11),
@@ -347,7 +353,7 @@ fn ar_17_5_a_column_falls_back_past_its_guns() {
 
 /// AR-17.6, AR-17.7: behind all others, and who stood beside it tests.
 #[test]
-fn ar_17_6_flight_to_the_end_of_the_column() {
+fn ex_32_flight_to_the_end_of_the_column() {
     let mut battle = field(&[
         (SOUTH, Kind::Pikemen, 3, 12),
         (SOUTH, Kind::Swordsmen, 3, 11),
@@ -388,8 +394,9 @@ fn ar_17_5_no_room_is_surrender_and_the_table_has_an_end() {
     assert!(battle.order.witnesses.left().is_empty(), "AR-17.7: a withdrawal frightens nobody");
 }
 
+/// AR-15.9: the worked example.
 #[test]
-fn ar_15_9_a_flank_attack_takes_the_place() {
+fn ex_33_a_flank_attack_takes_the_place() {
     let mut battle = field(&[
         (NORTH, Kind::Pikemen, 3, 13),
         (NORTH, Kind::Pikemen, 3, 14),
@@ -397,7 +404,7 @@ fn ar_15_9_a_flank_attack_takes_the_place() {
         (SOUTH, Kind::Swordsmen, 2, 13),
         (SOUTH, Kind::Arquebusiers, 2, 12),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // Launch 8 + 1 - 2 with a 4; 3 + 4 + 2 against 2 + 3; the test 8 - 1 - 2 + 1 with a 3 fails.
     order(&mut battle, engage(Toward::Right, 2, 13), &[4, 3, 2, 3]);
     assert_eq!([at(&battle, 3, 14), at(&battle, 3, 15)], [is(NORTH, Kind::Pikemen); 2]);
@@ -405,23 +412,25 @@ fn ar_15_9_a_flank_attack_takes_the_place() {
     assert_eq!((at(&battle, 2, 13), at(&battle, 2, 12)), (is(SOUTH, Kind::Arquebusiers), None));
 }
 
+/// AR-15.8: the worked example.
 #[test]
-fn ar_15_8_attacked_from_behind_it_surrenders() {
+fn ex_34_attacked_from_behind_it_surrenders() {
     let mut battle = field(&[
         (NORTH, Kind::Pikemen, 3, 15),
         (NORTH, Kind::Arquebusiers, 3, 16),
         (SOUTH, Kind::Pikemen, 3, 14),
         (SOUTH, Kind::LightHorse, 3, 17),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // Launch 8 with a 3; 3 + 2 + 3 against 2 + 1; the test 7 - 1 - 3 + 1 with a 4 fails. The pikemen see it.
     order(&mut battle, engage(Toward::Ahead, 3, 17), &[3, 3, 2, 4, 6]);
     assert_eq!(fates(&battle, NORTH), [Fate::OnField, Fate::Prisoner(0)]);
     assert_eq!((at(&battle, 3, 16), at(&battle, 3, 17)), (is(SOUTH, Kind::LightHorse), None));
 }
 
+/// AR-11.8: the worked example.
 #[test]
-fn ar_11_8_two_groups_until_they_touch() {
+fn ex_51_two_groups_until_they_touch() {
     let lay = [
         (SOUTH, Kind::Pikemen, 3, 12),
         (SOUTH, Kind::LightHorse, 3, 14),
@@ -429,7 +438,7 @@ fn ar_11_8_two_groups_until_they_touch() {
         (NORTH, Kind::Militia, 1, 20),
     ];
     let mut battle = field(&lay);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // North faces south, so the horse comes from behind.
     order(&mut battle, charge(Toward::Ahead, 3, 14), &[4, 4, 2]);
     assert_eq!((at(&battle, 3, 13), at(&battle, 3, 14)), (is(SOUTH, Kind::LightHorse), None));
@@ -439,8 +448,9 @@ fn ar_11_8_two_groups_until_they_touch() {
     assert_eq!(battle.groups(SOUTH, 2).count(), 2);
 }
 
+/// AR-16.8: the worked example.
 #[test]
-fn ar_16_8_the_line_of_a_gun() {
+fn ex_35_the_line_of_a_gun() {
     let battle = field(&[
         (SOUTH, Kind::Cannon, 3, 12),
         (NORTH, Kind::Militia, 3, 13),
@@ -457,14 +467,14 @@ fn ar_16_8_the_line_of_a_gun() {
 
 /// AR-16.7, AR-16.9: one of the two shots, unit after unit.
 #[test]
-fn ar_16_9_a_ball_flies_until_it_is_harmless() {
+fn ex_r7_a_ball_flies_until_it_is_harmless() {
     let mut battle = field(&[
         (SOUTH, Kind::Cannon, 3, 12),
         (NORTH, Kind::Militia, 3, 15),
         (NORTH, Kind::Militia, 3, 17),
         (NORTH, Kind::Militia, 3, 19),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     order(&mut battle, Move::Cannon { column: 2, row: 12 }, &[]);
     assert_eq!(battle.order.stage, Stage::Aiming);
     // 4: a test, passed with a 6; 5: a test, failed with a 2; 2: it ends.
@@ -477,19 +487,20 @@ fn ar_16_9_a_ball_flies_until_it_is_harmless() {
     assert!(!offers(&battle, Move::Cannon { column: 2, row: 12 }));
 }
 
+/// AR-16.10: the worked example.
 #[test]
-fn ar_16_10_a_gun_that_fails_is_silent_for_a_turn() {
+fn ex_52_a_gun_that_fails_is_silent_for_a_turn() {
     let mut battle = field(&[
         (SOUTH, Kind::Cannon, 3, 12),
         (NORTH, Kind::Cannon, 3, 15),
         (NORTH, Kind::Militia, 1, 20),
         (SOUTH, Kind::Militia, 1, 1),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     order(&mut battle, Move::Cannon { column: 2, row: 12 }, &[]);
     order(&mut battle, Move::Aim { x: 14, y: 13 }, &[5, 2]);
     assert_eq!(fates(&battle, NORTH)[0], Fate::OnField, "AR-16.9: it does not surrender");
-    turn(&mut battle, NORTH, Step::Shooting);
+    turn(&mut battle, NORTH, BattleStep::Shooting);
     assert!(!offers(&battle, Move::Cannon { column: 2, row: 15 }));
 }
 
@@ -501,7 +512,7 @@ fn ar_16_11_a_gun_surrenders_to_an_assault_and_to_a_shot() {
         (NORTH, Kind::Cannon, 3, 13),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, engage(Toward::Ahead, 3, 12), &[3]);
     assert_eq!(
         (fates(&battle, NORTH)[0], at(&battle, 3, 12)),
@@ -512,13 +523,14 @@ fn ar_16_11_a_gun_surrenders_to_an_assault_and_to_a_shot() {
         (NORTH, Kind::Cannon, 3, 15),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     order(&mut battle, shoot(Toward::Ahead, 3, 12), &[3, 3]);
     assert_eq!(fates(&battle, NORTH)[0], Fate::Prisoner(0), "AR-14.7");
 }
 
+/// AR-16.12: the worked example.
 #[test]
-fn ar_16_12_a_general_is_captured_or_flees() {
+fn ex_36_a_general_is_captured_or_flees() {
     let lay = |row: u8| {
         let mut battle = field(&[(SOUTH, Kind::Militia, 1, 1), (NORTH, Kind::Militia, 3, row)]);
         let id = general(&mut battle, SOUTH, 3, 3, 12);
@@ -545,7 +557,7 @@ fn ar_16_12_a_general_is_captured_or_flees() {
 
 /// AR-18.1, AR-18.8: who is engaged stays behind.
 #[test]
-fn ar_18_1_a_retreat_costs_who_is_engaged() {
+fn ex_37_a_retreat_costs_who_is_engaged() {
     let mut battle = field(&[
         (SOUTH, Kind::Swordsmen, 3, 12),
         (SOUTH, Kind::Cannon, 5, 8),
@@ -554,7 +566,7 @@ fn ar_18_1_a_retreat_costs_who_is_engaged() {
         (NORTH, Kind::Pikemen, 3, 13),
     ]);
     battle.engage(UnitId::new(SOUTH, 0), super::Face::North, UnitId::new(NORTH, 0));
-    battle.step = Step::Start;
+    battle.step = BattleStep::Start;
     order(&mut battle, Move::Retreat {}, &[]);
     let prisoner = Fate::Prisoner(1);
     assert_eq!(
@@ -574,7 +586,7 @@ fn ar_18_2_guns_and_generals_alone_are_beaten() {
         (NORTH, Kind::Arquebusiers, 3, 13),
         (NORTH, Kind::Cannon, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     battle.answer(0, charge(Toward::Ahead, 3, 12), &mut NoLuck, &mut Silence);
     let mut chance = Scripted::new([1, 1, 4], NoLuck);
     battle.go_on(&mut chance, &mut Silence);
@@ -582,8 +594,9 @@ fn ar_18_2_guns_and_generals_alone_are_beaten() {
     assert_eq!(fates(&battle, NORTH), [Fate::Destroyed, Fate::Withdrawn]);
 }
 
+/// AR-12.7: the worked example.
 #[test]
-fn ar_12_7_nightfall_compares_shares() {
+fn ex_39_nightfall_compares_shares() {
     let mut battle = field(&[(SOUTH, Kind::Militia, 3, 12), (NORTH, Kind::Militia, 3, 15)]);
     for (side, deployed, lost) in [(SOUTH, 60, 20), (NORTH, 40, 15)] {
         (battle.sides[side].deployed, battle.sides[side].lost) = (deployed, lost);
@@ -715,7 +728,7 @@ fn ar_11_6_who_has_passed_the_enemy_turns_about() {
         (SOUTH, Kind::Cannon, 3, 22),
         (NORTH, Kind::Militia, 3, 15),
     ]);
-    turn(&mut battle, SOUTH, Step::Start);
+    turn(&mut battle, SOUTH, BattleStep::Start);
     assert_eq!(battle.facing(UnitId::new(SOUTH, 0)), super::Face::South);
     assert_eq!(battle.facing(UnitId::new(SOUTH, 1)), super::Face::North, "guns never turn");
 }
@@ -736,7 +749,7 @@ fn ar_20_3_walls_and_breaches() {
         ],
     );
     battle.breached = 0b00100;
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     assert!(
         offers(&battle, engage(Toward::Ahead, 3, 14))
             && !offers(&battle, engage(Toward::Ahead, 2, 14))
@@ -751,7 +764,7 @@ fn ar_20_3_walls_and_breaches() {
     battle.order.blow = super::Blow::Shot;
     assert_eq!(battle.strengths(), (2, 2), "a wall shelters");
     battle.order = Default::default();
-    turn(&mut battle, SOUTH, Step::Moves);
+    turn(&mut battle, SOUTH, BattleStep::Moves);
     assert!(!offers(&battle, march(Way::Advance, 4, 14)), "nobody passes a wall");
 }
 
@@ -793,7 +806,7 @@ fn ar_12_3_equal_totals_roll_again() {
 #[test]
 fn ar_21_8_hold_fast_turns_a_failed_test() {
     let mut battle = field(&[(SOUTH, Kind::Swordsmen, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     let hold_fast = (0..16u8)
         .find(|card| {
             matches!(
@@ -864,13 +877,13 @@ fn ar_17_1_three_losses_destroy() {
         (NORTH, Kind::Militia, 1, 20),
     ];
     let mut battle = field(&lay);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     battle.unit_mut(UnitId::new(NORTH, 0)).losses = 2;
     // Launch 8 with a 3; 5 + 4 against 2 + 3: the third token. The militia sees it: 6 with a 6.
     order(&mut battle, engage(Toward::Ahead, 3, 12), &[3, 5, 2, 6]);
     assert_eq!(fates(&battle, NORTH)[0], Fate::Destroyed);
     let mut battle = field(&lay);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     let general = general(&mut battle, NORTH, 3, 2, 12);
     // Launch 8 - 2 with a 6 against the general on the left: 5 + 4 against 2 + 3.
     order(&mut battle, engage(Toward::Left, 3, 12), &[6, 5, 2]);
@@ -893,7 +906,7 @@ fn ar_18_3_what_comes_back() {
     battle.remove(UnitId::new(SOUTH, 1), Fate::Destroyed, false, &mut Silence);
     battle.remove(UnitId::new(SOUTH, 2), Fate::Prisoner(1), false, &mut Silence);
     battle.remove(UnitId::new(NORTH, 1), Fate::Prisoner(0), false, &mut Silence);
-    turn(&mut battle, NORTH, Step::Start);
+    turn(&mut battle, NORTH, BattleStep::Start);
     order(&mut battle, Move::Retreat {}, &[]);
     assert_eq!(battle.winner(), Some(SOUTH));
     assert_eq!(battle.survivors(0)[0], [0, 1, 0, 0, 0, 0, 1, 0, 0]);
@@ -936,18 +949,18 @@ fn ar_11_3_three_sides_cross() {
         ],
     );
     // South's unit is at x 14, West's in its second line at y 13, x 13.
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     assert!(offers(&battle, engage(Toward::Left, 3, 13)));
     assert_eq!(battle.facing(UnitId::new(2, 0)), super::Face::East);
     assert_eq!(battle.bearing(UnitId::new(2, 0), super::Face::West), super::Bearing::Front);
-    battle.step = Step::Moves;
-    turn(&mut battle, 2, Step::Moves);
+    battle.step = BattleStep::Moves;
+    turn(&mut battle, 2, BattleStep::Moves);
     assert!(!offers(&battle, march(Way::Advance, 2, 13)), "one cell holds one unit of any side");
 }
 
 /// AR-12.2, AR-12.5: columns are shared out, their commander's units stand in front, orders can be given away.
 #[test]
-fn ar_12_2_players_of_one_side_share_the_columns() {
+fn ex_50_players_of_one_side_share_the_columns() {
     use super::{Camp, Force, Muster};
     let mut forces = [Force::default(); SIDES];
     forces[0].troops[0][1] = 2;
