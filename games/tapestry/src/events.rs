@@ -45,6 +45,14 @@ pub enum Event {
     CivilizationLost { seat: Seat, #[is(Civilization)] civilization: u8 },
     #[event(public, "TP-2.11", "event-landmark-card")]
     LandmarkCardKept { seat: Seat, #[is(LandmarkCard)] card: u8 },
+    /// For the draft.
+    #[event(public, "TP-2.11", "event-landmark-card-drawn")]
+    #[reveals]
+    LandmarkCardDrawn { #[is(LandmarkCard)] card: u8 },
+    /// To choose one of several.
+    #[event(public, "TP-14.6", "event-civilization-drawn")]
+    #[reveals]
+    CivilizationDrawn { seat: Seat, #[is(Civilization)] civilization: u8 },
 
     // Turns (TP-3 to TP-5)
     #[event(public, "TP-4.1", "event-income-turn", seat, turn)]

@@ -38,6 +38,7 @@ impl Tapestry {
         allies.fold(0, |hexes, other| hexes | self.controls(other))
     }
 
+    /// An outpost is left (TP-1.2).
     fn is_armed(&self, seat: Seat) -> bool {
         self.player(seat).outposts > 0 && usize::from(self.attacks) < NESTED
     }
@@ -58,11 +59,10 @@ impl Tapestry {
         to: &mut O,
     ) {
         let seat = task.seat;
+        if !self.is_armed(seat) {
+            return;
+        }
         to.given_at(Move::Conquer { hex: 0 }, |need| {
-            need.that(self.player(seat).outposts > 0, || {
-                Refusal::plain("TP-1.2", "refused-no-outpost")
-            })?;
-            need.that(self.is_armed(seat), || Refusal::plain("TP-10.1", "refused-no-outpost"))?;
             let all = wide(self.board.explored());
             let places = need.only(ALL, all, |_| Refusal::plain("TP-10.1", "refused-unexplored"));
             let room = wide(self.derived.with_room & !self.controls(seat));

@@ -1,7 +1,7 @@
 //! Gaining another civilization, and losing one (TP-14.3, TP-14.4, TP-14.6).
 
 use super::People;
-use crate::actions::Draws;
+use crate::actions::{Draws, bits};
 use crate::chain::Task;
 use crate::content::content;
 use crate::effects::{About, Key};
@@ -38,6 +38,9 @@ impl Tapestry {
         }
         if drawn.count_ones() > 1 {
             self.player_mut(seat).offered_civilizations = drawn;
+            for civilization in bits(drawn) {
+                tell.tell(|| Event::CivilizationDrawn { seat, civilization });
+            }
             self.begin(content().roots.civilization_gained, seat, About::Nothing);
         } else if drawn != 0 {
             self.civilization_drawn(seat, drawn.trailing_zeros() as u8, chance, tell);
