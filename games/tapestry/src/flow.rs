@@ -25,7 +25,14 @@ impl Tapestry {
                 return false;
             }
             self.gained_again = 0;
-            self.begin(content().roots.turn, seat, About::Nothing);
+            if !self.player(seat).further {
+                self.begin(content().roots.turn, seat, About::Nothing);
+            } else if self.has_further_turn(seat) {
+                self.begin_further_turn(seat);
+            } else {
+                self.finish(seat, tell);
+                self.pass_turn(seat);
+            }
             return true;
         }
         self.next_phase(chance, tell)

@@ -173,6 +173,8 @@ do-play-on-maker-of-fire = play a tapestry card on Maker of Fire
 do-draw-keep = draw { $draw } { $what } and keep { $keep }
 deck-tapestry = tapestry cards
 deck-tech-card = technology cards
+deck-territory-tile = territory tiles
+deck-space-tile = space tiles
 do-discard-for-gain = discard { $most ->
     [255] any number of
    *[other] up to { $most }
@@ -1150,6 +1152,7 @@ special-militants-take = take the outpost on the far left of a row
 special-inventors-gain = gain the same circle
 special-weefolk-plot = put their token onto an open plot of your city
 special-both-dice = gain both conquer dice
+special-choose-face = choose one of the faces that were rolled
 special-resource-pair = gain 2 resources
 special-keep-mat = keep this civilization or take another one
 special-island-turn = turn the tile
@@ -1159,12 +1162,21 @@ move-give = give { $card }
 event-camped = { $who } builds a camp on { $hex }.
 event-flipped = { $who } flips the tile: face down.
 event-flipped-up = { $who } flips the tile: face up.
-event-faces-rolled = { $who } rolls the { $die } twice: { $one } and { $other }.
+event-face-rolled = { $who } rolls { $face } with the { $die }.
 event-infiltrated = { $who } puts a token on the starting territory of { $owner }.
 event-floated = { $who } moves the floating capital to { $hex }.
 event-token-drawn = { $who } draws the token of { $other }.
 event-token-placed = { $who } puts a token on { $plot }.
 event-slid = { $who } rearranges the income track of the { $building }.
+event-die-taken = The { $die } leaves the mat of { $who }, who gains its first result.
+event-submerged = { $who } puts { $count } { $count ->
+    [one] tapestry card
+   *[other] tapestry cards
+} under their mat.
+event-surfaced = { $who } takes { $count } { $count ->
+    [one] tapestry card
+   *[other] tapestry cards
+} back from under their mat.
 event-revealed = { $who } reveals { $card }.
 event-hand-seen = { $who } looks at the hand of { $owner }.
 event-hand-seen-card = { $who } sees { $card } in the hand of { $owner }.
@@ -1239,6 +1251,8 @@ refused-advance-begun = This turn is an advance turn now.
 refused-not-held = This landmark is not held on the mat, or finds no room.
 event-drawn-own = { $who } draws { $card } to choose from.
 event-technology-drawn = { $who } draws { $card } to choose from.
+event-tile-drawn = { $who } draws { $tile } to choose from.
+event-shuffled-back = { $who } puts the rest back.
 event-space-drawn = { $who } draws { $tile } to choose from.
 event-set-apart = { $who } remembers { $card } for income turn 5.
 do-turn-masterpiece = turn the masterpiece over
@@ -1246,11 +1260,33 @@ do-use-reserved-item = use something reserved
 refused-no-neighbour = This player is no neighbour you may choose.
 refused-no-outpost-there = You have no upright outpost alone on this territory.
 refused-no-such-civilization = This civilization is not yours.
+refused-not-removable = Only the cards the rulebook suggests may be left out, and { $card } is none of them.
+refused-too-few-civilizations = That box has too few civilizations for { $seats } players, or is not in play.
 refused-not-drawn = This was not drawn.
+refused-not-when-played = This card does not say WHEN PLAYED.
 refused-not-empty = This territory is not empty.
 option-plans_and_ploys = Plans & Ploys
 option-arts_and_architecture = Arts & Architecture
 option-fantasies_and_futures = Fantasies & Futures
+option-removed = Cards that stay in the box
+option-removed-broker-of-peace = Broker of Peace
+option-removed-renaissance = Renaissance
+option-removed-marriage-of-state = Marriage of State
+option-removed-alliance = Alliance
+option-removed-theocracy = Theocracy
+option-removed-radio = Radio
+option-removed-lithium-ion-battery = Lithium-Ion Battery
+option-small_die = Science die with 12 sides, also with the Arts track
+option-civilizations = Civilizations come from
+option-civilizations-all = all boxes in play
+option-civilizations-base = the base game
+option-civilizations-plans_and_ploys = Plans & Ploys
+option-civilizations-arts_and_architecture = Arts & Architecture
+option-civilizations-fantasies_and_futures = Fantasies & Futures
+option-two_tapestries = Income turn 1: draw 2 tapestry cards, keep 1
+option-two_civilizations = Every civilization gained is one of two
+option-neoprene = Nanotechnology’s bonus costs 2 technology cards
+option-starts_by_seat = Starting territories follow the seats
 option-first_player = First player
 option-first_player-random = drawn
 option-first_player-0 = first seat

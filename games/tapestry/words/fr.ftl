@@ -189,6 +189,8 @@ do-play-on-maker-of-fire = jouer une carte Fresque sur Maîtrise du Feu
 do-draw-keep = piocher { $draw } { $what } et en garder { $keep }
 deck-tapestry = cartes Fresque
 deck-tech-card = cartes Technologie
+deck-territory-tile = tuiles Territoire
+deck-space-tile = tuiles Espace
 do-discard-for-gain = défausser { $most ->
     [255] autant de cartes Fresque que vous voulez
    *[other] jusqu’à { $most } cartes Fresque
@@ -1166,6 +1168,7 @@ special-militants-take = prendre l’avant-poste le plus à gauche d’une rang�
 special-inventors-gain = gagner le même cercle
 special-weefolk-plot = placer son pion sur une parcelle libre de votre ville
 special-both-dice = gagner les deux dés de conquête
+special-choose-face = choisir l’une des faces obtenues
 special-resource-pair = gagner 2 ressources
 special-keep-mat = garder cette civilisation ou en prendre une autre
 special-island-turn = tourner la tuile
@@ -1175,12 +1178,21 @@ move-give = donner { $card }
 event-camped = { $who } établit un campement en { $hex }.
 event-flipped = { $who } lance la tuile : face cachée.
 event-flipped-up = { $who } lance la tuile : face visible.
-event-faces-rolled = { $who } lance deux fois le { $die } : { $one } et { $other }.
+event-face-rolled = { $who } obtient { $face } avec le { $die }.
 event-infiltrated = { $who } place un pion sur le territoire de départ de { $owner }.
 event-floated = { $who } déplace la capitale volante en { $hex }.
 event-token-drawn = { $who } tire le pion de { $other }.
 event-token-placed = { $who } place un pion en { $plot }.
 event-slid = { $who } réarrange la piste de revenus : { $building }.
+event-die-taken = Le { $die } quitte le plateau de { $who }, qui en gagne le premier résultat.
+event-submerged = { $who } glisse { $count } { $count ->
+    [one] carte Fresque
+   *[other] cartes Fresque
+} sous son plateau.
+event-surfaced = { $who } reprend { $count } { $count ->
+    [one] carte Fresque
+   *[other] cartes Fresque
+} de sous son plateau.
 event-revealed = { $who } révèle { $card }.
 event-hand-seen = { $who } regarde la main de { $owner }.
 event-hand-seen-card = { $who } voit { $card } dans la main de { $owner }.
@@ -1255,6 +1267,8 @@ refused-advance-begun = Ce tour est désormais un tour d’avancée.
 refused-not-held = Ce monument n’est pas gardé sur le plateau, ou ne trouve pas de place.
 event-drawn-own = { $who } pioche { $card } parmi lesquelles choisir.
 event-technology-drawn = { $who } pioche { $card } parmi lesquelles choisir.
+event-tile-drawn = { $who } pioche la { $tile } parmi lesquelles choisir.
+event-shuffled-back = { $who } remet le reste dans la pioche.
 event-space-drawn = { $who } pioche la { $tile } parmi lesquelles choisir.
 event-set-apart = { $who } garde { $card } en mémoire pour le tour de revenus 5.
 do-turn-masterpiece = retourner le chef-d’œuvre
@@ -1262,11 +1276,33 @@ do-use-reserved-item = utiliser un élément en réserve
 refused-no-neighbour = Ce joueur n’est pas un voisin que vous pouvez choisir.
 refused-no-outpost-there = Vous n’avez pas d’avant-poste debout seul sur ce territoire.
 refused-no-such-civilization = Cette civilisation n’est pas à vous.
+refused-not-removable = Seules les cartes que le livret suggère peuvent être retirées, et { $card } n’en est pas une.
+refused-too-few-civilizations = Cette boîte a trop peu de civilisations pour { $seats } joueurs, ou n’est pas en jeu.
 refused-not-drawn = Cela n’a pas été pioché.
+refused-not-when-played = Cette carte n’a pas de capacité POSE.
 refused-not-empty = Ce territoire n’est pas vide.
 option-plans_and_ploys = Manœuvres & Manigances
 option-arts_and_architecture = Arts & Architecture
 option-fantasies_and_futures = Fictions & Futurs
+option-removed = Cartes qui restent dans la boîte
+option-removed-broker-of-peace = Traité de Paix
+option-removed-renaissance = Renaissance
+option-removed-marriage-of-state = Mariage Arrangé
+option-removed-alliance = Alliance
+option-removed-theocracy = Théocratie
+option-removed-radio = Radio
+option-removed-lithium-ion-battery = Batterie Lithium-Ion
+option-small_die = Dé de science à 12 faces, même avec la piste Arts
+option-civilizations = Les civilisations viennent
+option-civilizations-all = de toutes les boîtes en jeu
+option-civilizations-base = du jeu de base
+option-civilizations-plans_and_ploys = de Manœuvres & Manigances
+option-civilizations-arts_and_architecture = d’Arts & Architecture
+option-civilizations-fantasies_and_futures = de Fictions & Futurs
+option-two_tapestries = Tour de revenus 1 : piocher 2 cartes Fresque, en garder 1
+option-two_civilizations = Chaque civilisation gagnée en est une sur deux
+option-neoprene = Le bonus de Nanotechnologie coûte 2 cartes Technologie
+option-starts_by_seat = Les territoires de départ suivent les places
 option-first_player = Premier joueur
 option-first_player-random = tiré au sort
 option-first_player-0 = première place

@@ -78,6 +78,9 @@ impl Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
+        if card.is_none() && self.has_changed(seat, Key::Psionics) {
+            return self.begin(content().roots.one_of_technologies, seat, About::Nothing);
+        }
         let Some(card) = card.or_else(|| self.draw_technology(chance)) else { return };
         self.technology_discard &= !(1 << card);
         for shown in self.technology_row.iter_mut().filter(|shown| **shown == card) {

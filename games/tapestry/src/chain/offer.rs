@@ -18,10 +18,7 @@ impl Tapestry {
         let (seat, about) = (task.seat, task.about);
         let player = self.player(seat);
         match (verb, about) {
-            (Verb::TakeTurn {}, _) => {
-                self.offer_turn(seat, to);
-                self.offer_before_advance(seat, to);
-            }
+            (Verb::TakeTurn {}, _) => self.offer_turn(seat, to),
             (Verb::PayAdvance {}, About::Space { space, .. }) => {
                 let mv = Move::Pay { resource: Resource::Coin };
                 among(

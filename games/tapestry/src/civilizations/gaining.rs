@@ -31,7 +31,8 @@ impl Tapestry {
             return;
         }
         let extra = self.cards.sum(seat, Key::CivilizationExtraDraw).max(0) as u8
-            + u8::from(self.has_changed(seat, Key::Psionics));
+            + u8::from(self.options.two_civilizations)
+            + self.further_options(seat);
         let mut drawn = 0u64;
         for _ in 0..=extra {
             drawn |= self.draw_civilization(chance).map_or(0, |it| 1 << it);
@@ -47,7 +48,7 @@ impl Tapestry {
         }
     }
 
-    /// One of those that were drawn; the others are discarded.
+    /// One of those that were drawn; the others are discarded, those of the Psionics go back (TP-14.6).
     pub(crate) fn choose_civilization<C: Chance, T: Tell<Event>>(
         &mut self,
         seat: Seat,
@@ -56,7 +57,12 @@ impl Tapestry {
         tell: &mut T,
     ) {
         let drawn = std::mem::take(&mut self.player_mut(seat).offered_civilizations);
-        self.civilization_discard |= drawn & !(1 << civilization);
+        let others = drawn & !(1 << civilization);
+        if self.further_options(seat) > 0 && !self.options.two_civilizations {
+            self.civilization_deck |= others;
+        } else {
+            self.civilization_discard |= others;
+        }
         self.civilization_drawn(seat, civilization, chance, tell);
     }
 
@@ -126,6 +132,9 @@ impl Tapestry {
             own[at..].rotate_left(1);
         }
         tell.tell(|| Event::CivilizationLost { seat, civilization });
+        if civilization == People::Merfolk as u8 {
+            self.surface(seat, tell);
+        }
         self.gain_civilization(seat, chance, tell);
         self.civilization_discard |= 1 << civilization;
     }

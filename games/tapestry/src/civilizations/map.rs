@@ -81,13 +81,6 @@ impl Tapestry {
         let Some(die) = self.left_over_die() else { return };
         let conquest = *self.conquest();
         let face = conquest.dice[die.index()];
-        if !self.player(seat).over {
-            return self.gain_die(seat, die, face, conquest.hex, tell);
-        }
-        // Points alone are gained then (TP-6.7).
-        if die == Die::Red {
-            let about = About::Civilization { civilization: People::Traders as u8, n: 0 };
-            self.begin(content().red_die[usize::from(face)], seat, about);
-        }
+        self.gain_die_of_another(seat, People::Traders, (die, face), conquest.hex, tell);
     }
 }
