@@ -1,7 +1,10 @@
-//! All tests of the game in one program.
+//! Every test of the game in one program: the rules are compiled for their listeners once, not once for each file.
 
 mod common;
 mod conformance;
+#[cfg(feature = "ts")]
+#[path = "export/main.rs"]
+mod export;
 mod naive;
 #[path = "rules/main.rs"]
 mod rules;
