@@ -22,6 +22,7 @@ const SAMPLES = {
     .map((name) => name.replace(".json", "")),
   "rise-and-fall": [""],
   "rise-to-nobility": [""],
+  tapestry: readdirSync(`${here}tapestry`).map((name) => name.replace(".json", "")),
 };
 const LANGUAGES = ["en", "fr"];
 const THEMES = ["light", "dark"];

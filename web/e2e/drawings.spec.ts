@@ -8,7 +8,7 @@ import { expect, test } from "./library";
 import { differing, reduced } from "./picture";
 import { eachPart, SCREENS, tooSmall } from "./readable";
 
-const SAMPLES = { "terra-mystica": "five-mid", "rise-and-fall": "12", "rise-to-nobility": "" };
+const SAMPLES = { "terra-mystica": "five-mid", "rise-and-fall": "12", "rise-to-nobility": "", tapestry: "five-mid" };
 /** Sizes of which a picture is kept, each in one language and theme. */
 const KEPT: Record<string, { lang: "en" | "fr"; theme: "light" | "dark" }[]> = {
   laptop: [

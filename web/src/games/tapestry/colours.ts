@@ -1,7 +1,7 @@
 // Colours of the seats, as the log calls them: Blue, Red, Yellow, Green, Violet.
-const PIECES = ["#1259b8", "#b8261f", "#8f6400", "#1e6526", "#6d34ae"];
+const PIECES = ["#1259b8", "#b8261f", "#7d5700", "#1e6526", "#6d34ae"];
 const LIGHTS = ["#6aa7f2", "#ee7f76", "#e3b33a", "#6bb571", "#b58ae6"];
-const SHADES = ["#0b3d80", "#7d1712", "#5e4200", "#134319", "#4a207c"];
+const SHADES = ["#0b3d80", "#7d1712", "#513800", "#134319", "#4a207c"];
 const PAPERS = [
   "light-dark(#1259b8, #7cb2f5)",
   "light-dark(#b8261f, #f08a82)",
@@ -9,18 +9,9 @@ const PAPERS = [
   "light-dark(#1e6526, #7cc583)",
   "light-dark(#6d34ae, #c09bec)",
 ];
-/** A shape besides the colour: disc, square, triangle, diamond, cross. */
-const SHAPES = [
-  "M0-4.2a4.2 4.2 0 1 1-.01 0z",
-  "M-3.7-3.7h7.4v7.4h-7.4z",
-  "M0-4.8 4.8 3.8h-9.6z",
-  "M0-5.2 4.7 0 0 5.2-4.7 0z",
-  "M-1.6-4.8h3.2v3.2h3.2v3.2h-3.2v3.2h-3.2v-3.2h-3.2v-3.2h3.2z",
-];
 const of = (list: string[], seat: number): string => list[seat % list.length]!;
 
 export const pieceColour = (seat: number): string => of(PIECES, seat);
 export const lightColour = (seat: number): string => of(LIGHTS, seat);
 export const shadeColour = (seat: number): string => of(SHADES, seat);
 export const paperColour = (seat: number): string => of(PAPERS, seat);
-export const shapeOf = (seat: number): string => of(SHAPES, seat);

@@ -7,6 +7,7 @@ board-thread-empty = Nothing waits.
 board-free-order = In any order: what you click comes first
 board-turns = Turned
 board-turned = Turned by { $n }°
+board-in-hand = The tile in hand
 board-brings = Here it brings
 board-no-line = No row or column
 board-lines = Rows { $rows }; columns { $columns }

@@ -7,6 +7,7 @@ board-thread-empty = Rien n’attend.
 board-free-order = Dans l’ordre de votre choix : ce que vous cliquez vient d’abord
 board-turns = Orientation
 board-turned = Tourné de { $n }°
+board-in-hand = La tuile en main
 board-brings = Ici, cela rapporte
 board-no-line = Aucune ligne ni colonne
 board-lines = Lignes { $rows } ; colonnes { $columns }
