@@ -41,13 +41,16 @@ function faceOf(desk: TableDesk, legal: LegalMove): Omit<Answer, "moves" | "titl
     case "masterpiece_top":
       return { icon: "masterpiece", text: word("answer-top") };
     case "yes":
-      return { icon: "check", text: asked?.about ? stepText(word, asked.about) : legal.text };
+      return { icon: "check", text: shortened(asked?.about ? stepText(word, asked.about) : "", word("answer-yes")) };
     case "no":
       return { text: word("answer-skip"), quiet: true };
     default:
       return { text: legal.text };
   }
 }
+
+/** What is too long for a button stands on the thread. */
+const shortened = (text: string, instead: string): string => (text !== "" && text.length <= 44 ? text : instead);
 
 function dieFace({ view }: TableDesk, die: "red" | "black" | "science"): Text | undefined {
   const dice = view.conquest?.dice;

@@ -105,6 +105,7 @@ board-large-capital = Capital
 board-open-track = All spaces of { $track }
 answer-top = top of the deck
 answer-skip = No
+answer-yes = Yes
 item-outpost = an outpost
 item-toppled = a toppled outpost
 item-holder = a piece that controls

@@ -105,6 +105,7 @@ board-large-capital = Capitale
 board-open-track = Toutes les cases de { $track }
 answer-top = dessus de la pioche
 answer-skip = Non
+answer-yes = Oui
 item-outpost = un avant-poste
 item-toppled = un avant-poste renversé
 item-holder = une pièce qui contrôle
