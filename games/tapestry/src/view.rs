@@ -8,8 +8,9 @@ pub use now::{
 };
 
 use crate::capital::plots;
+use crate::civilizations::People;
 use crate::kinds::{
-    Building, Capital, Civilization, Landmark, LandmarkCard, Masterpiece, OnMat, Resource,
+    Building, Capital, Civilization, Die, Landmark, LandmarkCard, Masterpiece, OnMat, Resource,
     SpaceTile, Tapestries, Technology, TerritoryTile, Track,
 };
 use crate::map::{Hex, hexes};
@@ -74,6 +75,13 @@ pub struct PlayerView {
     /// Drawn to keep some of them; cards of others cannot be seen.
     pub drawn: Option<Vec<String>>,
     pub drawn_technologies: Vec<String>,
+    pub drawn_tiles: Vec<String>,
+    pub drawn_space: Vec<String>,
+    /// Cards under the mat of the Merfolk, and which, if they are one's own.
+    pub submerged: u8,
+    pub own_submerged: Option<Vec<String>>,
+    /// Dice on the mat of the Illuminati.
+    pub dice: Vec<Die>,
     pub technologies: [Vec<String>; 3],
     pub tiles: Vec<String>,
     pub space_tiles: Vec<String>,
@@ -205,6 +213,8 @@ impl PlayerView {
         let own = viewer.is(seat);
         let kept = table.kept_civilizations.mine(seat).filter(|_| own);
         let kept_capital = table.kept_capitals.mine(seat).filter(|_| own);
+        let submerged = if table.has_mat(seat, People::Merfolk) { table.mats.submerged } else { 0 };
+        let dice = if table.has_mat(seat, People::Illuminati) { table.dice_on_mat() } else { 0 };
         let in_play = Track::ALL.iter().filter(|it| table.tracks_in_play() >> **it as u8 & 1 == 1);
         PlayerView {
             points: player.points,
@@ -219,6 +229,11 @@ impl PlayerView {
             seen: own.then(|| cards(player.seen)),
             drawn: own.then(|| cards(player.drawn)),
             drawn_technologies: words::<Technology>(player.drawn_technologies),
+            drawn_tiles: words::<TerritoryTile>(player.drawn_tiles),
+            drawn_space: words::<SpaceTile>(player.drawn_space.into()),
+            submerged: submerged.count_ones() as u8,
+            own_submerged: own.then(|| cards(submerged)),
+            dice: Die::ALL.into_iter().filter(|die| dice >> *die as u8 & 1 == 1).collect(),
             technologies: player.technologies.map(words::<Technology>),
             tiles: words::<TerritoryTile>(player.tiles),
             space_tiles: words::<SpaceTile>(player.space_tiles.into()),
