@@ -2,6 +2,7 @@
 import type { GameClient } from "../game";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import { paperColour, pieceColour } from "./colours";
 import Gallery from "./Gallery.svelte";
 import { nameOf } from "./labels";
@@ -19,6 +20,7 @@ export const client: GameClient = {
   Own,
   Seat,
   Area,
+  Choices,
   dock: () => "within",
   Gallery,
   words,

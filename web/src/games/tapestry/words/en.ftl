@@ -39,6 +39,7 @@ board-row-top = Cards here give their square again by some benefits.
 board-row-middle = A card that comes here gives its circle.
 board-row-bottom = New cards come here.
 board-face-down = face down
+board-maker = Maker of Fire
 board-era-empty = Era { $era }: no card yet
 board-turned-over = Turned over
 board-mat-tokens = Tokens on the mat: { $n }
@@ -59,8 +60,8 @@ board-districts = { $n ->
    *[other] { $n } districts.
 }
 board-impassable = { $n ->
-    [one] 1 plot cannot be built on.
-   *[other] { $n } plots cannot be built on.
+    [one] 1 impassable plot.
+   *[other] { $n } impassable plots.
 }
 board-landmark-card = Gained at the end of a turn with { $n } or more of these: { $what }.
 board-needs-landmark = To the top row: a landmark on this card.
@@ -95,7 +96,7 @@ board-held = { $who } controls it.
 board-attack = { $who } conquers { $hex }
 board-defends = { $who } defends it.
 board-token = a token
-board-nature = nothing is built here
+board-nature = impassable
 board-free = free plot
 board-row-lacks = its row lacks { $n }
 board-column-lacks = its column lacks { $n }

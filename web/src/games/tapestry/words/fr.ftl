@@ -11,14 +11,14 @@ board-in-hand = La tuile en main
 board-brings = Ici, cela rapporte
 board-no-line = Aucune ligne ni colonne
 board-lines = Lignes { $rows } ; colonnes { $columns }
-board-districts-done = Quartiers complets
+board-districts-done = Districts complets
 board-place-here = Poser en { $plot }
 board-placing-keys = { $n ->
     [one] 1 emplacement. Les touches [ et ] tournent la pièce.
    *[other] { $n } emplacements. Les touches [ et ] tournent la pièce.
 }
-board-held-say = Sur { $plots } : { $lines } lignes et colonnes, { $districts } quartiers.
-board-next-income = Prochain revenu
+board-held-say = Sur { $plots } : { $lines } lignes et colonnes, { $districts } districts.
+board-next-income = Prochain
 board-income = Prendre le revenu { $n }
 board-income-about = Il vaudrait maintenant { $points } PV, avant les cartes.
 board-inspired = Inspirée
@@ -26,19 +26,20 @@ board-most-held = On en garde 8 au plus.
 board-outposts = Avant-postes restants :
 board-points = Points :
 board-hidden = cachées
-board-hand = Cartes Tapisserie en main : { $n }
+board-hand = Cartes Fresque en main : { $n }
 board-tiles = Tuiles Territoire : { $n }, tuiles Espace : { $space }
 board-technologies = Cartes Technologie : { $n }
 board-tile-count = Tuiles Territoire : { $n }
 board-landmarks = Monuments : { $n }
 board-territories = Territoires : { $n }
-board-district-count = Quartiers complets : { $n }
+board-district-count = Districts complets : { $n }
 board-masterpieces = Chefs-d’œuvre : { $n }
 board-eras = Tours de revenu pris : { $n } sur 5
 board-row-top = Certains bénéfices redonnent le carré d’une carte d’ici.
 board-row-middle = Une carte qui arrive ici donne son cercle.
 board-row-bottom = Les nouvelles cartes arrivent ici.
 board-face-down = face cachée
+board-maker = Maîtrise du Feu
 board-era-empty = Ère { $era } : pas encore de carte
 board-turned-over = Retournée
 board-mat-tokens = Jetons sur le plateau : { $n }
@@ -54,19 +55,19 @@ board-plots = { $n ->
    *[other] Couvre { $n } parcelles.
 }
 board-districts = { $n ->
-    [0] Pas de quartiers fixes.
-    [one] 1 quartier.
-   *[other] { $n } quartiers.
+    [0] Pas de districts fixes.
+    [one] 1 district.
+   *[other] { $n } districts.
 }
 board-impassable = { $n ->
-    [one] 1 parcelle non constructible.
-   *[other] { $n } parcelles non constructibles.
+    [one] 1 parcelle infranchissable.
+   *[other] { $n } parcelles infranchissables.
 }
 board-landmark-card = Se gagne à la fin d’un tour avec au moins { $n } de ceci : { $what }.
-board-needs-landmark = Vers la rangée du haut : un monument sur cette carte.
-board-needs-charm = Vers la rangée du haut : un charme, ou le tour de revenu 5.
-board-needs-tier = Vers la rangée du haut : vous ou un voisin au niveau { $tier } de { $track }.
-board-needs-slot = Vers la rangée du haut : case { $n } de la piste { $building } libre, chez vous ou un voisin.
+board-needs-landmark = Vers la ligne du haut : un monument sur cette carte.
+board-needs-charm = Vers la ligne du haut : un enchantement, ou le tour de revenu 5.
+board-needs-tier = Vers la ligne du haut : vous ou un voisin au niveau { $tier } de { $track }.
+board-needs-slot = Vers la ligne du haut : case { $n } de la piste { $building } libre, chez vous ou un voisin.
 board-owned = { $who } l’a.
 board-cost = Coûte { $cost }.
 board-any = ressource au choix
@@ -77,13 +78,13 @@ board-nobody-here = Personne n’est ici.
 board-printed = imprimé sur le plateau
 board-unexplored = Inexploré.
 board-most-sides = { $n ->
-    [one] Au plus 1 côté concorde avec la tuile en main.
-   *[other] Au plus { $n } côtés concordent avec la tuile en main.
+    [one] Au plus 1 côté s’aligne avec la tuile en main.
+   *[other] Au plus { $n } côtés s’alignent avec la tuile en main.
 }
 board-sides = { $n ->
-    [0] Aucun côté ne concorde.
-    [one] 1 côté concorde : { $list }.
-   *[other] { $n } côtés concordent : { $list }.
+    [0] Aucun côté ne s’aligne.
+    [one] 1 côté s’aligne : { $list }.
+   *[other] { $n } côtés s’alignent : { $list }.
 }
 board-side-0 = nord
 board-side-1 = nord-est
@@ -95,7 +96,7 @@ board-held = { $who } le contrôle.
 board-attack = { $who } conquiert { $hex }
 board-defends = { $who } le défend.
 board-token = un jeton
-board-nature = rien ne s’y construit
+board-nature = infranchissable
 board-free = parcelle libre
 board-row-lacks = il manque { $n } à sa ligne
 board-column-lacks = il manque { $n } à sa colonne
@@ -122,12 +123,12 @@ say-player = { $who } a { $points } points après { $turns } tours de revenu.
 say-goods = Ressources de { $who } : { $list }.
 say-tracks = { $who } se trouve sur : { $list }.
 say-civilizations = Civilisations de { $who } : { $list }.
-say-city = Capitale de { $who } : { $capital }, { $lines } lignes complètes, { $districts } quartiers complets ; { $list }.
-say-cards = Tapisserie de { $who } : { $eras } ; cartes en main : { $hand }.
+say-city = Capitale de { $who } : { $capital }, { $lines } lignes complètes, { $districts } districts complets ; { $list }.
+say-cards = Fresque de { $who } : { $eras } ; cartes en main : { $hand }.
 say-own-technologies = Technologie de { $who } : { $list }.
 gallery-data = Données
 gallery-civilization = Civilisations
-gallery-tapestry = Cartes Tapisserie
+gallery-tapestry = Cartes Fresque
 gallery-technology = Cartes Technologie
 gallery-masterpiece = Chefs-d’œuvre
 gallery-landmark = Monuments
