@@ -24,6 +24,7 @@ const SAMPLES = {
     .map((name) => name.replace(".json", "")),
   "rise-and-fall": ["", "21"],
   "rise-to-nobility": ["", "49", "56"],
+  tapestry: readdirSync(`${here}tapestry`).map((name) => name.replace(".json", "")),
 };
 const LANGUAGES = ["en", "fr"];
 const THEMES = ["light", "dark"];

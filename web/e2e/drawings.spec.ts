@@ -15,6 +15,7 @@ const SAMPLES = [
   { game: "rise-and-fall", sample: "21", kept: false },
   { game: "rise-to-nobility", sample: "23", kept: true },
   { game: "rise-to-nobility", sample: "56", kept: false },
+  { game: "tapestry", sample: "five-mid", kept: true },
 ];
 /** Sizes of which a picture is kept, each in one language and theme. */
 const KEPT: Record<string, { lang: "en" | "fr"; theme: "light" | "dark" }[]> = {

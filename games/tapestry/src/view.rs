@@ -1,5 +1,12 @@
 //! The table as one viewer may see it (TP-16.1): names instead of numbers, hands of others as counts.
 
+mod now;
+
+pub use now::{
+    AskedView, CityView, ExploringView, FitView, IncomeView, MatView, PlacingView, SpotView,
+    StepView,
+};
+
 use crate::capital::plots;
 use crate::civilizations::People;
 use crate::kinds::{
@@ -43,6 +50,12 @@ pub struct View {
     /// Who locked each track.
     pub locks: Vec<Option<u8>>,
     pub conquest: Option<ConquestView>,
+    pub asked: Vec<AskedView>,
+    /// Everything that waits, the next thing first.
+    pub thread: Vec<StepView>,
+    /// What the viewer places, and what each place would do.
+    pub placing: Option<PlacingView>,
+    pub exploring: Option<ExploringView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -96,6 +109,12 @@ pub struct PlayerView {
     pub income_turns: u8,
     pub achieved: u8,
     pub over: bool,
+    pub inspired: Vec<Building>,
+    pub grown: CityView,
+    pub income: IncomeView,
+    pub mats: Vec<MatView>,
+    /// Controlled now.
+    pub territories: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -174,6 +193,10 @@ impl View {
             achievements: table.achievements,
             locks: table.locks.map(|lock| some(lock).map(|lock| lock & 7)).to_vec(),
             conquest: (table.attacks > 0).then(|| ConquestView::of(table.conquest())),
+            asked: table.asked_now(viewer),
+            thread: table.thread(viewer),
+            placing: table.placing(viewer),
+            exploring: table.exploring(viewer),
         }
     }
 }
@@ -245,6 +268,14 @@ impl PlayerView {
             income_turns: player.income_turns,
             achieved: player.achieved,
             over: player.over,
+            inspired: Building::ALL
+                .into_iter()
+                .filter(|it| player.inspired >> *it as u8 & 1 == 1)
+                .collect(),
+            grown: table.city_view(seat),
+            income: table.income_view(seat),
+            mats: table.mats_view(seat),
+            territories: table.controls(seat).count_ones() as u8,
         }
     }
 }

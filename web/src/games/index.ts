@@ -4,5 +4,6 @@ import type { GameClient } from "./game";
 export const clients: Record<string, () => Promise<GameClient>> = {
   "rise-and-fall": () => import("./rise-and-fall").then((module) => module.client),
   "terra-mystica": () => import("./terra-mystica").then((module) => module.client),
+  tapestry: () => import("./tapestry").then((module) => module.client),
   "rise-to-nobility": () => import("./rise-to-nobility").then((module) => module.client),
 };

@@ -6,6 +6,7 @@ import type { LandmarkCard } from "./LandmarkCard";
 import type { LandmarkPrinted } from "./LandmarkPrinted";
 import type { MasterpiecePrinted } from "./MasterpiecePrinted";
 import type { ScienceDie } from "./ScienceDie";
+import type { SidePrinted } from "./SidePrinted";
 import type { SlotPrinted } from "./SlotPrinted";
 import type { SpaceTilePrinted } from "./SpaceTilePrinted";
 import type { TapestryPrinted } from "./TapestryPrinted";
@@ -29,4 +30,8 @@ income: Array<Array<SlotPrinted>>,
 /**
  * What the first of the neighbours gains in eras 2 to 4.
  */
-eras: Array<Text>, red_die: Array<Text>, black_die: Array<Text>, science_dice: Array<ScienceDie>, achievements: Array<AchievementRow>, landmarks: Array<LandmarkPrinted>, landmark_cards: Array<LandmarkCard>, capitals: Array<CapitalPrinted>, territory_tiles: Array<TilePrinted>, space_tiles: Array<SpaceTilePrinted>, technologies: Array<TechnologyPrinted>, tapestries: Array<TapestryPrinted>, masterpieces: Array<MasterpiecePrinted>, civilizations: Array<CivilizationPrinted>, };
+eras: Array<Text>, red_die: Array<Text>, black_die: Array<Text>, science_dice: Array<ScienceDie>, achievements: Array<AchievementRow>, 
+/**
+ * Hexes by their number: name and axial coordinates.
+ */
+hexes: Array<[string, number, number]>, sides: Array<SidePrinted>, landmarks: Array<LandmarkPrinted>, landmark_cards: Array<LandmarkCard>, capitals: Array<CapitalPrinted>, territory_tiles: Array<TilePrinted>, space_tiles: Array<SpaceTilePrinted>, technologies: Array<TechnologyPrinted>, tapestries: Array<TapestryPrinted>, masterpieces: Array<MasterpiecePrinted>, civilizations: Array<CivilizationPrinted>, };

@@ -3,4 +3,4 @@ import type { Name } from "./Name";
 import type { Terrain } from "./Terrain";
 import type { Text } from "./Text";
 
-export type TilePrinted = { id: Name, corners: Array<Terrain>, benefit: Text, };
+export type TilePrinted = { id: Name, corners: Array<Terrain>, interior: Array<Terrain>, benefit: Text, };
