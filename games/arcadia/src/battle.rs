@@ -40,7 +40,7 @@ pub use muster::{Camp, Force, Mods, Muster};
 pub use odds::{Aim, Odds, Test};
 pub use orders::Spot;
 pub use resolve::{Blow, Purpose, Stage};
-pub use rounds::Step;
+pub use rounds::BattleStep;
 pub use steps::{Stride, Way};
 pub use view::{BattleView, Piece, Planned, SideView};
 
@@ -161,7 +161,7 @@ pub struct Battle {
     pub(crate) breached: u8,
     pub(crate) round: u8,
     pub(crate) rounds: u8,
-    pub(crate) step: Step,
+    pub(crate) step: BattleStep,
     /// The side whose turn it is.
     pub(crate) side: u8,
     /// Sides that fight, as bits: those beaten or gone are not among them.
@@ -210,7 +210,7 @@ impl Default for Battle {
             breached: 0,
             round: 0,
             rounds: 0,
-            step: Step::Over,
+            step: BattleStep::Over,
             side: 0,
             standing: 0,
             winner: NONE,

@@ -1,6 +1,6 @@
 //! Every decision in the game: what a seat is asked, and every answer there is.
 
-use crate::battle::{Mustered, Step as BattleStep, Stride, Toward, Way};
+use crate::battle::{BattleStep, Mustered, Stride, Toward, Way};
 use crate::describe::player;
 use crate::kinds::{
     Card, Ideology, Mode, Nation, Politics, Post, Province, Region, Slot, Unit, WarKind,

@@ -14,6 +14,9 @@ use engine::chain::Runs;
 use engine::{Chance, Message, Offers, OptionValues, Refusal, Seat, SetupOption, Tell};
 use serde::{Deserialize, Serialize};
 
+/// Rounds of proposals in one step (AR-23.9).
+const MOST_TALKS: u8 = 3;
+
 /// What a host chooses when a table is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -61,7 +64,7 @@ impl Setup {
         if !(2..=4).contains(&self.seats) {
             return Err(refused_seats(self.seats));
         }
-        if self.talks > 3 || self.election_talks > 3 {
+        if self.talks.max(self.election_talks) > MOST_TALKS {
             return Err(Refusal::plain("AR-23.9", "refused-talks"));
         }
         Ok(())
@@ -84,6 +87,8 @@ pub(crate) fn options() -> Vec<SetupOption> {
         flag("skirmish"),
         flag("short_battles"),
         SetupOption { key: "battles", values: OptionValues::OneOf(battles) },
+        SetupOption { key: "talks", values: OptionValues::Number(0, MOST_TALKS.into()) },
+        SetupOption { key: "election_talks", values: OptionValues::Number(0, MOST_TALKS.into()) },
     ]
 }
 

@@ -2,6 +2,9 @@
 
 mod common;
 mod conformance;
+#[cfg(feature = "ts")]
+#[path = "export/main.rs"]
+mod export;
 mod naive;
 #[path = "rules/main.rs"]
 mod rules;

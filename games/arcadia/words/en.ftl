@@ -523,6 +523,8 @@ option-battles = Quick battles
 option-battles-ask = ask each time
 option-battles-small = small ones without asking
 option-battles-always = always
+option-talks = Rounds of proposals before wars are declared
+option-election_talks = Rounds of proposals before an election
 picture-phase = Phase { $phase }
 picture-player = { $gold } gold, { $prestige } prestige, { $cards ->
     [one] 1 card

@@ -520,6 +520,8 @@ option-battles = Batailles rapides
 option-battles-ask = demander chaque fois
 option-battles-small = les petites sans demander
 option-battles-always = toujours
+option-talks = Rounds de propositions avant les déclarations de guerre
+option-election_talks = Rounds de propositions avant une élection
 picture-phase = Phase { $phase }
 picture-player = { $gold } or, { $prestige } prestige, { $cards ->
     [one] 1 carte

@@ -104,6 +104,11 @@ fn rise_to_nobility_speaks_well() {
 }
 
 #[test]
+fn arcadia_speaks_well() {
+    every_sentence::<arcadia::Arcadia>();
+}
+
+#[test]
 fn the_proofreader_sees_mistakes() {
     let said = |lang, text: &str| proofread::mistakes(lang, Kind::Event, text).len();
     let wrong_french = [

@@ -4,7 +4,7 @@ use super::dice;
 use super::field::{Unit, UnitId};
 use super::ground::{COLUMNS, DEPTH, Ground, forward_grows};
 use super::muster::Muster;
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::units::{self, GENERAL, numbers};
 use super::{Battle, NONE, OWN_KINDS, ROOM, SIDES, SOURCES};
 use crate::content::content;
@@ -139,7 +139,7 @@ impl Battle {
                 battle.fighters |= 1 << seat;
             }
         }
-        battle.step = Step::Assign;
+        battle.step = BattleStep::Assign;
         battle
     }
 
@@ -161,7 +161,7 @@ impl Battle {
     }
     /// Seats that have not deployed yet, as bits.
     pub(crate) fn deploying(&self) -> u8 {
-        if self.step != Step::Deploy {
+        if self.step != BattleStep::Deploy {
             return 0;
         }
         (0..SIDES as u8)

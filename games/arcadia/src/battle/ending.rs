@@ -3,7 +3,7 @@
 use super::deploy::{Mustered, OWN_GENERAL};
 use super::field::{Fate, Unit, UnitId, each};
 use super::ground::Ground;
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::{Battle, NONE, OWN_KINDS, SIDES, SOURCES};
 use crate::events::Event;
 use crate::kinds::Unit as Kind;
@@ -64,7 +64,7 @@ impl Battle {
     }
     fn decide<T: Tell<Event>>(&mut self, side: usize, tell: &mut T) {
         self.winner = side as u8;
-        self.step = Step::Over;
+        self.step = BattleStep::Over;
         self.actor = NONE;
         self.waiting = 0;
         let leader = Seat(self.sides[side].leader);

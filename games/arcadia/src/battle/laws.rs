@@ -2,13 +2,13 @@
 
 use super::field::{Fate, UnitId, each};
 use super::ground::{CELLS, COLUMNS, Cell, Face};
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::{Battle, SIDES};
 
 impl Battle {
     /// The first law that is broken, in a sentence.
     pub fn broken_law(&self) -> Option<String> {
-        if self.step == Step::Over && self.winner().is_none() {
+        if self.step == BattleStep::Over && self.winner().is_none() {
             return (*self != Battle::default())
                 .then(|| "there is a battle that is not fought".into());
         }

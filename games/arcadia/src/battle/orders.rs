@@ -5,7 +5,7 @@ use super::field::UnitId;
 use super::fire::{SHOTS, Toward};
 use super::ground::{COLUMNS, Cell, Ground, ROWS};
 use super::resolve::{Blow, Stage};
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::steps::{Stride, Way};
 use super::tactics::Choice;
 use super::{Battle, SIDES};
@@ -58,9 +58,9 @@ impl Battle {
             return;
         }
         match self.step {
-            Step::Over => {}
-            Step::Assign => self.offer_columns(to),
-            Step::Deploy => self.offer_deployment(seat, to),
+            BattleStep::Over => {}
+            BattleStep::Assign => self.offer_columns(to),
+            BattleStep::Deploy => self.offer_deployment(seat, to),
             _ if self.order.stage == Stage::Aiming => self.offer_aims(to),
             _ if self.chosen != Choice::None => self.offer_choice(seat, to),
             _ => self.offer_orders(seat, to),
@@ -148,7 +148,7 @@ impl Battle {
             && self.forces[usize::from(seat)].hand != 0
         {
             let mut cards = self.playable(seat, timing);
-            if self.step == Step::Start || self.step == Step::Opening {
+            if self.step == BattleStep::Start || self.step == BattleStep::Opening {
                 cards |= self.playable(seat, Timing::OwnTurnStart);
                 if !self.is_shared(side) {
                     cards |= self.playable(seat, Timing::OwnMovementStep);
@@ -160,9 +160,9 @@ impl Battle {
             return;
         }
         match self.step {
-            Step::Start | Step::Opening => {
+            BattleStep::Start | BattleStep::Opening => {
                 to.given(Move::Retreat {}, |need| {
-                    need.that(self.step == Step::Start, || {
+                    need.that(self.step == BattleStep::Start, || {
                         Refusal::plain("AR-18.1", "refused-too-late-to-retreat")
                     })?;
                     need.that(self.sides[side].leader == seat, || {
@@ -173,9 +173,9 @@ impl Battle {
                     self.offer_moves(side, seat, to);
                 }
             }
-            Step::Moves => self.offer_moves(side, seat, to),
-            Step::Shooting => self.offer_shots(side, seat, to),
-            Step::Melee | Step::FollowUps => self.offer_attacks(side, seat, to),
+            BattleStep::Moves => self.offer_moves(side, seat, to),
+            BattleStep::Shooting => self.offer_shots(side, seat, to),
+            BattleStep::Melee | BattleStep::FollowUps => self.offer_attacks(side, seat, to),
             _ => {}
         }
         to.one(Move::Done {});
@@ -254,7 +254,7 @@ impl Battle {
                 ordered(to, left, of(&attacks.charges), charge, "AR-16.1", "refused-charge");
             }
         }
-        if self.step == Step::Melee {
+        if self.step == BattleStep::Melee {
             self.offer_allotting(side, seat, left, to, |player| {
                 let theirs = self.attacks_of(side, player);
                 theirs.assaults.iter().flatten().any(|found| *found != 0)
@@ -297,11 +297,11 @@ impl Battle {
     pub(crate) fn has_orders(&self) -> bool {
         if self.order.stage == Stage::Aiming
             || self.chosen != Choice::None
-            || self.step == Step::Start
+            || self.step == BattleStep::Start
         {
             return true;
         }
-        if self.step == Step::Moves && self.has_plain_step() {
+        if self.step == BattleStep::Moves && self.has_plain_step() {
             return true;
         }
         let mut found = Something(false);
@@ -340,8 +340,10 @@ impl Battle {
                 let card = card - FIRST_TACTIC;
                 let moves = content().tactics[usize::from(card)].timing == Timing::OwnMovementStep;
                 match self.step {
-                    Step::Start | Step::Opening if moves => self.step = Step::Moves,
-                    Step::Start => self.step = Step::Opening,
+                    BattleStep::Start | BattleStep::Opening if moves => {
+                        self.step = BattleStep::Moves
+                    }
+                    BattleStep::Start => self.step = BattleStep::Opening,
                     _ => {}
                 }
                 self.play_card(seat, card, tell);
@@ -424,8 +426,8 @@ impl Battle {
     }
     /// The first move closes what may be done at the start of a turn.
     fn moves_begin(&mut self) {
-        if matches!(self.step, Step::Start | Step::Opening) {
-            self.step = Step::Moves;
+        if matches!(self.step, BattleStep::Start | BattleStep::Opening) {
+            self.step = BattleStep::Moves;
         }
     }
     fn attack(&mut self, blow: Blow, toward: Toward, column: u8, row: u8) {

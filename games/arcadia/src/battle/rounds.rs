@@ -10,7 +10,7 @@ use engine::{Chance, Seat, Tell, kinds};
 
 kinds! {
     /// Where in a battle one is.
-    Step as "battle-step" {
+    BattleStep as "battle-step" {
         /// No battle, or it is decided.
         Over = "over",
         /// Leaders share out the columns (AR-12.2).
@@ -35,7 +35,7 @@ impl Battle {
     /// True until somebody has won.
     #[inline]
     pub fn is_on(&self) -> bool {
-        self.step != Step::Over
+        self.step != BattleStep::Over
     }
     /// The side that has won (AR-12.7, AR-18.2).
     pub fn winner(&self) -> Option<usize> {
@@ -44,7 +44,7 @@ impl Battle {
     /// Who must decide now, as bits: several while they deploy.
     #[inline]
     pub fn asked(&self) -> u8 {
-        if self.step == Step::Deploy {
+        if self.step == BattleStep::Deploy {
             return self.deploying();
         }
         match self.reacts() {
@@ -66,18 +66,18 @@ impl Battle {
                 continue;
             }
             match self.step {
-                Step::Over => return,
-                Step::Assign => match self.column_to_assign() {
+                BattleStep::Over => return,
+                BattleStep::Assign => match self.column_to_assign() {
                     Some((side, _, _)) => {
                         self.actor = self.sides[side].leader;
                         return;
                     }
                     None => {
                         self.actor = NONE;
-                        self.step = Step::Deploy;
+                        self.step = BattleStep::Deploy;
                     }
                 },
-                Step::Deploy => {
+                BattleStep::Deploy => {
                     if self.deploying() != 0 {
                         return;
                     }
@@ -135,7 +135,7 @@ impl Battle {
         self.new_mover();
         self.shots = numbers.shots;
         self.assaults = numbers.assaults;
-        self.step = Step::Start;
+        self.step = BattleStep::Start;
     }
     /// Another player of the side moves (AR-13.1).
     fn new_mover(&mut self) {
@@ -158,50 +158,58 @@ impl Battle {
             self.allotted = false;
             self.actor = self.sides[side].leader;
             match self.step {
-                Step::Shooting => self.shots = self.shots.saturating_sub(1),
+                BattleStep::Shooting => self.shots = self.shots.saturating_sub(1),
                 _ => self.assaults = self.assaults.saturating_sub(1),
             }
             return;
         }
         if !self.is_shared(side) {
             return match self.step {
-                Step::Start | Step::Opening | Step::Moves => self.step = Step::Shooting,
-                Step::Shooting => self.step = Step::Melee,
+                BattleStep::Start | BattleStep::Opening | BattleStep::Moves => {
+                    self.step = BattleStep::Shooting
+                }
+                BattleStep::Shooting => self.step = BattleStep::Melee,
                 _ => self.end_turn(tell),
             };
         }
         self.waiting &= !(1 << self.actor);
         match self.step {
-            Step::Start | Step::Opening => {
-                self.step = Step::Opening;
+            BattleStep::Start | BattleStep::Opening => {
+                self.step = BattleStep::Opening;
                 if !self.next_actor(Some(Timing::OwnTurnStart)) {
-                    self.enter(Step::Moves, self.sides[side].players);
+                    self.enter(BattleStep::Moves, self.sides[side].players);
                     self.next_actor(None);
                     self.new_mover();
                 }
             }
-            Step::Moves => {
+            BattleStep::Moves => {
                 if self.next_actor(None) {
                     self.new_mover();
                 } else {
-                    self.cards_then(Step::ShootingCards, Timing::OwnShootingStep, Step::Shooting);
+                    self.cards_then(
+                        BattleStep::ShootingCards,
+                        Timing::OwnShootingStep,
+                        BattleStep::Shooting,
+                    );
                 }
             }
-            Step::ShootingCards => {
+            BattleStep::ShootingCards => {
                 if !self.next_actor(Some(Timing::OwnShootingStep)) {
-                    self.lead(Step::Shooting);
+                    self.lead(BattleStep::Shooting);
                 }
             }
-            Step::Shooting => self.cards_then(Step::MeleeCards, Timing::OwnMeleeStep, Step::Melee),
-            Step::MeleeCards => {
+            BattleStep::Shooting => {
+                self.cards_then(BattleStep::MeleeCards, Timing::OwnMeleeStep, BattleStep::Melee)
+            }
+            BattleStep::MeleeCards => {
                 if !self.next_actor(Some(Timing::OwnMeleeStep)) {
-                    self.lead(Step::Melee);
+                    self.lead(BattleStep::Melee);
                 }
             }
-            Step::Melee => {
+            BattleStep::Melee => {
                 let own = &self.sides[side];
                 let others = own.players & !(1 << own.leader);
-                self.enter(Step::FollowUps, others);
+                self.enter(BattleStep::FollowUps, others);
                 self.assaults = 0;
                 if !self.next_actor(None) {
                     self.end_turn(tell);
@@ -214,15 +222,15 @@ impl Battle {
             }
         }
     }
-    fn enter(&mut self, step: Step, waiting: u8) {
+    fn enter(&mut self, step: BattleStep, waiting: u8) {
         self.step = step;
         self.waiting = waiting;
     }
-    fn lead(&mut self, step: Step) {
+    fn lead(&mut self, step: BattleStep) {
         self.step = step;
         self.actor = self.sides[usize::from(self.side)].leader;
     }
-    fn cards_then(&mut self, cards: Step, timing: Timing, step: Step) {
+    fn cards_then(&mut self, cards: BattleStep, timing: Timing, step: BattleStep) {
         let own = &self.sides[usize::from(self.side)];
         let others = own.players & !(1 << own.leader);
         self.enter(cards, others);
@@ -277,7 +285,7 @@ impl Battle {
 
 impl Battle {
     /// The step it is in.
-    pub fn step(&self) -> Step {
+    pub fn step(&self) -> BattleStep {
         self.step
     }
     /// The round, from 1; 0 before the first.

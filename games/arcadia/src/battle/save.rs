@@ -5,7 +5,7 @@ use super::field::{Fate, UnitId, each};
 use super::ground::{Cell, axis_of};
 use super::resolve::Stage;
 use super::units::GENERAL;
-use super::{Battle, COLUMNS, NONE, OWN_KINDS, ROOM, SIDES, Step};
+use super::{Battle, BattleStep, COLUMNS, NONE, OWN_KINDS, ROOM, SIDES};
 use crate::content::{TACTICS, UNITS};
 use engine::Thing;
 use serde::de::Error;
@@ -152,7 +152,7 @@ impl Battle {
             let columns = side
                 .columns
                 .iter()
-                .all(|seat| of_side(*seat) || *seat == NONE && self.step == Step::Assign);
+                .all(|seat| of_side(*seat) || *seat == NONE && self.step == BattleStep::Assign);
             let fine = usize::from(side.count) <= ROOM
                 && of_side(side.leader)
                 && columns
@@ -254,11 +254,11 @@ impl Battle {
     /// A battle that is on waits for somebody of the side whose turn it is.
     fn asks_nobody(&self) -> Option<String> {
         let fine = match self.step {
-            Step::Over => self.winner != NONE,
-            Step::Assign => self
+            BattleStep::Over => self.winner != NONE,
+            BattleStep::Assign => self
                 .column_to_assign()
                 .is_some_and(|(side, _, _)| self.sides[side].leader == self.actor),
-            Step::Deploy => self.deploying() != 0 && self.deploying() & !self.fighters == 0,
+            BattleStep::Deploy => self.deploying() != 0 && self.deploying() & !self.fighters == 0,
             _ => {
                 let own = &self.sides[usize::from(self.side)];
                 usize::from(self.actor) < SIDES && own.players >> self.actor & 1 == 1

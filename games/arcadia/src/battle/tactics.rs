@@ -3,7 +3,7 @@
 use super::field::{UnitId, beyond_bits, each, end};
 use super::ground::{COLUMNS, Face, axis_of};
 use super::resolve::Blow;
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::{Battle, SIDES};
 use crate::content::{TACTICS, content};
 use crate::effects::{Ploy, Timing};
@@ -219,10 +219,10 @@ impl Battle {
     /// When a player of the side may play something in the step it is in.
     pub(crate) fn timing(&self) -> Option<Timing> {
         match self.step {
-            Step::Start => Some(Timing::OwnTurnStart),
-            Step::Moves => Some(Timing::OwnMovementStep),
-            Step::ShootingCards | Step::Shooting => Some(Timing::OwnShootingStep),
-            Step::MeleeCards | Step::Melee => Some(Timing::OwnMeleeStep),
+            BattleStep::Start => Some(Timing::OwnTurnStart),
+            BattleStep::Moves => Some(Timing::OwnMovementStep),
+            BattleStep::ShootingCards | BattleStep::Shooting => Some(Timing::OwnShootingStep),
+            BattleStep::MeleeCards | BattleStep::Melee => Some(Timing::OwnMeleeStep),
             _ => None,
         }
     }

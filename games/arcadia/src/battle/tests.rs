@@ -4,7 +4,7 @@ use super::field::{Fate, Unit, UnitId};
 use super::fire::Toward;
 use super::ground::{Cell, Ground};
 use super::resolve::Stage;
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::steps::{Stride, Way};
 use super::units::{self, GENERAL};
 use super::{Battle, NONE, SIDES};
@@ -19,7 +19,7 @@ const NORTH: usize = 1;
 /// A battle of these units: side, kind, column as people count, row. It is South's turn.
 fn on(ground: Ground, units: &[(usize, Kind, u8, u8)]) -> Battle {
     let mut battle =
-        Battle { ground, round: 1, rounds: 12, step: Step::Start, ..Battle::default() };
+        Battle { ground, round: 1, rounds: 12, step: BattleStep::Start, ..Battle::default() };
     for side in 0..ground.sides() {
         battle.standing |= 1 << side;
         battle.turn_order[side] = side as u8;
@@ -31,7 +31,7 @@ fn on(ground: Ground, units: &[(usize, Kind, u8, u8)]) -> Battle {
         stand(&mut battle, *side, *kind as u8, *column, *row);
     }
     battle.side = 0;
-    turn(&mut battle, 0, Step::Moves);
+    turn(&mut battle, 0, BattleStep::Moves);
     battle
 }
 fn field(units: &[(usize, Kind, u8, u8)]) -> Battle {
@@ -54,7 +54,7 @@ fn general(battle: &mut Battle, side: usize, command: u8, column: u8, row: u8) -
     battle.forces[side].command[0] = command;
     stand(battle, side, GENERAL, column, row)
 }
-fn turn(battle: &mut Battle, side: usize, step: Step) {
+fn turn(battle: &mut Battle, side: usize, step: BattleStep) {
     battle.side = side as u8;
     battle.actor = side as u8;
     battle.step = step;
@@ -112,7 +112,7 @@ fn ar_14_3_a_shot_passes_friends_and_counts_cells() {
         (SOUTH, Kind::Pikemen, 3, 12),
         (NORTH, Kind::Pikemen, 3, 13),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     assert!(offers(&battle, shoot(Toward::Ahead, 3, 11)));
     let (id, face) = (UnitId::new(SOUTH, 0), super::Face::North);
     let cell = battle.cell(id);
@@ -134,7 +134,7 @@ fn ar_14_4_a_shot_that_hits_costs_a_token_and_a_test() {
         (NORTH, Kind::Pikemen, 3, 14),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     // 3 + 2 against 3 + 1; the test: 8 - 1, with a 4 it is 11.
     order(&mut battle, shoot(Toward::Ahead, 3, 11), &[3, 3, 4]);
     assert_eq!((at(&battle, 3, 14), losses(&battle, 3, 14)), (is(NORTH, Kind::Pikemen), 1));
@@ -145,7 +145,7 @@ fn ar_14_4_a_shot_that_hits_costs_a_token_and_a_test() {
         (NORTH, Kind::Pikemen, 3, 14),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     order(&mut battle, shoot(Toward::Ahead, 3, 11), &[3, 4]);
     assert_eq!(losses(&battle, 3, 14), 0);
 }
@@ -158,7 +158,7 @@ fn ar_14_2_nobody_shoots_with_an_enemy_beside() {
         (NORTH, Kind::Pikemen, 3, 13),
         (NORTH, Kind::Pikemen, 4, 13),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     assert!(!offers(&battle, shoot(Toward::Ahead, 3, 12)));
     assert!(offers(&battle, shoot(Toward::Ahead, 4, 12)), "AR-21.7: close fire");
 }
@@ -170,7 +170,7 @@ fn ar_14_5_a_shot_in_the_back_does_not_make_surrender() {
         (NORTH, Kind::Pikemen, 3, 16),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     battle.turn_about(NORTH);
     battle.turn_about(SOUTH);
     // The pikemen face south with nobody ahead of them there; the horse behind them has turned.
@@ -185,7 +185,7 @@ fn ar_14_5_a_shot_in_the_back_does_not_make_surrender() {
 #[test]
 fn ar_15_5_equal_means_the_attacker_loses() {
     let mut battle = field(&[(SOUTH, Kind::Swordsmen, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // Launch 8 + 3; 3 + 4 against 4 + 3; test 8 - 1 + 4.
     order(&mut battle, engage(Toward::Ahead, 3, 12), &[3, 3, 4, 4]);
     assert_eq!((losses(&battle, 3, 12), losses(&battle, 3, 13)), (1, 0));
@@ -195,7 +195,7 @@ fn ar_15_5_equal_means_the_attacker_loses() {
         !offers(&battle, Move::FollowUp { toward: Toward::Ahead, column: 2, row: 12 }),
         "AR-15.4: once a turn"
     );
-    turn(&mut battle, NORTH, Step::Melee);
+    turn(&mut battle, NORTH, BattleStep::Melee);
     assert!(
         offers(&battle, Move::FollowUp { toward: Toward::Ahead, column: 2, row: 13 }),
         "the defender may go on"
@@ -206,7 +206,7 @@ fn ar_15_5_equal_means_the_attacker_loses() {
 #[test]
 fn ar_15_2_a_failed_launch_falls_back() {
     let mut battle = field(&[(SOUTH, Kind::Swordsmen, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, engage(Toward::Ahead, 3, 12), &[2]);
     assert_eq!((at(&battle, 3, 11), battle.assaults), (is(SOUTH, Kind::Swordsmen), 1));
 }
@@ -250,7 +250,7 @@ fn ar_16_2_a_charge_destroys_and_stays() {
         (NORTH, Kind::Arquebusiers, 3, 13),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[2, 2, 5]);
     assert_eq!((at(&battle, 3, 12), at(&battle, 3, 13)), (is(SOUTH, Kind::HeavyHorse), None));
     assert_eq!(fates(&battle, NORTH)[0], Fate::Destroyed);
@@ -260,7 +260,7 @@ fn ar_16_2_a_charge_destroys_and_stays() {
 #[test]
 fn ar_16_2_a_failed_charge_costs_two_tokens() {
     let mut battle = field(&[(SOUTH, Kind::HeavyHorse, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // 2 + 7 against 2 + 3 + 5 (brace); the test 9 - 2 with a 5.
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[2, 2, 2, 5]);
     assert_eq!(losses(&battle, 3, 12), 2);
@@ -274,7 +274,7 @@ fn ar_21_7_long_lances_do_not_mind_pikes() {
         (NORTH, Kind::Pikemen, 3, 13),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[2, 2, 2]);
     assert_eq!(at(&battle, 3, 13), None);
 }
@@ -282,7 +282,7 @@ fn ar_21_7_long_lances_do_not_mind_pikes() {
 #[test]
 fn ar_16_3_cavalry_that_is_charged_counter_charges() {
     let mut battle = field(&[(SOUTH, Kind::LightHorse, 3, 12), (NORTH, Kind::HeavyHorse, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[3, 5, 3, 6]);
     assert_eq!((losses(&battle, 3, 12), losses(&battle, 3, 13)), (2, 0));
 }
@@ -295,7 +295,7 @@ fn ar_16_4_who_is_engaged_is_ridden_down() {
         (NORTH, Kind::Pikemen, 3, 13),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     battle.engage(UnitId::new(SOUTH, 0), super::Face::North, UnitId::new(NORTH, 0));
     // Only the launch test: 8 - 0 with a 5.
     order(&mut battle, charge(Toward::Right, 2, 13), &[5]);
@@ -397,7 +397,7 @@ fn ar_15_9_a_flank_attack_takes_the_place() {
         (SOUTH, Kind::Swordsmen, 2, 13),
         (SOUTH, Kind::Arquebusiers, 2, 12),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // Launch 8 + 1 - 2 with a 4; 3 + 4 + 2 against 2 + 3; the test 8 - 1 - 2 + 1 with a 3 fails.
     order(&mut battle, engage(Toward::Right, 2, 13), &[4, 3, 2, 3]);
     assert_eq!([at(&battle, 3, 14), at(&battle, 3, 15)], [is(NORTH, Kind::Pikemen); 2]);
@@ -413,7 +413,7 @@ fn ar_15_8_attacked_from_behind_it_surrenders() {
         (SOUTH, Kind::Pikemen, 3, 14),
         (SOUTH, Kind::LightHorse, 3, 17),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // Launch 8 with a 3; 3 + 2 + 3 against 2 + 1; the test 7 - 1 - 3 + 1 with a 4 fails. The pikemen see it.
     order(&mut battle, engage(Toward::Ahead, 3, 17), &[3, 3, 2, 4, 6]);
     assert_eq!(fates(&battle, NORTH), [Fate::OnField, Fate::Prisoner(0)]);
@@ -429,7 +429,7 @@ fn ar_11_8_two_groups_until_they_touch() {
         (NORTH, Kind::Militia, 1, 20),
     ];
     let mut battle = field(&lay);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     // North faces south, so the horse comes from behind.
     order(&mut battle, charge(Toward::Ahead, 3, 14), &[4, 4, 2]);
     assert_eq!((at(&battle, 3, 13), at(&battle, 3, 14)), (is(SOUTH, Kind::LightHorse), None));
@@ -464,7 +464,7 @@ fn ar_16_9_a_ball_flies_until_it_is_harmless() {
         (NORTH, Kind::Militia, 3, 17),
         (NORTH, Kind::Militia, 3, 19),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     order(&mut battle, Move::Cannon { column: 2, row: 12 }, &[]);
     assert_eq!(battle.order.stage, Stage::Aiming);
     // 4: a test, passed with a 6; 5: a test, failed with a 2; 2: it ends.
@@ -485,11 +485,11 @@ fn ar_16_10_a_gun_that_fails_is_silent_for_a_turn() {
         (NORTH, Kind::Militia, 1, 20),
         (SOUTH, Kind::Militia, 1, 1),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     order(&mut battle, Move::Cannon { column: 2, row: 12 }, &[]);
     order(&mut battle, Move::Aim { x: 14, y: 13 }, &[5, 2]);
     assert_eq!(fates(&battle, NORTH)[0], Fate::OnField, "AR-16.9: it does not surrender");
-    turn(&mut battle, NORTH, Step::Shooting);
+    turn(&mut battle, NORTH, BattleStep::Shooting);
     assert!(!offers(&battle, Move::Cannon { column: 2, row: 15 }));
 }
 
@@ -501,7 +501,7 @@ fn ar_16_11_a_gun_surrenders_to_an_assault_and_to_a_shot() {
         (NORTH, Kind::Cannon, 3, 13),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     order(&mut battle, engage(Toward::Ahead, 3, 12), &[3]);
     assert_eq!(
         (fates(&battle, NORTH)[0], at(&battle, 3, 12)),
@@ -512,7 +512,7 @@ fn ar_16_11_a_gun_surrenders_to_an_assault_and_to_a_shot() {
         (NORTH, Kind::Cannon, 3, 15),
         (NORTH, Kind::Militia, 1, 20),
     ]);
-    battle.step = Step::Shooting;
+    battle.step = BattleStep::Shooting;
     order(&mut battle, shoot(Toward::Ahead, 3, 12), &[3, 3]);
     assert_eq!(fates(&battle, NORTH)[0], Fate::Prisoner(0), "AR-14.7");
 }
@@ -554,7 +554,7 @@ fn ar_18_1_a_retreat_costs_who_is_engaged() {
         (NORTH, Kind::Pikemen, 3, 13),
     ]);
     battle.engage(UnitId::new(SOUTH, 0), super::Face::North, UnitId::new(NORTH, 0));
-    battle.step = Step::Start;
+    battle.step = BattleStep::Start;
     order(&mut battle, Move::Retreat {}, &[]);
     let prisoner = Fate::Prisoner(1);
     assert_eq!(
@@ -574,7 +574,7 @@ fn ar_18_2_guns_and_generals_alone_are_beaten() {
         (NORTH, Kind::Arquebusiers, 3, 13),
         (NORTH, Kind::Cannon, 1, 20),
     ]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     battle.answer(0, charge(Toward::Ahead, 3, 12), &mut NoLuck, &mut Silence);
     let mut chance = Scripted::new([1, 1, 4], NoLuck);
     battle.go_on(&mut chance, &mut Silence);
@@ -715,7 +715,7 @@ fn ar_11_6_who_has_passed_the_enemy_turns_about() {
         (SOUTH, Kind::Cannon, 3, 22),
         (NORTH, Kind::Militia, 3, 15),
     ]);
-    turn(&mut battle, SOUTH, Step::Start);
+    turn(&mut battle, SOUTH, BattleStep::Start);
     assert_eq!(battle.facing(UnitId::new(SOUTH, 0)), super::Face::South);
     assert_eq!(battle.facing(UnitId::new(SOUTH, 1)), super::Face::North, "guns never turn");
 }
@@ -736,7 +736,7 @@ fn ar_20_3_walls_and_breaches() {
         ],
     );
     battle.breached = 0b00100;
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     assert!(
         offers(&battle, engage(Toward::Ahead, 3, 14))
             && !offers(&battle, engage(Toward::Ahead, 2, 14))
@@ -751,7 +751,7 @@ fn ar_20_3_walls_and_breaches() {
     battle.order.blow = super::Blow::Shot;
     assert_eq!(battle.strengths(), (2, 2), "a wall shelters");
     battle.order = Default::default();
-    turn(&mut battle, SOUTH, Step::Moves);
+    turn(&mut battle, SOUTH, BattleStep::Moves);
     assert!(!offers(&battle, march(Way::Advance, 4, 14)), "nobody passes a wall");
 }
 
@@ -793,7 +793,7 @@ fn ar_12_3_equal_totals_roll_again() {
 #[test]
 fn ar_21_8_hold_fast_turns_a_failed_test() {
     let mut battle = field(&[(SOUTH, Kind::Swordsmen, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     let hold_fast = (0..16u8)
         .find(|card| {
             matches!(
@@ -864,13 +864,13 @@ fn ar_17_1_three_losses_destroy() {
         (NORTH, Kind::Militia, 1, 20),
     ];
     let mut battle = field(&lay);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     battle.unit_mut(UnitId::new(NORTH, 0)).losses = 2;
     // Launch 8 with a 3; 5 + 4 against 2 + 3: the third token. The militia sees it: 6 with a 6.
     order(&mut battle, engage(Toward::Ahead, 3, 12), &[3, 5, 2, 6]);
     assert_eq!(fates(&battle, NORTH)[0], Fate::Destroyed);
     let mut battle = field(&lay);
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     let general = general(&mut battle, NORTH, 3, 2, 12);
     // Launch 8 - 2 with a 6 against the general on the left: 5 + 4 against 2 + 3.
     order(&mut battle, engage(Toward::Left, 3, 12), &[6, 5, 2]);
@@ -893,7 +893,7 @@ fn ar_18_3_what_comes_back() {
     battle.remove(UnitId::new(SOUTH, 1), Fate::Destroyed, false, &mut Silence);
     battle.remove(UnitId::new(SOUTH, 2), Fate::Prisoner(1), false, &mut Silence);
     battle.remove(UnitId::new(NORTH, 1), Fate::Prisoner(0), false, &mut Silence);
-    turn(&mut battle, NORTH, Step::Start);
+    turn(&mut battle, NORTH, BattleStep::Start);
     order(&mut battle, Move::Retreat {}, &[]);
     assert_eq!(battle.winner(), Some(SOUTH));
     assert_eq!(battle.survivors(0)[0], [0, 1, 0, 0, 0, 0, 1, 0, 0]);
@@ -936,12 +936,12 @@ fn ar_11_3_three_sides_cross() {
         ],
     );
     // South's unit is at x 14, West's in its second line at y 13, x 13.
-    battle.step = Step::Melee;
+    battle.step = BattleStep::Melee;
     assert!(offers(&battle, engage(Toward::Left, 3, 13)));
     assert_eq!(battle.facing(UnitId::new(2, 0)), super::Face::East);
     assert_eq!(battle.bearing(UnitId::new(2, 0), super::Face::West), super::Bearing::Front);
-    battle.step = Step::Moves;
-    turn(&mut battle, 2, Step::Moves);
+    battle.step = BattleStep::Moves;
+    turn(&mut battle, 2, BattleStep::Moves);
     assert!(!offers(&battle, march(Way::Advance, 2, 13)), "one cell holds one unit of any side");
 }
 

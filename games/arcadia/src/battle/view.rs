@@ -4,7 +4,7 @@ use super::deploy::{Mustered, OWN_GENERAL};
 use super::field::UnitId;
 use super::ground::{COLUMNS, Face, Ground, axis_of};
 use super::resolve::Stage;
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::{Battle, NONE, OWN_KINDS, SIDES, SOURCES};
 use engine::{Chance, Seat, Viewer};
 use serde::Serialize;
@@ -75,7 +75,7 @@ pub struct BattleView {
     pub breached: Vec<u8>,
     pub round: u8,
     pub rounds: u8,
-    pub step: Step,
+    pub step: BattleStep,
     pub side: u8,
     pub winner: Option<u8>,
     pub night: bool,
@@ -160,7 +160,7 @@ impl Battle {
             pieces: ids.iter().map(|id| self.piece(*id)).collect(),
             own: viewer
                 .seat()
-                .filter(|_| self.step == Step::Deploy)
+                .filter(|_| self.step == BattleStep::Deploy)
                 .map_or_else(Vec::new, |seat| self.planned(seat)),
             moves: self.moves,
             shots: self.shots,
@@ -232,7 +232,7 @@ impl Battle {
 
     /// Everything that was deployed lies open (AR-12.2).
     pub(crate) fn is_open(&self) -> bool {
-        !matches!(self.step, Step::Assign | Step::Deploy)
+        !matches!(self.step, BattleStep::Assign | BattleStep::Deploy)
     }
     /// Tactical cards a seat may play, by number in the tables.
     pub(crate) fn hand(&self, seat: u8) -> u16 {

@@ -1,7 +1,7 @@
 //! A battle on the field: how it begins, and what it leaves behind (AR-12.1, AR-18.3 to AR-18.12).
 
 use super::{Side, Stage};
-use crate::battle::{Battle, Camp, Fate, Force, Mods, Muster, Spot, Step, units};
+use crate::battle::{Battle, BattleStep, Camp, Fate, Force, Mods, Muster, Spot, units};
 use crate::chain::Task;
 use crate::content::content;
 use crate::effects::{About, Key};
@@ -91,7 +91,7 @@ impl Arcadia {
 
     /// Until somebody must decide.
     pub(super) fn fight_on<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
-        let hidden = self.battle.step() == Step::Deploy;
+        let hidden = self.battle.step() == BattleStep::Deploy;
         self.battle.go_on(chance, tell);
         if hidden && self.battle.is_open() {
             self.discard_ruses(tell);
@@ -100,7 +100,7 @@ impl Arcadia {
             return self.leave_field();
         }
         let roots = &content().roots;
-        if self.battle.step() == Step::Deploy {
+        if self.battle.step() == BattleStep::Deploy {
             self.begin(roots.deploy, self.active(), About::Nothing);
         } else if let Some(seat) = Seats(self.battle.asked().into()).first() {
             self.begin(roots.orders, seat, About::Nothing);
@@ -145,10 +145,10 @@ impl Arcadia {
     pub(crate) fn battle_question(&self, seat: Seat) -> Question {
         let battle = &self.battle;
         match battle.step() {
-            Step::Assign => Question::AssignColumn {
+            BattleStep::Assign => Question::AssignColumn {
                 column: battle.column_to_assign().map_or(0, |(_, column, _)| column),
             },
-            Step::Deploy => Question::Deploy { count: battle.to_deploy(seat.0) },
+            BattleStep::Deploy => Question::Deploy { count: battle.to_deploy(seat.0) },
             _ if battle.waits_for_card() => Question::PlayTactic,
             _ if battle.waits_for_aim() => Question::AimGun,
             _ if battle.waits_for_choice() => Question::PickForCard,
@@ -485,7 +485,7 @@ impl Arcadia {
         }
         let asked = Seats(self.battle.asked().into());
         let asks = self.chain.top().is_some_and(|task| asked.has(task.seat))
-            || self.battle.step() == Step::Deploy;
+            || self.battle.step() == BattleStep::Deploy;
         (!asks || self.battle.is_stuck()).then(|| "the battle waits for somebody else".into())
     }
 }

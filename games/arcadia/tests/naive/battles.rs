@@ -1,7 +1,7 @@
 //! Random battles of every kind, watched by the laws and by the naive second implementation.
 
 use crate::naive::check;
-use arcadia::battle::{Battle, Camp, Force, Muster, Step};
+use arcadia::battle::{Battle, BattleStep, Camp, Force, Muster};
 use arcadia::moves::Move;
 use engine::{Chance, Hat, Quick, Silence, Why};
 
@@ -99,7 +99,7 @@ fn fight(game: u64) {
                 serde_json::from_str(&saved).unwrap_or_else(|why| panic!("battle {game}: {why}"));
             assert_eq!(loaded, battle, "battle {game} loads as it was saved");
         }
-        if battle.step() == Step::Deploy {
+        if battle.step() == BattleStep::Deploy {
             battle.commit(seat, mv);
         } else {
             battle.answer(seat, mv, &mut luck, &mut Silence);

@@ -2,7 +2,7 @@
 
 use super::{Card, Field, cell};
 use arcadia::battle::units::{self, Class, GENERAL};
-use arcadia::battle::{Battle, Piece, Stage, Step};
+use arcadia::battle::{Battle, BattleStep, Piece, Stage};
 use arcadia::moves::Move;
 use engine::Viewer;
 use std::collections::BTreeSet;
@@ -68,7 +68,7 @@ pub fn check(battle: &Battle, seat: u8) -> Result<(), String> {
         view.pieces.iter().filter(|it| it.side == view.side && it.commander.0 == seat).collect();
     let own = |piece: &Piece| piece.commander.0 == seat;
     let mut naive = match view.step {
-        Step::Start | Step::Opening | Step::Moves
+        BattleStep::Start | BattleStep::Opening | BattleStep::Moves
             if answers
                 .iter()
                 .any(|mv| matches!(mv, Move::MoveUnit { .. } | Move::Glide { .. })) =>
@@ -87,8 +87,8 @@ pub fn check(battle: &Battle, seat: u8) -> Result<(), String> {
             found.extend(field.glides(view.side, &own));
             found
         }
-        Step::Shooting => field.shots(&mine),
-        Step::Melee | Step::FollowUps => field.attacks(&mine),
+        BattleStep::Shooting => field.shots(&mine),
+        BattleStep::Melee | BattleStep::FollowUps => field.attacks(&mine),
         _ => return Ok(()),
     };
     naive.sort_unstable();

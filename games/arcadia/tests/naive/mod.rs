@@ -250,7 +250,7 @@ impl<'a> Field<'a> {
         cells.iter().any(|at| !self.at[at].engaged.is_empty())
     }
 
-    /// Step I (AR-13.3 to AR-13.5) for units that may be chosen.
+    /// BattleStep I (AR-13.3 to AR-13.5) for units that may be chosen.
     pub fn steps(&self, movers: &[&'a Piece]) -> Vec<Move> {
         let mut found = Vec::new();
         for piece in movers {

@@ -1,6 +1,6 @@
 //! One battle and nothing else (AR-23.6), from the purse to the field.
 
-use arcadia::battle::Step;
+use arcadia::battle::BattleStep;
 use arcadia::{Arcadia, Move, Question, Setup};
 use engine::{Chance, Play, Quick, Seat, Secrets, Silence, Viewer};
 
@@ -51,7 +51,7 @@ fn ar_23_6_each_buys_an_army_and_the_last_side_wins() {
             "{bought:?}"
         );
         assert!(
-            steps.contains(Step::Start.id()) && steps.contains(Step::Shooting.id()),
+            steps.contains(BattleStep::Start.id()) && steps.contains(BattleStep::Shooting.id()),
             "{steps:?}"
         );
     }

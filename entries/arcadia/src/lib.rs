@@ -1,0 +1,3 @@
+//! Arcadia with its types erased: bots, matches and doors are compiled for it here and nowhere else.
+
+erased::entry!(arcadia::Arcadia);
