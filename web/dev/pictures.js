@@ -22,6 +22,7 @@ const SAMPLES = {
     .map((name) => name.replace(".json", "")),
   "rise-and-fall": [""],
   "rise-to-nobility": [""],
+  arcadia: [""],
 };
 const LANGUAGES = ["en", "fr"];
 const THEMES = ["light", "dark"];

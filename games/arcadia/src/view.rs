@@ -15,6 +15,8 @@ pub struct View {
     /// The viewer's own seat, if any.
     pub seat: Option<Seat>,
     pub phase: u8,
+    /// What happens next; its type in the client would have the name of a line of text.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub step: Step,
     pub first: Seat,
     pub active: Option<Seat>,

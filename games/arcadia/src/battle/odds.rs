@@ -7,7 +7,7 @@ use super::fire::{Aimed, SHOTS, Toward};
 use super::ground::{COLUMNS, Cell, Face, ROWS};
 use super::melee::Bearing;
 use super::resolve::{Blow, Order, Stage};
-use super::rounds::Step;
+use super::rounds::BattleStep;
 use super::units::numbers;
 use engine::Seat;
 use serde::Serialize;
@@ -86,14 +86,14 @@ impl Battle {
             }
         };
         match self.step {
-            Step::Shooting if self.shots > 0 => {
+            BattleStep::Shooting if self.shots > 0 => {
                 let mut aimed = self.shots_of(side, seat.0);
                 for toward in Toward::ALL.into_iter().filter(|it| !SHOTS.contains(it)) {
                     aimed[toward as usize] = Default::default();
                 }
                 add(Blow::Shot, &aimed);
             }
-            Step::Melee | Step::FollowUps => {
+            BattleStep::Melee | BattleStep::FollowUps => {
                 let attacks = self.attacks_of(side, seat.0);
                 add(Blow::FollowUp, &attacks.follow_ups);
                 add(Blow::Assault, &attacks.assaults);
