@@ -17,6 +17,15 @@ const RAISING: u32 = 2;
 impl Arcadia {
     /// G1 (AR-9.1, AR-21.2).
     pub(crate) fn collect_income<T: Tell<Event>>(&mut self, tell: &mut T) {
+        let incomes = self.incomes();
+        for seat in self.in_order() {
+            let gold = incomes[seat.index()];
+            self.gain_gold(seat, gold);
+            tell.tell(|| Event::Income { seat, gold });
+        }
+    }
+    /// What each seat would receive now.
+    pub(crate) fn incomes(&self) -> [u16; SEATS] {
         let mut income = [0i32; SEATS];
         for province in self.in_play() {
             let town = *self.town(province);
@@ -33,7 +42,8 @@ impl Arcadia {
             let to = if town.gold_to == NONE { town.occupier } else { town.gold_to };
             income[usize::from(to)] += gold;
         }
-        for seat in self.in_order() {
+        let mut incomes = [0; SEATS];
+        for seat in self.all_seats() {
             let mut gold = income[seat.index()] + self.sum(seat, Key::IncomeFlat);
             gold += self.sum(seat, Key::IncomePerFullRegion) * i32::from(self.full_regions(seat));
             if self.town(self.capital(seat)).occupier == seat.0 {
@@ -42,10 +52,9 @@ impl Arcadia {
             if self.emperor == seat.0 {
                 gold += i32::from(content().rules.income.emperor);
             }
-            let gold = gold.clamp(0, 2_000) as u16;
-            self.gain_gold(seat, gold);
-            tell.tell(|| Event::Income { seat, gold });
+            incomes[seat.index()] = gold.clamp(0, 2_000) as u16;
         }
+        incomes
     }
     pub(crate) fn gain_gold(&mut self, seat: Seat, gold: u16) {
         let player = self.player_mut(seat);

@@ -100,6 +100,13 @@ impl Arcadia {
         let cap = self.sum(seat, Key::MoveCap);
         (if cap > 0 { steps.min(cap) } else { steps }).max(0) as u8
     }
+    /// Steps an army may still make, if it may march at all.
+    pub(crate) fn steps_left(&self, seat: Seat, army: usize) -> u8 {
+        let ready = self.step == crate::state::Step::Moves
+            && self.active() == seat
+            && self.can_march(seat, army, &mut engine::Whether).is_some();
+        if ready { self.steps(seat) - self.player(seat).armies[army].steps } else { 0 }
+    }
     /// Provinces a step may go to: not closed, and where others fight it out no third party (AR-10.5).
     fn can_enter(&self, seat: Seat, province: u8, needs: &mut impl Requires) -> Option<()> {
         needs

@@ -144,6 +144,7 @@ impl Arcadia {
             ending: Ending::NotYet,
             election: Election::default(),
             cards: Default::default(),
+            record: Default::default(),
             derived: Derived::default(),
         };
         table.refresh_cards();

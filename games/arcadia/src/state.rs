@@ -102,6 +102,11 @@ pub struct Arcadia {
     #[is(Plain)]
     pub(crate) election: Election,
 
+    /// Promises kept and broken, by seat (AR-8.11): remembered for people, no rule asks for them.
+    #[serde(skip)]
+    #[is(Plain)]
+    pub(crate) record: [[u8; 2]; SEATS],
+
     /// What cards in play change.
     #[serde(skip)]
     #[saved(skip)]

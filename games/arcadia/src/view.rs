@@ -15,6 +15,8 @@ pub struct View {
     /// The viewer's own seat, if any.
     pub seat: Option<Seat>,
     pub phase: u8,
+    /// What happens next; its type in the client would have the name of a line of text.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub step: Step,
     pub first: Seat,
     pub active: Option<Seat>,
@@ -24,6 +26,9 @@ pub struct View {
     /// Who was crowned last, and how often in a row.
     pub crowned: Option<(Seat, u8)>,
     pub ending: Ending,
+    /// What ends this game.
+    pub goal: GoalView,
+    pub regions: Vec<RegionView>,
     /// Rows of odd number are shifted half a card to the right.
     pub brick: bool,
     pub provinces: Vec<ProvinceView>,
@@ -53,6 +58,33 @@ pub struct Asked {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GoalView {
+    pub coronations: u8,
+    pub prestige: u16,
+    pub phases: u8,
+}
+
+impl GoalView {
+    fn of(table: &Arcadia) -> GoalView {
+        let limits = table.limits();
+        GoalView {
+            coronations: limits.coronations,
+            prestige: limits.prestige,
+            phases: limits.phases,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RegionView {
+    pub id: String,
+    /// Who occupies all of it, and votes for it (AR-6.3).
+    pub holder: Option<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProvinceView {
     pub id: String,
     pub row: u8,
@@ -75,6 +107,8 @@ pub struct ArmyView {
     pub size: u8,
     pub troops: Option<Vec<(Unit, u8)>>,
     pub moved: bool,
+    /// Steps it may still make in this activation; of others and of nobody's turn, none.
+    pub steps: u8,
     pub besieges: bool,
 }
 
@@ -86,6 +120,8 @@ pub struct PlayerView {
     pub ideologies: Vec<String>,
     pub politics: Option<String>,
     pub gold: u16,
+    /// What income would bring now; of others, while a step is sealed, nothing.
+    pub income: Option<u16>,
     pub prestige: u16,
     pub king: Option<String>,
     pub prince: Option<String>,
@@ -106,6 +142,11 @@ pub struct PlayerView {
     /// Until which phase with whom.
     pub truces: Vec<(Seat, u8)>,
     pub admits: Vec<Seat>,
+    /// Whom one fights.
+    pub enemies: Vec<Seat>,
+    /// Promises kept and broken (AR-8.11).
+    pub kept: u8,
+    pub broken: u8,
     pub votes: u8,
     /// What was sealed in this step; of others, nothing.
     pub sealed: Option<String>,
@@ -224,6 +265,14 @@ impl View {
             emperor: somebody(table.emperor),
             crowned: somebody(table.crowned).map(|seat| (seat, table.in_a_row)),
             ending: table.ending,
+            goal: GoalView::of(table),
+            regions: table
+                .regions_in_play()
+                .map(|at| RegionView {
+                    id: Region(at).word().into_owned(),
+                    holder: table.holder(at),
+                })
+                .collect(),
             brick: table.map.brick,
             provinces: table.in_play().map(|at| table.province_view(at, viewer)).collect(),
             players: table.all_seats().map(|seat| table.player_view(seat, viewer)).collect(),
@@ -313,6 +362,7 @@ impl Arcadia {
                 troops: (own || self.fights_beside(viewer, seat, army))
                     .then(|| units(&pawn.troops, nation)),
                 moved: pawn.moved,
+                steps: if own { self.steps_left(seat, army) } else { 0 },
                 besieges: if hidden {
                     public.besieging >> (3 * at + army) & 1 == 1
                 } else {
@@ -337,6 +387,7 @@ impl Arcadia {
             ideologies: player.ideologies.into_iter().filter_map(word::<Ideology>).collect(),
             politics: word::<Politics>(player.politics),
             gold: seen.gold,
+            income: (!hidden && nation != NONE).then(|| self.incomes()[at]),
             prestige: player.prestige,
             king: word::<Card>(player.king),
             prince: word::<Card>(player.prince),
@@ -358,6 +409,9 @@ impl Arcadia {
                 .filter(|it| it.1 > 0 && it.1 >= self.phase)
                 .collect(),
             admits: seats(player.admits),
+            enemies: seats(self.derived.hostile[at]),
+            kept: self.record[at][0],
+            broken: self.record[at][1],
             votes: if nation == NONE { 0 } else { self.votes(seat) },
             sealed: (own && self.is_together() && sealed.choice != NONE)
                 .then(|| sealed.choice.to_string()),

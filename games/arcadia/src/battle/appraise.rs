@@ -16,7 +16,7 @@ use crate::moves::Move;
 const HOPELESS: i32 = -1_500;
 
 /// How many of 36 throws of two dice succeed and fail (AR-14.6).
-fn chances(attack: i8, defence: i8) -> (i32, i32) {
+pub(super) fn chances(attack: i8, defence: i8) -> (i32, i32) {
     let (mut good, mut bad) = (0, 0);
     for die in 1..=6 {
         for against in 1..=6 {
@@ -30,7 +30,7 @@ fn chances(attack: i8, defence: i8) -> (i32, i32) {
     (good, bad)
 }
 /// How many of 6 dice pass a test.
-fn holds(nerve: i8) -> i32 {
+pub(super) fn holds(nerve: i8) -> i32 {
     (1..=6).filter(|die| passes(*die, nerve)).count() as i32
 }
 

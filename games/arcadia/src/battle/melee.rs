@@ -18,6 +18,7 @@ pub(crate) struct Attacks {
 /// From where a unit is attacked, as it faces (AR-14.5, AR-15.7, AR-15.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Bearing {
     #[default]
     Front,

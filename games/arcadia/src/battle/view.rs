@@ -99,6 +99,10 @@ pub struct BattleView {
     /// Who attacks and who is attacked in it, by place in `pieces`.
     pub attacker: Option<u8>,
     pub target: Option<u8>,
+    /// The attacks the viewer may order now, with their dice.
+    pub odds: Vec<super::Odds>,
+    /// Where the viewer's gun would hit somebody.
+    pub aims: Vec<super::Aim>,
 }
 
 /// The n-th number of a set.
@@ -167,6 +171,8 @@ impl Battle {
             stage: self.order.stage,
             attacker: place(self.order.attacker),
             target: place(self.order.target),
+            odds: viewer.seat().map_or_else(Vec::new, |seat| self.odds(seat, &place)),
+            aims: viewer.seat().map_or_else(Vec::new, |seat| self.aims_that_hit(seat, &place)),
         })
     }
 

@@ -93,6 +93,12 @@ impl Arcadia {
             if let Some(word) = verdict(self, &promise) {
                 self.promises[at] = Promise::default();
                 let (seat, to) = (Seat(promise.by), Seat(promise.to));
+                let [kept, broken] = &mut self.record[seat.index()];
+                match word {
+                    Word::Kept => *kept = kept.saturating_add(1),
+                    Word::Broken => *broken = broken.saturating_add(1),
+                    Word::Void => {}
+                }
                 tell.tell(|| Event::PromiseDecided { seat, to, term: promise.term, word });
             }
         }

@@ -6,7 +6,11 @@ import type { Slot } from "./Slot";
 import type { SpiedView } from "./SpiedView";
 import type { Unit } from "./Unit";
 
-export type PlayerView = { seat: Seat, nation: Nation | null, ideologies: Array<string>, politics: string | null, gold: number, prestige: number, king: string | null, prince: string | null, age: number, held: number, 
+export type PlayerView = { seat: Seat, nation: Nation | null, ideologies: Array<string>, politics: string | null, gold: number, 
+/**
+ * What income would bring now; of others, while a step is sealed, nothing.
+ */
+income: number | null, prestige: number, king: string | null, prince: string | null, age: number, held: number, 
 /**
  * The own hand.
  */
@@ -18,7 +22,15 @@ court: Array<[Slot, string]>, armies: Array<ArmyView>, reserve: Array<[Unit, num
 /**
  * Until which phase with whom.
  */
-truces: Array<[Seat, number]>, admits: Array<Seat>, votes: number, 
+truces: Array<[Seat, number]>, admits: Array<Seat>, 
+/**
+ * Whom one fights.
+ */
+enemies: Array<Seat>, 
+/**
+ * Promises kept and broken (AR-8.11).
+ */
+kept: number, broken: number, votes: number, 
 /**
  * What was sealed in this step; of others, nothing.
  */

@@ -4,12 +4,13 @@ import type { BattleView } from "./BattleView";
 import type { DealView } from "./DealView";
 import type { ElectionView } from "./ElectionView";
 import type { Ending } from "./Ending";
+import type { GoalView } from "./GoalView";
 import type { GroundView } from "./GroundView";
 import type { PlayerView } from "./PlayerView";
 import type { PromiseView } from "./PromiseView";
 import type { ProvinceView } from "./ProvinceView";
+import type { RegionView } from "./RegionView";
 import type { Seat } from "./Seat";
-import type { Step } from "./Step";
 import type { WarView } from "./WarView";
 
 /**
@@ -19,11 +20,19 @@ export type View = {
 /**
  * The viewer's own seat, if any.
  */
-seat: Seat | null, phase: number, step: Step, first: Seat, active: Seat | null, asked: Array<Asked>, event: string | null, emperor: Seat | null, 
+seat: Seat | null, phase: number, 
+/**
+ * What happens next; its type in the client would have the name of a line of text.
+ */
+step: string, first: Seat, active: Seat | null, asked: Array<Asked>, event: string | null, emperor: Seat | null, 
 /**
  * Who was crowned last, and how often in a row.
  */
 crowned: [Seat, number] | null, ending: Ending, 
+/**
+ * What ends this game.
+ */
+goal: GoalView, regions: Array<RegionView>, 
 /**
  * Rows of odd number are shifted half a card to the right.
  */

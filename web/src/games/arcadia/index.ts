@@ -1,0 +1,37 @@
+// Arcadia in the browser: the drawn land and field, their gallery, and the table in words.
+import type { GameClient } from "../game";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { fieldColour, nationOf, paperColour } from "./colours";
+import Gallery from "./Gallery.svelte";
+import Own from "./Own.svelte";
+import { print, printed } from "./printed";
+import type { View } from "./protocol/View";
+import { say } from "./say";
+import Seat from "./Seat.svelte";
+import Stage from "./Stage.svelte";
+import { words } from "./words";
+
+export const client: GameClient = {
+  Stage,
+  Board,
+  Own,
+  Seat,
+  Area,
+  Choices,
+  dock: () => "below",
+  Gallery,
+  words,
+  content: printed.content,
+  print,
+  say,
+  colour: (view: View, seat) => paperColour(nationOf(view, seat)),
+  piece: (view: View, seat) => fieldColour(nationOf(view, seat)),
+  round: (view: View) => ({ round: view.phase, of: view.goal.phases }),
+  label(view: View, seat, lang) {
+    const nation = view.players[seat]?.nation;
+    return nation ? words(lang)(`nation-${nation}`) : "";
+  },
+  points: (view: View, seat) => view.players[seat]?.prestige ?? 0,
+};

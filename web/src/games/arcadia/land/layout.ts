@@ -1,0 +1,109 @@
+// Where things stand in a province, by how much room it has.
+import type { ProvinceView } from "../protocol/ProvinceView";
+import type { RegionView } from "../protocol/RegionView";
+import { provinceOf } from "../printed";
+import type { Box, Geography } from "./geography";
+
+/** Names, gold and garrison; on narrow screens the garrison alone; or nothing but towns. */
+export type Size = "large" | "narrow" | "bare";
+
+/** Provinces narrower than this have no room for a name beside a number. */
+const NARROW = 120;
+export const sizeOf = (width: number, bare: boolean): Size => (bare ? "bare" : width < NARROW ? "narrow" : "large");
+
+export function townAt(box: Box, size: Size): { x: number; y: number; scale: number } {
+  const wide = Math.min(1.35, box.width / 182);
+  if (size === "large") return { x: box.x + box.width * 0.205, y: box.y + box.height * 0.83, scale: 0.9 * wide };
+  if (size === "bare") return { x: box.x + box.width * 0.5, y: box.y + box.height * 0.68, scale: 0.74 };
+  return { x: box.x + box.width * 0.36, y: box.y + box.height * 0.575, scale: 0.74 };
+}
+
+/** The foot of the standard of one of several armies. */
+export function armyAt(box: Box, at: number, of: number, size: Size): { x: number; y: number; scale: number } {
+  if (size === "narrow")
+    return { x: box.x + box.width * (of > 1 ? 0.5 + at * 0.3 : 0.72), y: box.y + box.height * 0.765, scale: 0.86 };
+  if (size === "bare")
+    return {
+      x: box.x + box.width * (0.74 + (of > 1 ? (at - 0.5) * 0.26 : 0)),
+      y: box.y + box.height * 0.9,
+      scale: 0.8,
+    };
+  const step = of > 2 ? 0.13 : 0.2;
+  return {
+    x: box.x + box.width * (of > 1 ? 0.88 - (of - 1 - at) * step : 0.84),
+    y: box.y + box.height * 0.82,
+    scale: 1.05,
+  };
+}
+
+/** What grows there, by region. */
+const FLORA: Record<string, string[]> = {
+  hautecour: ["tree", "hill", "wheat", "tree"],
+  grauland: ["mountain", "fir", "fir", "mountain"],
+  "costa-real": ["cypress", "hill", "cypress", "hill"],
+  velgoria: ["birch", "fir", "birch", "hill"],
+  "silver-march": ["reeds", "mountain", "reeds", "hill"],
+  "ash-vale": ["volcano", "hill", "fir", "volcano"],
+  "amber-plain": ["wheat", "wheat", "tree", "wheat"],
+  "ponant-hills": ["lavender", "hill", "lavender", "tree"],
+  "arcadia-prime": ["garden", "cypress", "tree", "garden"],
+};
+export const floraOf = (region: string): string[] => FLORA[region] ?? ["hill", "tree", "hill", "tree"];
+
+/** The regions whose ground is drawn; others are drawn as the centre. */
+export const groundOf = (region: string): string => (region in FLORA ? region : "arcadia-prime");
+
+export interface Ribbon {
+  region: string;
+  holder: number | null;
+  /** Its provinces by who holds them, in the shape of the region. */
+  squares: { x: number; y: number; seat: number | null }[];
+  /** How large such a square is, of the room there is for all. */
+  side: number;
+  x: number;
+  y: number;
+}
+
+/** One for each region, in the middle of its provinces. */
+export function ribbonsOf(
+  provinces: ProvinceView[],
+  regions: RegionView[],
+  { boxes, cell }: Geography,
+  brick: boolean,
+): Ribbon[] {
+  return regions.flatMap(({ id, holder }) => {
+    const own = provinces.filter((province) => provinceOf(province.id)?.region === id);
+    const found = own.flatMap((province) => {
+      const box = boxes.get(province.id);
+      return box ? [{ province, box }] : [];
+    });
+    if (found.length === 0) return [];
+    const left = Math.min(...found.map(({ box }) => box.x));
+    const top = Math.min(...found.map(({ box }) => box.y));
+    const placed = found.map(({ province, box }) => ({
+      x: Math.round(((box.x - left) / cell.width) * 2) / 2,
+      y: Math.round((box.y - top) / cell.height),
+      seat: province.occupier,
+    }));
+    const most = Math.max(2, ...placed.flatMap(({ x, y }) => [x + 1, y + 1]));
+    const squares = placed.map(({ x, y, seat }) => ({ x: x / most, y: y / most, seat }));
+    const side = 1 / most;
+    const middle = (of: (box: Box) => number) => found.reduce((sum, { box }) => sum + of(box) / found.length, 0);
+    let [x, y] = [middle((box) => box.x + box.width / 2), middle((box) => box.y + box.height / 2)];
+    if (brick) [x, y] = onSharedEdge(found.map(({ box }) => box)) ?? [x, y];
+    return [{ region: id, holder, squares, side, x, y }];
+  });
+}
+
+/** The middle of the longest edge that lies between two of the boxes, one above the other. */
+function onSharedEdge(boxes: Box[]): [number, number] | null {
+  let best: { width: number; at: [number, number] } | null = null;
+  for (const upper of boxes) {
+    for (const lower of boxes) {
+      if (Math.abs(lower.y - upper.y - upper.height) > 2) continue;
+      const [from, to] = [Math.max(upper.x, lower.x), Math.min(upper.x, lower.x) + upper.width];
+      if (to - from > (best?.width ?? 4)) best = { width: to - from, at: [(from + to) / 2, lower.y] };
+    }
+  }
+  return best?.at ?? null;
+}
