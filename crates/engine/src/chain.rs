@@ -7,8 +7,8 @@
 //!
 //! 1. **Words.** Closed enums `Verb`, `Test`, `Group`, `When`, `Key`, with
 //!    `#[derive(Serialize, Deserialize)] #[serde(rename_all = "snake_case", deny_unknown_fields)]`; the
-//!    fields of a variant are the fields in the table. `About` (at most three bytes) is what "that
-//!    territory" and "this card" mean.
+//!    fields of a variant are the fields in the table; [`Never`] where a game has none. `About` (at most
+//!    three bytes) is what "that territory" and "this card" mean.
 //! 2. **Tables.** Fields of records that hold effects are of the type [`Written`]; hand them to a
 //!    [`Compiler`] with [`Compiler::root`] and [`Compiler::card`], and keep what
 //!    [`Compiler::finish`] returns where [`Rules::program`] finds it. The notation is in [`load`]; all
@@ -60,7 +60,7 @@ pub use in_play::{CardsInPlay, Entry, InPlay, NoCards};
 pub use load::{Compiler, Source, Written};
 pub use node::{CardId, Nature, Node, NodeId, Op, Parts, RootId};
 pub use program::{Card, Program, Root, Trigger, Who};
-pub use rules::{About, Listed, Rules, Word};
+pub use rules::{About, Listed, Never, Rules, Word};
 pub use run::{Asks, Runs, STEPS};
 pub use sealed::{Sealed, Seen};
 pub use task::{Chain, Stuck, Task, Tasks};

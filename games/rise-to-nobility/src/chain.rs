@@ -4,12 +4,12 @@
 
 use crate::actions::berk;
 use crate::content::content;
-use crate::effects::{About, Group, Key, Test, Verb, When};
+use crate::effects::{About, Group, Key, Verb, When};
 use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Good};
 use crate::moves::{Move, Question};
 use crate::state::{Cards, RiseToNobility, Waiting};
-use engine::chain::{Asks, Nature, Rules, Runs, Task as TaskOf};
+use engine::chain::{Asks, Nature, Never, Rules, Runs, Task as TaskOf};
 use engine::kit::Asked;
 use engine::{Chance, Message, Offers, Refusal, Seat, Seats, Tell, Why};
 
@@ -18,7 +18,7 @@ pub(crate) type Task = TaskOf<RiseToNobility>;
 
 impl Rules for RiseToNobility {
     type Verb = Verb;
-    type Test = Test;
+    type Test = Never;
     type Group = Group;
     type When = When;
     type Key = Key;
@@ -117,7 +117,7 @@ impl Rules for RiseToNobility {
         }
     }
 
-    fn holds(&self, _: &Task, test: Test, _: Seat) -> bool {
+    fn holds(&self, _: &Task, test: Never, _: Seat) -> bool {
         match test {}
     }
     fn members(&self, _: &Task, group: Group) -> Seats {

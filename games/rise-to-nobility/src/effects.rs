@@ -89,11 +89,6 @@ impl Verb {
 /// A number from 1 to `MOST`.
 pub type UpTo<const MOST: u8> = Within<1, MOST>;
 
-/// No effect of this game has a condition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Test {}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Group {

@@ -167,11 +167,11 @@ impl RiseToNobility {
         if player.workers == 0 && !player.has_apprentices() {
             return 0;
         }
-        let mut affordable = 0;
+        let (mut affordable, place_of) = (0, &content().town_hall_place_of);
         u64::from(values).each(|value| {
             let index = value as usize - 1;
             let open = self.derived.open[index] & Place::TOWN_HALL.bit() != 0;
-            let place = content().town_hall_place_of[index] as usize;
+            let place = place_of[index] as usize;
             affordable |= u8::from(open && self.can_buy_building(seat, place)) << value;
         });
         affordable
@@ -181,9 +181,15 @@ impl RiseToNobility {
     fn answerable(&self, seat: Seat) -> u64 {
         let peoples = self.player(seat).peoples();
         let mut places = 0;
-        for (row, column) in (0..3).flat_map(|row| (0..6).map(move |column| (row, column))) {
-            let answered = self.answers(&mut Whether, (seat, peoples), (row, column)).is_some();
-            places |= u64::from(answered) << Place::council(row, column).0;
+        for (column, people) in (0u8..).zip(content().councillors) {
+            // Most columns are of peoples nobody welcomed here (RTN-11.6).
+            if peoples >> people as u8 & 1 == 0 {
+                continue;
+            }
+            for row in 0..3 {
+                let answered = self.answers(&mut Whether, (seat, peoples), (row, column)).is_some();
+                places |= u64::from(answered) << Place::council(row, column).0;
+            }
         }
         places
     }

@@ -2,8 +2,8 @@
 
 use super::{CardsInPlay, Nature, Program, Task, Tasks};
 use crate::{Answer, Chance, Message, Offers, Seat, Seats, Tell, Viewer};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
 /// A word of a game's tables: a closed enum, written in snake case. Fields of a variant are the
@@ -25,6 +25,19 @@ pub trait Listed: Word {
     const COUNT: usize = Self::ALL.len();
     /// Its place among them.
     fn index(self) -> usize;
+}
+
+/// No word at all: `type Test = Never` of a game whose effects have no conditions, `type Key = Never` of one whose cards
+/// change nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Never {}
+
+impl Listed for Never {
+    const ALL: &'static [Never] = &[];
+    fn index(self) -> usize {
+        match self {}
+    }
 }
 
 /// Makes closed lists of [`kinds!`](crate::kinds) the kinds of events and the keys of a chain:

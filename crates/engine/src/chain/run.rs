@@ -1,7 +1,7 @@
 //! How a chain runs: step by step until a seat must decide.
 
 use super::compound;
-use super::{CardsInPlay, NodeId, Op, RootId, Rules, Stuck, Task, Tasks, order, wake};
+use super::{CardsInPlay, NodeId, Op, Program, RootId, Rules, Stuck, Task, Tasks, order, wake};
 use crate::{Answer, Chance, Message, Offers, Places, Refusal, Seat, Seats, Tell, Why};
 
 /// So many steps without a question are a loop: a broken law, never a hang.
@@ -50,7 +50,7 @@ pub enum Asks<R: Rules> {
 pub trait Runs: Rules {
     /// Runs on until somebody must decide or the game is over. Says how many steps that took.
     fn settle<C: Chance, T: Tell<Self::Event>>(&mut self, chance: &mut C, tell: &mut T) -> u32 {
-        run(self, chance, tell)
+        run(self, Self::program(), chance, tell)
     }
 
     /// Comes before everything that waits: depth first.
@@ -149,7 +149,7 @@ pub trait Runs: Rules {
                 }
             }
         }
-        1 + run(self, chance, tell)
+        1 + run(self, program, chance, tell)
     }
 
     /// A seat takes its sealed answer back, as long as not all are in. False if it cannot.
@@ -186,8 +186,12 @@ impl<R: Rules> Runs for R {}
 
 /// See [`Runs::settle`]. Written into [`Runs::answer`], where nearly every step is taken.
 #[inline(always)]
-fn run<R: Rules, C: Chance, T: Tell<R::Event>>(game: &mut R, chance: &mut C, tell: &mut T) -> u32 {
-    let program = R::program();
+fn run<R: Rules, C: Chance, T: Tell<R::Event>>(
+    game: &mut R,
+    program: &'static Program<R>,
+    chance: &mut C,
+    tell: &mut T,
+) -> u32 {
     let mut steps = 0;
     while steps < STEPS {
         let Some(&task) = game.tasks().top() else {

@@ -34,10 +34,9 @@ impl TerraMystica {
             return;
         }
         let discount = self.board(seat).power_action_discount;
-        for (index, action) in actions.iter().enumerate() {
-            let index = index as u8;
+        for (index, action) in (0u8..).zip(actions) {
             if player.bowls[2] + discount >= action.cost
-                && self.power_action_cost(seat, index).is_some()
+                && self.is_power_action_open(seat, index)
                 && self.power_action_works(seat, index)
             {
                 offers.one(Move::PowerAction { action: index });
@@ -46,11 +45,15 @@ impl TerraMystica {
     }
     /// The price of a power action, or `None` if its space is taken this round (TM-8.60, TM-X9.3).
     pub(crate) fn power_action_cost(&self, seat: Seat, action: u8) -> Option<u8> {
-        let player = self.player(seat);
-        let reuse = player.is(Faction::Yetis) && player.has_stronghold();
-        let free = self.used_power_actions >> action & 1 == 0;
         let printed = self.content().power_actions[action as usize].cost;
-        (free || reuse).then(|| printed - self.board(seat).power_action_discount)
+        let is_open = self.is_power_action_open(seat, action);
+        is_open.then(|| printed - self.board(seat).power_action_discount)
+    }
+    #[inline]
+    fn is_power_action_open(&self, seat: Seat, action: u8) -> bool {
+        let player = self.player(seat);
+        self.used_power_actions >> action & 1 == 0
+            || player.is(Faction::Yetis) && player.has_stronghold()
     }
     /// A bridge needs a site, spades something to change (TM-8.61, TM-8.62).
     pub(crate) fn power_action_works(&self, seat: Seat, action: u8) -> bool {

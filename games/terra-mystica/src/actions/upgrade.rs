@@ -31,7 +31,8 @@ impl TerraMystica {
         let player = self.player(seat);
         let board = self.board(seat);
         let verb = |to| Move::Upgrade { at: 0, to };
-        if player.built[0] > 0 && self.has_piece(seat, Structure::TradingHouse) {
+        let is_left = |of: Structure| player.built[of as usize] < board.count[of as usize];
+        if player.built[0] > 0 && is_left(Structure::TradingHouse) {
             let dwellings = self.hexes_of(seat, Structure::Dwelling);
             if player.can_pay(board.trading_house_alone) {
                 offers.each(dwellings, verb(Structure::TradingHouse));
@@ -42,13 +43,13 @@ impl TerraMystica {
         if player.built[1] > 0 {
             let houses = self.hexes_of(seat, Structure::TradingHouse);
             for to in [Structure::Temple, Structure::Stronghold] {
-                if self.has_piece(seat, to) && player.can_pay(board.cost[to as usize]) {
+                if is_left(to) && player.can_pay(board.cost[to as usize]) {
                     offers.each(houses, verb(to));
                 }
             }
         }
         if player.built[2] > 0
-            && self.has_piece(seat, Structure::Sanctuary)
+            && is_left(Structure::Sanctuary)
             && player.can_pay(board.cost[Structure::Sanctuary as usize])
         {
             let temples = self.hexes_of(seat, Structure::Temple);
