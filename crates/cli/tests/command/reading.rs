@@ -173,7 +173,7 @@ fn known_words_are_listed_in_their_own_order() {
     assert_eq!(
         ran.err.trim_end(),
         "unknown-game: No game \"rise-to-nobilty\". Did you mean rise-to-nobility? \
-         Known: terra-mystica, rise-and-fall, rise-to-nobility, arcadia."
+         Known: terra-mystica, rise-and-fall, rise-to-nobility, tapestry, arcadia."
     );
     let ran = ludotheque(&["simulate", GAME, "--bots", "gredy", "--lang", "fr"]);
     assert!(ran.err.contains("Vouliez-vous dire greedy ? Connus : random, greedy"), "{}", ran.err);

@@ -172,7 +172,7 @@ fn tp_11_2_masterpieces_bring_what_they_say() {
         after.play("0: income");
         // Leaders may be used after the masterpieces: they are not.
         let mut luck = Quick::new(way, 5);
-        while !after.player(0).eras[1].as_deref().is_some_and(|card| card == "militarism") {
+        while after.player(0).eras[1].as_deref() != Some("militarism") {
             let moves = after.may(0);
             let leads = moves.iter().any(|mv| mv.starts_with("number "));
             let plays = moves.iter().find(|mv| mv.starts_with("play militarism"));

@@ -160,7 +160,7 @@ fn tp_22_18_architects() {
     assert!(!left.contains(&may[0]) && left.len() < may.len() - 1, "another district");
 }
 
-/// TP-22.21, TP-3.4: the Heralds draw a WHEN PLAYED card at the end of income turn 1; it may lie on Maker of Fire.
+/// TP-22.21, TP-3.4, TP-23.2: the Heralds draw a WHEN PLAYED card at the end of income turn 1; it may lie on Maker of Fire.
 #[test]
 fn tp_22_21_heralds() {
     let table = playing("heralds");

@@ -17,7 +17,7 @@ fn airborne(tile: &str) -> Table {
     table
 }
 
-/// TP-7.2, TP-7.3, TP-7.4, TP-7.8: an island tile north of the middle: three sides fit, and its benefit is gained.
+/// TP-7.2, TP-7.3, TP-7.4, TP-7.8: EX-23: an island tile north of the middle: three sides fit, and its benefit is gained.
 #[test]
 fn tp_7_2_sides_that_fit() {
     for rotation in 0..6 {

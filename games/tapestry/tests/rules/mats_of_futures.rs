@@ -43,7 +43,7 @@ fn tp_22_48_elder_ones_choose_resources_or_cards() {
     assert_eq!((table.resources(0), table.player(0).hand_size), ([2, 0, 0, 0], 1));
 }
 
-/// TP-22.48, TP-14.9: after income turn 5 they advance as long as they like and can pay for it.
+/// TP-22.48, TP-14.9, TP-23.8: after income turn 5 they advance as long as they like and can pay for it.
 #[test]
 fn tp_22_48_elder_ones_play_on() {
     let mut table = in_further_turns("elder-ones", [2, 0, 0, 0], &[]);

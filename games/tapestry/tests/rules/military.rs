@@ -79,7 +79,7 @@ fn tp_10_8_no_responses_when_the_game_is_over() {
     assert_eq!(table.may(0), ["die red", "die black"]);
 }
 
-/// TP-10.1: not where two items are.
+/// TP-10.1, TP-0.3: not where two items are.
 #[test]
 fn tp_10_1_targets() {
     let (mut table, target) = at_war(&[]);

@@ -229,7 +229,7 @@ fn tp_9_4_going_back() {
     table.decline_turn();
 }
 
-/// TP-8.9, TP-8.2: Electronics: the circle of a card of the middle row, also of the one just upgraded.
+/// TP-8.9, TP-8.2: EX-19: Electronics: the circle of a card of the middle row, also of the one just upgraded.
 #[test]
 fn tp_8_9_the_circle_again() {
     let mut table = begun(3);

@@ -124,7 +124,7 @@ fn tp_5_1_paying_for_an_advance() {
     assert_eq!(table.may(0), ["pay coin", "pay worker"]);
 }
 
-/// TP-5.1: tier II costs one of the track's resource and any other.
+/// TP-5.1, TP-0.2: tier II costs one of the track's resource and any other.
 #[test]
 fn tp_5_1_the_price_of_a_tier() {
     let mut table = begun(3);
@@ -217,7 +217,7 @@ fn tp_0_1_one_neighbour_of_two() {
     assert_eq!(gained(1), 1);
 }
 
-/// TP-4.1: an ability of the old era is over before step 1 of the new one.
+/// TP-4.1, TP-0.4: an ability of the old era is over before step 1 of the new one.
 #[test]
 fn tp_4_1_the_old_era_ends_first() {
     let mut table = begun(2);

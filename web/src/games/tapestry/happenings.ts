@@ -66,6 +66,7 @@ export function placeOf(event: Event, { main, before }: Scene<View, Event>): Hap
       gain("tile", event.kind === "tile_given" ? event.to : event.seat, "tiles");
       return at(own(event.kind === "tile_given" ? event.to : event.seat, "tiles"), there);
     case "tile_discarded":
+    case "tile_drawn":
       return at(own(event.seat, "tiles"));
     case "explored": {
       const hex = `hex:${hexName(event.hex)}`;
@@ -85,7 +86,8 @@ export function placeOf(event: Event, { main, before }: Scene<View, Event>): Hap
     }
     case "rolled":
     case "die_gained":
-    case "faces_rolled":
+    case "face_rolled":
+    case "die_taken":
       return at([...there, "dice", seatOf(event.seat)]);
     case "technology_shown":
       return at([`open:${idOf(printed.technologies, event.card)}`]);
@@ -136,6 +138,7 @@ export function placeOf(event: Event, { main, before }: Scene<View, Event>): Hap
     case "slid":
       return at(own(event.seat, `mat:${event.building}`));
     case "civilization_dealt":
+    case "civilization_drawn":
     case "civilization_kept":
     case "civilization_gained":
     case "civilization_lost":
@@ -149,11 +152,16 @@ export function placeOf(event: Event, { main, before }: Scene<View, Event>): Hap
       return at([seatOf(event.who)]);
     case "set_up":
       return at([seatOf(event.first)]);
+    case "landmark_card_drawn":
+      return at([`pick:landmark-card:${idOf(printed.landmark_cards, event.card)}`, "civ"]);
     case "game_over":
       return at(["points"]);
     case "chosen":
     case "finished":
     case "flipped":
+    case "submerged":
+    case "surfaced":
+    case "shuffled_back":
     case "defected":
     case "island_explored":
     case "landmark_card_kept":

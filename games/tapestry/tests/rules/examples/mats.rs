@@ -155,7 +155,7 @@ fn tp_22_47_ex_66_celestials_in_a_bottle() {
     assert_eq!((gained("city-in-a-bottle"), gained("forest")), (0, 5));
 }
 
-/// EX-68: the Artificers slide the leftmost building one slot; the slot that is exposed from the start is a goal.
+/// TP-22.46, TP-23.3: EX-68: the Artificers slide the leftmost building one slot; the slot that is exposed from the start is a goal.
 #[test]
 fn tp_22_46_ex_68_one_slot_to_the_left() {
     let mut table = with("artificers");
@@ -314,4 +314,19 @@ fn tp_22_5_ex_56_the_middle_island() {
     table.item(&middle.word(), "outpost", 0);
     table.set(0, "income_turns", json!(4)).play("0: income").decline_turn();
     assert_eq!(table.points(0), before, "the start alone, as without it");
+}
+
+/// TP-22.16: EX-64: a die pays for the first roll of an opponent alone, until it lies on the mat again.
+#[test]
+fn tp_22_16_ex_64_the_first_roll_alone() {
+    let mut table = with("illuminati");
+    table.rich(0, [2, 0, 0, 0]).rich(1, [2, 0, 0, 0]).play("0: advance exploration").decline_turn();
+    for first in [true, false] {
+        table.token(1, "science", 0).rich(1, [2, 0, 0, 0]).play("1: advance science");
+        let gains = table.may(0).contains(&"advance exploration".to_string());
+        assert_eq!(gains, first, "{:?}", table.may(0));
+        table.decline_turn();
+        table.rich(0, [2, 0, 0, 0]).rich(1, [2, 0, 0, 0]).token(0, "technology", 0);
+        table.play("0: advance technology").decline_turn();
+    }
 }

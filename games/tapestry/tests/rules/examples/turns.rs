@@ -62,7 +62,7 @@ fn tp_4_6_ex_7_no_card_on_turn_5() {
     assert_eq!((table.player(0).income_turns, table.points(0)), (5, 0));
 }
 
-/// EX-12: the landmark of a tier is placed before the benefit; the district it completes pays at once.
+/// TP-5.2, TP-12.8: EX-12: the landmark of a tier is placed before the benefit; the district it completes pays at once.
 #[test]
 fn tp_5_2_ex_12_the_landmark_comes_first() {
     let mut table = begun(2);
@@ -135,7 +135,7 @@ fn tp_9_3_ex_21_an_advance_that_must_be() {
     assert_eq!(table.happened(moved), 1);
 }
 
-/// EX-79: to the nearest opponent in either direction: the landmark of a tier entered, no benefit either way.
+/// TP-21.42, TP-23.7: EX-79: to the nearest opponent in either direction: the landmark of a tier entered, no benefit either way.
 #[test]
 fn tp_21_42_ex_79_socialism_both_ways() {
     let spaces = [3u8, 9];
@@ -195,4 +195,15 @@ fn tp_3_4_ex_85_a_building_of_that_turn() {
     assert_eq!(table.player(0).landmarks, ["tv-station"]);
     let saved = serde_json::to_value(table.game).expect("plain data");
     assert_eq!(saved["mats"]["tokens"]["relentless"], json!(1));
+}
+
+/// TP-9.6, TP-23.6: EX-45: Dictatorship stops all movement: Socialism cannot choose that track, in either direction.
+#[test]
+fn tp_9_6_ex_45_all_movement_stops() {
+    let mut table = begun(2);
+    table.token(0, "military", 1).token(0, "science", 3).token(0, "technology", 3);
+    table.play_card(0, "dictatorship").play("0: advance military").decline_turn();
+    table.token(1, "military", 3).token(1, "science", 1).token(1, "technology", 1);
+    table.play_card(1, "socialism");
+    assert_eq!(table.may(1), ["advance science", "advance technology"]);
 }
