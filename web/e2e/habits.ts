@@ -89,11 +89,42 @@ function riseToNobility({ menu, confirm, holding, cards, glowing }: Look): Retur
   return end ?? first(places, /^die:/) ?? null;
 }
 
+/** What has to be done, then what is dear to nobody: goes on as soon as it can. */
+const ARCADIAN = [
+  /^(nation|ideology|politics|vote|region):/,
+  /^(camp|column):/,
+  /^(mode|fight|yes)/,
+  /^slot:/,
+  /^reserve:/,
+  /^cell:/,
+  /^province:/,
+  /^(card|army|unit|who|hire):/,
+];
+/** Buys, marches and attacks a little, and then ends the step. */
+function arcadia(): Habit {
+  let done = 0;
+  return ({ menu, confirm, glowing }) => {
+    if (menu) return { entry: 0 };
+    const end = first(glowing, /^(done|out)$/);
+    if (end && done >= 3) {
+      done = 0;
+      return end;
+    }
+    const places = glowing.filter(({ name }) => !name.startsWith("clause:"));
+    const wish =
+      ARCADIAN.map((one) => first(places, one)).find((spot) => spot !== undefined) ?? end ?? places[0] ?? glowing[0];
+    if (!wish) return confirm ? "confirm" : null;
+    done = wish === end ? 0 : done + 1;
+    return wish;
+  };
+}
+
 /** A new player's habits for a game. */
 export const HABITS: Record<string, () => Habit> = {
   "terra-mystica": () => terraMystica,
   "rise-and-fall": riseAndFall,
   "rise-to-nobility": () => riseToNobility,
+  arcadia,
 };
 export const habitOf = (game: string): Habit => HABITS[game]!();
 

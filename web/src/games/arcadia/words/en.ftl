@@ -184,7 +184,7 @@ candidate-label = Candidate { $who }
 ## Recruiting
 
 reserve-title = Reserve
-reserve-help = A click buys one unit into { $post }. Choose another place on the right.
+reserve-help = A click buys one unit into { $post }. Choose another place to change that.
 reserve-left = { $count } left
 hire-label = Captain for { $slot }
 posts-title = Where they go

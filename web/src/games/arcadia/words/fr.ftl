@@ -184,7 +184,7 @@ candidate-label = Candidat { $who }
 ## Recrutement
 
 reserve-title = Réserve
-reserve-help = Un clic achète une unité pour { $post }. Choisissez un autre lieu à droite.
+reserve-help = Un clic achète une unité pour { $post }. Choisissez un autre lieu pour en changer.
 reserve-left = reste { $count }
 hire-label = Capitaine pour { $slot }
 posts-title = Où elles vont
