@@ -1,6 +1,8 @@
 // Pictures of every sample table in all sizes, languages and themes, for looking at: `npm run pictures`, or with words
-// that a picture's name must contain. They are written to output/pictures.
+// that a picture's name must contain. They are written to output/pictures. With a built server named by LUDOTHEQUE, also of
+// every page and of tables that are played (trial/pictures.spec.ts).
 import { chromium } from "@playwright/test";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
@@ -20,8 +22,9 @@ const SAMPLES = {
   "terra-mystica": readdirSync(`${here}samples`)
     .filter((name) => name.endsWith(".json"))
     .map((name) => name.replace(".json", "")),
-  "rise-and-fall": [""],
-  "rise-to-nobility": [""],
+  "rise-and-fall": ["", "21"],
+  "rise-to-nobility": ["", "49", "56"],
+  tapestry: readdirSync(`${here}tapestry`).map((name) => name.replace(".json", "")),
   arcadia: [""],
 };
 const LANGUAGES = ["en", "fr"];
@@ -68,3 +71,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 await browser.close();
 await server.close();
 process.stdout.write(`${made} pictures in output/pictures\n`);
+if (process.env.LUDOTHEQUE) {
+  const env = { ...process.env, TRIAL: "1", PICTURES: words.join(" ") };
+  const npx = process.platform === "win32" ? "npx.cmd" : "npx";
+  process.exitCode = spawnSync(npx, ["playwright", "test", "pictures"], { env, stdio: "inherit" }).status ?? 1;
+}

@@ -7,6 +7,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root: here,
+  publicDir: `${here}../public`,
   plugins: [svelte()],
   server: { host: "127.0.0.1", fs: { allow: [fileURLToPath(new URL("../..", import.meta.url))] } },
   build: { outDir: "../dev-dist", emptyOutDir: true },

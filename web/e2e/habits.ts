@@ -119,12 +119,28 @@ function arcadia(): Habit {
   };
 }
 
+/** What goes on comes before what stays; the own income comes when nothing else can be done. */
+const WEAVER = [/^pick:/, /^(plot|turn|hex):/, /^space:/, /^(track|mat|good|era|tech|hand):/, /^income$/];
+
+function tapestry({ menu, confirm, glowing }: Look): ReturnType<Habit> {
+  if (menu) return { entry: 0 };
+  const answer = glowing.find(({ name }) => !/^(no$|[a-z]+:|income$)/.test(name));
+  if (answer) return answer;
+  for (const liked of WEAVER) {
+    const seen = glowing.filter(({ name }) => liked.test(name));
+    const spot = seen.find((one) => one.seen) ?? seen[0];
+    if (spot) return spot;
+  }
+  return confirm ? "confirm" : (glowing[0] ?? null);
+}
+
 /** A new player's habits for a game. */
 export const HABITS: Record<string, () => Habit> = {
   "terra-mystica": () => terraMystica,
   "rise-and-fall": riseAndFall,
   "rise-to-nobility": () => riseToNobility,
   arcadia,
+  tapestry: () => tapestry,
 };
 export const habitOf = (game: string): Habit => HABITS[game]!();
 

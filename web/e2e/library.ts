@@ -125,10 +125,10 @@ export async function tableInfo(page: Page, table: string): Promise<TableInfo> {
   return (await answer.json()) as TableInfo;
 }
 
-/** Waits for the end of a game that needs nobody; the length of its log. */
+/** Waits for the end of a game that needs nobody, on a busy machine too; the length of its log. */
 export async function finished(page: Page, table: string): Promise<number> {
   await expect
-    .poll(async () => (await tableInfo(page, table)).stage, { timeout: 90_000, intervals: [250] })
+    .poll(async () => (await tableInfo(page, table)).stage, { timeout: 400_000, intervals: [250] })
     .toBe("finished");
   return (await tableInfo(page, table)).length;
 }

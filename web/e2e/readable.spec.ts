@@ -4,7 +4,7 @@ import { beGuest, createTable, expect, me, quick, test } from "./library";
 import { settled } from "./player";
 import { eachPart, SCREENS, tooSmall } from "./readable";
 
-const GAMES = ["terra-mystica", "rise-and-fall", "rise-to-nobility", "arcadia"];
+const GAMES = ["terra-mystica", "rise-and-fall", "rise-to-nobility", "tapestry", "arcadia"];
 
 for (const game of GAMES) {
   test(`everything of a table of ${game} can be read and hit`, async ({ person }) => {
@@ -13,13 +13,16 @@ for (const game of GAMES) {
     const table = await createTable(page, [me, quick, quick], { game });
     for (const { name, viewport, text, target } of SCREENS) {
       await page.setViewportSize(viewport);
-      await page.goto(`/table/${table.id}`);
-      await settled(page);
-      await eachPart(page, name, async (tab) => {
-        const where = `${game} on a ${name}, part ${tab}`;
-        const small = await tooSmall(page, { text, target, part: ".frame" });
-        expect.soft(small, where).toEqual({ texts: [], targets: [] });
-      });
+      for (const path of ["table", "replay"]) {
+        await page.goto(`/${path}/${table.id}`);
+        if (path === "table") await settled(page);
+        else await page.getByTestId("table").waitFor();
+        await eachPart(page, name, async (tab) => {
+          const where = `${path} of ${game} on a ${name}, part ${tab}`;
+          const small = await tooSmall(page, { text, target, part: ".frame" });
+          expect.soft(small, where).toEqual({ texts: [], targets: [] });
+        });
+      }
     }
   });
 }

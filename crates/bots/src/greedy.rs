@@ -8,8 +8,6 @@ use engine::{Appraise, Chance, Quick, Seat, Silence};
 const TRIED: usize = 40;
 /// Moves worth trying at each of the bot's own follow-up questions.
 const TRIED_AFTER: usize = 6;
-/// Follow-up questions that are thought through.
-pub(crate) const STEPS: u32 = 3;
 /// A hunch below this is not worth a look, see [`Appraise::hunch`].
 const HOPELESS: i32 = -1000;
 
@@ -33,7 +31,7 @@ impl<G: Appraise> Bot<G> for Greedy {
             return moves[0];
         }
         let imagined = game.imagined_by(seat, &mut self.luck);
-        let ranked = ranked(&imagined, seat, moves, STEPS, &mut self.luck);
+        let ranked = ranked(&imagined, seat, moves, G::DEPTH, &mut self.luck);
         // Equal moves: luck decides, or the first hex of the board would always win.
         let equal = ranked.iter().take_while(|(value, _)| *value == ranked[0].0).count();
         ranked[self.luck.below(equal as u32) as usize].1

@@ -4,7 +4,7 @@
 //! is judged by the payoff of the seat that decides there. Each visit thinks on a fresh table the
 //! seat could be sitting at, so hidden things are averaged over, never looked at.
 
-use crate::greedy::{STEPS, ranked};
+use crate::greedy::ranked;
 use crate::judge::{hopes, margin};
 use crate::{Bot, Budget};
 use engine::{Appraise, Chance, Game, Hat, Quick, Seat, Silence};
@@ -69,7 +69,7 @@ impl<G: Appraise> Mcts<G> {
             let node = path[path.len() - 1];
             let legal = world.legal_moves(seat);
             if self.nodes[node].question.is_none() {
-                let steps = if node == 0 { STEPS } else { 0 };
+                let steps = if node == 0 { G::DEPTH } else { 0 };
                 let ranked = ranked(&world, seat, legal.clone(), steps, &mut self.luck);
                 let answers = ranked.into_iter().map(|(_, mv)| mv).collect();
                 self.nodes[node].question = Some((seat, answers));

@@ -33,6 +33,7 @@ pub static GAMES: LazyLock<Vec<&'static dyn GameEntry>> = LazyLock::new(|| {
         entry_terra_mystica::entry(),
         entry_rise_and_fall::entry(),
         entry_rise_to_nobility::entry(),
+        entry_tapestry::entry(),
         entry_arcadia::entry(),
     ]
 });

@@ -10,6 +10,9 @@ pub trait Appraise: Game {
     /// How many times the usual number of candidates a playout looks at for each move: more where
     /// hunches are good and random moves ruin a seat.
     const CARE: u32 = 1;
+    /// How many of its own follow-up questions a seat thinks through before it judges a table: fewer where many small
+    /// answers follow each other and every one of them is judged well by itself.
+    const DEPTH: u32 = 3;
 
     /// What this seat can hope to score in the end, more is better.
     fn appraise(&self, seat: Seat) -> i32;

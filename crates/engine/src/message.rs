@@ -152,6 +152,8 @@ pub enum Value {
     Number(i32),
     /// A key of the catalogue, or text.
     Word(String),
+    /// Another message.
+    Said(Box<Step>),
 }
 
 impl From<Message> for Step {
@@ -160,7 +162,7 @@ impl From<Message> for Step {
             let value = match arg {
                 Arg::Number(number) => Value::Number(number as i32),
                 Arg::Name(word) | Arg::Text(word) => Value::Word(word),
-                Arg::Said(message) => Value::Word(message.key),
+                Arg::Said(message) => Value::Said(Box::new(Step::from(*message))),
             };
             (name, value)
         });

@@ -71,7 +71,7 @@ impl Arcadia {
     }
 
     /// Gold for prestige that politics and event offer (AR-9.2).
-    fn bargains(&self, seat: Seat) -> [Option<(u8, u8)>; 2] {
+    pub(crate) fn bargains(&self, seat: Seat) -> [Option<(u8, u8)>; 2] {
         let politics = content().politics.get(usize::from(self.player(seat).politics));
         let event = content().events.get(usize::from(self.event));
         let passives = [politics.map(|it| it.passive), event.map(|it| it.passive)];

@@ -82,7 +82,13 @@ impl Arcadia {
             let lord = self.lord(other).map(|lord| lord.0);
             let candidates = self.election.candidates;
             let bound = lord.filter(|lord| candidates >> lord & 1 == 1);
-            imagined.choice = bound.unwrap_or(candidates.trailing_zeros() as u8);
+            // Whoever can names himself.
+            let own = (candidates >> other.0 & 1 == 1).then_some(other.0);
+            imagined.choice = bound.or(own).unwrap_or(candidates.trailing_zeros() as u8);
+        }
+        if self.fray.stage == crate::fray::Stage::Choosing && self.is_together() {
+            // Who would rather have it quick is told of no refusal yet (AR-19.3).
+            imagined.choice = crate::kinds::Mode::Quick as u8;
         }
         self.sealed[at] = imagined;
         if self.public.sealed {

@@ -1,10 +1,12 @@
 //! Every test of the game in one program: the rules are compiled for their listeners once, not once for each file.
 
+mod bots;
 mod common;
 mod conformance;
 #[cfg(feature = "ts")]
 #[path = "export/main.rs"]
 mod export;
+mod fixtures;
 mod naive;
 #[path = "rules/main.rs"]
 mod rules;

@@ -677,7 +677,7 @@ event-npc-attack = { $civ }: { $piece-the } on { $from } attacks and removes { $
 }.
 event-npc-take-place = { $civ }: { $piece-the } on { $from } takes the place of its victim on { $hex }.
 event-npc-steal = { $civ }: { $piece-the } on { $from } robs { $victim }.
-event-npc-gathered = { $civ }: { $piece-the } on { $hex } cannot pay for { $other-a } yet: { $civ } takes { $goods } from the bank.
+event-npc-gathered = { $civ }: { $piece-the } on { $hex } cannot pay for { $other-a } yet and takes { $goods } from the bank.
 event-npc-stole = { $civ } steals { $goods } from { $victim }.
 event-smiley-happy = { $civ }: the Smiley die is happy; { $choice } it is.
 event-smiley-sad = { $civ }: the Smiley die is sad; { $choice } is struck out.

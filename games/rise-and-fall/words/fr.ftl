@@ -243,7 +243,7 @@ tale-ports-effect = Un Port construit des Navires, ou rapporte 4 pièces d’or 
 tale-cathedral-effect = Un des trois Temples peut devenir la Cathédrale : elle porte à 2 cases et vaut 15 points.
 tale-floating-cities-effect = Les Nomades peuvent bâtir des Villes sur la Mer ; qui en a le plus quand la dernière est posée gagne un trophée.
 tale-dolmens-effect = Aucune conversion à 2 cases ou moins ; 20 points pour qui a le plus de pièces à côté.
-tale-storm-peak-effect = Tout déplacement s’arrête à côté, et tous sauf les Montagnards tombent couchés.
+tale-storm-peak-effect = Tout déplacement s’arrête à côté, et tous sauf les Montagnards sont couchés.
 tale-sunken-city-effect = Sur elle ou à côté, un Navire peut prendre 5 pièces d’or, 1 Bois ou 1 Pierre ; 20 points pour qui y a le plus de pièces.
 tale-acceleration-orb-effect = Une unité terrestre qui y termine son déplacement repart aussitôt.
 tale-gigantic-cavern-effect = Un Montagnard peut y devenir gratuitement une Ville.
@@ -251,7 +251,7 @@ tale-swamp-effect = Les unités terrestres le traversent, les Navires non ; rie
 tale-monastery-effect = Les Temples voisins convertissent jusqu’à 3 cases, pour le double ou le triple du prix.
 tale-doppelganger-house-effect = Toute pièce sur elle ou à côté peut prendre une carte Guilde parmi trois pour 10 pièces d’or.
 tale-thieves-lair-effect = Qui a le plus de pièces dessus ou à côté peut voler avec ses Nomades.
-tale-typhoon-effect = Personne n’y entre. Lors d’un événement, toutes les pièces voisines tombent couchées, puis il se déplace.
+tale-typhoon-effect = Personne n’y entre. Lors d’un événement, toutes les pièces voisines sont couchées, puis il se déplace.
 tale-waterfall-effect = 2 Bois à son pied ; 5 points par case de la Cascade occupée par une unité.
 tale-alchemists-tower-effect = Toute pièce sur elle ou à côté peut échanger 1 Bois contre 1 Pierre, ou l’inverse.
 tale-caravanserai-effect = Qui a le plus de pièces dessus ou à côté fait agir deux fois chacun de ses Marchands.
@@ -693,7 +693,7 @@ event-destroyed = { $piece-The } { $civ-of } en { $hex } est { $piece-noun ->
 }.
 event-survived = { $civ } fait débarquer un Nomade en { $hex }.
 event-banks-crashed = Chacun a une Banque : elles s’effondrent toutes.
-event-fell-over = Tout ce qui est en { $hex } tombe couché.
+event-fell-over = Tout ce qui est en { $hex } est couché.
 event-lava-turned = Le Volcan s’éveille : sa lave pointe vers { $hexes }.
 event-erupted = Le Volcan entre en éruption !
 event-looked-at = { $civ } regarde les premières cartes Guilde de la pile.
@@ -739,8 +739,8 @@ event-npc-attack = { $civ } : { $piece-the } en { $from } attaque et élimine {
    *[other] {" "}et gagne { coins }
 }.
 event-npc-take-place = { $civ } : { $piece-the } en { $from } prend la place de sa victime en { $hex }.
-event-npc-steal = { $civ } : { $piece-the } en { $from } vole { $victim }.
-event-npc-gathered = { $civ } : { $piece-the } en { $hex } ne peut pas encore payer { $other-a } : { $civ } prend { $goods } à la banque.
+event-npc-steal = { $civ } : { $piece-the } en { $from } détrousse { $victim }.
+event-npc-gathered = { $civ } : { $piece-the } en { $hex } ne peut pas encore payer { $other-a } et prend { $goods } à la banque.
 event-npc-stole = { $civ } vole { $goods } à { $victim }.
 event-smiley-happy = { $civ } : le dé Smiley sourit ; choix retenu : { $choice }.
 event-smiley-sad = { $civ } : le dé Smiley boude ; choix écarté : { $choice }.

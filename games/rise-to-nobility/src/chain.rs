@@ -63,12 +63,8 @@ impl Rules for RiseToNobility {
             Verb::BecomeLord {}
             | Verb::ActivateWorkshops {}
             | Verb::RewardOwner {}
-            | Verb::Coins { .. }
-            | Verb::Reputation { .. }
-            | Verb::Modifiers { .. }
-            | Verb::Houses { .. }
-            | Verb::Workers { .. }
             | Verb::GuildGood { .. } => Nature::Sure,
+            gain if gain.is_gain() => Nature::Sure,
             _ => Nature::Asks,
         }
     }

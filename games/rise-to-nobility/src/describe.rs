@@ -3,10 +3,12 @@
 //! Messages are keys and parameters, declared with moves, questions and events; every word is in
 //! `words/*.ftl`.
 
+mod effects;
 mod events;
 pub(crate) mod lists;
 mod moves;
 
+pub(crate) use effects::{event_text, sentences};
 pub(crate) use events::*;
 pub(crate) use moves::{council_tile, good_of, office_name, printed, settlers_face, ways_on};
 

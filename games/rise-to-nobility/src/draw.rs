@@ -1,8 +1,8 @@
 //! A view drawn with letters: the city place by place, then a box for each player.
 
 use crate::content::content;
-use crate::describe::{counted, settlers_face, who};
-use crate::kinds::{Building, Good, Settlers};
+use crate::describe::{counted, event_text, settlers_face, who};
+use crate::kinds::{Building, EventCard, Good, Settlers};
 use crate::view::{DieView, PlayerView, View};
 use engine::picture::{Pen, Picture};
 use engine::{Message, Seat, Thing};
@@ -70,8 +70,8 @@ impl Drawing<'_> {
     fn head(&mut self, view: &View) {
         self.0.heading(self.0.say(Message::new("draw-round").number("round", view.round)));
         if let Some(event) = view.event {
-            let text = self.word(format!("event-{event}-text"));
-            self.row(self.word(format!("event-{event}")), text);
+            let text = EventCard::named(event).map(|card| self.0.say(event_text(card)));
+            self.row(self.word(format!("event-{event}")), text.unwrap_or_default());
         }
         if let Some(objective) = &view.objective {
             let asked: Vec<String> = objective

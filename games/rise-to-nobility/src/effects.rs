@@ -75,6 +75,17 @@ pub enum Verb {
     Reroll {},
 }
 
+impl Verb {
+    /// What can only help and asks nothing: it may wait anywhere, and happens by itself (RTN-3.9).
+    pub(crate) fn is_gain(self) -> bool {
+        use Verb::{Coins, Houses, Modifiers, Reputation, Workers};
+        matches!(
+            self,
+            Coins { .. } | Reputation { .. } | Modifiers { .. } | Houses { .. } | Workers { .. }
+        )
+    }
+}
+
 /// A number from 1 to `MOST`.
 pub type UpTo<const MOST: u8> = Within<1, MOST>;
 

@@ -2,8 +2,8 @@
 //! (RTN-3.1).
 
 use crate::describe::{
-    at_place, conditions_of, council_tile, counted, gains, office_at, paid_for, place, placed_key,
-    player, priced, reward, rule_of, settlers, signed, text_of, values,
+    at_place, conditions_of, council_tile, counted, event_text, gains, office_at, paid_for, place,
+    placed_key, player, priced, reward, rule_of, settlers, signed, text_of, values,
 };
 use crate::kinds::{
     Building, Character, Commission, CouncilTile, DiceTile, Effect, EventCard, Good, Guild,
@@ -55,7 +55,7 @@ pub enum Event {
     // The course of a round (RTN-4, RTN-12, RTN-15, RTN-16)
     #[event(public, "RTN-4.1", "event-round", who = player(table, first), round)]
     RoundStarted { round: u8, first: Seat },
-    #[event(public, "RTN-15.2", "event-event", event, text = text_of(EventCard(event)))]
+    #[event(public, "RTN-15.2", "event-event", event, text = event_text(EventCard(event)))]
     #[uses("event", event)]
     EventRevealed { #[is(EventCard)] event: u8 },
     #[event(public, "RTN-4.2", "event-rolled", seat, dice = values(dice))]

@@ -5,7 +5,8 @@ use crate::content::{
     self, BerkSlot, CastleSlot, CommunalArea, CouncilTile, DiceTile, GuildSlot, Office, Settlers,
     Ship, TownHallPlace, WorkshopPosition, content,
 };
-use crate::kinds::{Effect, Good, Guild, People, Pips};
+use crate::describe::sentences;
+use crate::kinds::{self, Effect, Good, Guild, People, Pips};
 use crate::state::{RiseToNobility, modifiers_between};
 use engine::chain::words;
 use engine::content::{Name, Subset};
@@ -85,8 +86,8 @@ struct Building {
 struct EventCard {
     id: Name,
     deck: u8,
-    /// What it changes and what it listens to, by the names of the tables.
-    effects: Vec<(&'static str, i8)>,
+    /// What it changes and what it listens to, a sentence each.
+    says: Vec<Step>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -137,7 +138,7 @@ pub fn printed() -> Printed {
         buildings: content.building_ids.iter().enumerate().map(building).collect(),
         ships: content.ships.into(),
         council_tiles: content.council.into(),
-        events: content.events.iter().map(event).collect(),
+        events: content.events.iter().enumerate().map(event).collect(),
         objectives: content.objectives.iter().map(objective).collect(),
         offices: content.offices.into(),
         dice_tiles: content.dice_tiles.into(),
@@ -164,12 +165,9 @@ fn building((at, id): (usize, &&'static str)) -> Building {
     }
 }
 
-fn event(card: &content::Event) -> EventCard {
-    let changes = content().program.modifiers(card.card);
-    let heard = &content().program.cards()[card.card.0 as usize].triggers;
-    let heard = heard.iter().map(|trigger| (trigger.on.id(), 1));
-    let effects = changes.map(|(key, change)| (key.id(), change)).chain(heard).collect();
-    EventCard { id: card.id, deck: card.deck, effects }
+fn event((at, card): (usize, &content::Event)) -> EventCard {
+    let says = sentences(kinds::EventCard(at as u8));
+    EventCard { id: card.id, deck: card.deck, says: says.into_iter().map(Step::from).collect() }
 }
 
 fn objective(card: &content::Objective) -> Objective {

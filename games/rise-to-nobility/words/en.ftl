@@ -290,37 +290,21 @@ ship-16 = Green Lady
 ship-17 = Thirsty Dwarf
 ship-18 = Harbour Cat
 event-port-traders = Port Traders
-event-port-traders-text = Gain 1 extra coin for each good you sell at the Port.
 event-hardworking-apprentices = Hardworking Apprentices
-event-hardworking-apprentices-text = In the Income phase each of your Guild Apprentices earns 1 coin more.
 event-flourishing-guilds = Flourishing Guilds
-event-flourishing-guilds-text = Each time you place a die in a Guild, gain 1 coin before anything else happens there.
 event-builders-fair = Builders’ Fair
-event-builders-fair-text = Houses cost 2 coins less at the Construction Yard; this lowers no price below 3.
 event-open-doors = Open Doors
-event-open-doors-text = Dice at the Cavern Tavern may have any value, whatever the previous die.
 event-royal-audience = Royal Audience
-event-royal-audience-text = Each visit to the Ivory Castle gives 1 Reputation more.
 event-generous-clerk = Generous Clerk
-event-generous-clerk-text = Each visit to Berk gives 1 more free Modifier token.
 event-second-chance = Second Chance
-event-second-chance-text = After the roll, in turn order, each player may reroll any number of their dice once.
 event-masters-parade = Masters’ Parade
-event-masters-parade-text = In the Income phase each of your Workshops gives 1 more good of its Guild.
 event-council-mercy = Mercy of the Council
-event-council-mercy-text = Answering a Stone Council tile costs only 1 Reputation.
 event-land-sale = Land Sale
-event-land-sale-text = Buildings cost 2 coins less at the Town Hall; this lowers no price below 3.
 event-festival-of-peoples = Festival of the Peoples
-event-festival-of-peoples-text = Each Settlers card you fulfil scores 2 VP more.
 event-storm-at-sea = Storm at Sea
-event-storm-at-sea-text = No die may be placed at the Port.
 event-queen-travels = The Queen Travels
-event-queen-travels-text = No die may be placed at the Ivory Castle.
 event-tax-collectors = Tax Collectors
-event-tax-collectors-text = At the end of the Income phase each player pays 3 coins, or everything if they have fewer.
 event-market-day = Market Day
-event-market-day-text = In each Guild visit the first good you buy is free; it still counts as bought.
 objective-solo-01 = A Good Name
 objective-solo-02 = Talk of the City
 objective-solo-03 = Berk’s Successor
@@ -499,7 +483,7 @@ condition-goods-each = { $least ->
 
 ## Questions
 
-ask-turn = Your turn: you may { $ways }.
+ask-turn = You may { $ways }.
 turn-die = place a die
 turn-settlers = fulfil a Settlers card
 turn-sale = sell a Building
@@ -846,24 +830,57 @@ do-goods-of-choice = take { $n ->
 } of choice
 do-income-goods = take the goods of choice of the Income phase
 do-give-good = give 1 good
-do-reroll = reroll dice
+do-reroll = reroll any of their dice once
 group-all = all in turn order
 when-dice-rolled = has rolled
 when-guild-visited = visits a Guild
-key-port-coins = coins for each good sold at the Port
-key-apprentice-coins = coins for each Apprentice in the Income phase
-key-house-discount = coins less for a House
-key-building-discount = coins less for a Building
-key-tavern-any-value = any value at the Cavern Tavern
-key-castle-reputation = Reputation at the Ivory Castle
-key-berk-modifiers = free Modifiers at Berk
-key-workshop-goods = goods of each Workshop in the Income phase
-key-council-reputation-loss = Reputation lost at the Stone Council
-key-settlers-points = VP for a Settlers card
-key-close-port = no die at the Port
-key-close-castle = no die at the Ivory Castle
-key-tax = coins of tax
-key-free-goods = free goods in a Guild
+key-port-coins = Gain { $n ->
+    [one] 1 extra coin
+   *[other] { $n } extra coins
+} for each good you sell at the Port.
+key-apprentice-coins = In the Income phase each of your Guild Apprentices earns { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} more.
+key-house-discount = Houses cost { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} less at the Construction Yard; this lowers no price below { $least }.
+key-building-discount = Buildings cost { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} less at the Town Hall; this lowers no price below { $least }.
+key-tavern-any-value = Dice at the Cavern Tavern may have any value, whatever the previous die.
+key-castle-reputation = Each visit to the Ivory Castle gives { $n } Reputation more.
+key-berk-modifiers = Each visit to Berk gives { $n ->
+    [one] 1 more free Modifier token
+   *[other] { $n } more free Modifier tokens
+}.
+key-workshop-goods = In the Income phase each of your Workshops gives { $n ->
+    [one] 1 more good
+   *[other] { $n } more goods
+} of its Guild.
+key-council-reputation-loss = Answering a Stone Council tile costs { $n } Reputation.
+key-settlers-points = Each Settlers card you fulfil scores { $n } VP more.
+key-close-port = No die may be placed at the Port.
+key-close-castle = No die may be placed at the Ivory Castle.
+key-tax = At the end of the Income phase each player pays { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}, or everything if they have fewer.
+key-free-goods = In each Guild visit the first { $n ->
+    [one] good you buy is free; it still counts
+   *[other] { $n } goods you buy are free; they still count
+} as bought.
+hears-dice-rolled = After the roll { $who ->
+    [all] each player, in turn order, can
+   *[one] the First Player can
+} { $what }.
+hears-guild-visited = Each time { $who ->
+    [all] a die is placed in a Guild, before anything else happens there, each player can
+   *[one] you place a die in a Guild, before anything else happens there you
+} { $what }.
+sentences = { $first } { $rest }
 about-workshop = { $guild }, Workshop { $position }
 about-transfer = from { $from } to { $to }
 about-sale = { $left } at most

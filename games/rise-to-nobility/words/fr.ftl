@@ -357,37 +357,21 @@ ship-16 = Dame Verte
 ship-17 = Nain Assoiffé
 ship-18 = Chat du Port
 event-port-traders = Marchands du port
-event-port-traders-text = Gagnez 1 pièce d’or de plus par Ressource vendue au Port.
 event-hardworking-apprentices = Apprentis travailleurs
-event-hardworking-apprentices-text = En Phase de Revenus, chacun de vos Apprentis de Guilde rapporte 1 pièce d’or de plus.
 event-flourishing-guilds = Guildes florissantes
-event-flourishing-guilds-text = Chaque fois que vous placez un dé dans une Guilde, gagnez d’abord 1 pièce d’or.
 event-builders-fair = Foire des bâtisseurs
-event-builders-fair-text = Les Habitations coûtent 2 pièces d’or de moins au Chantier, sans que cela fasse descendre un prix sous 3.
 event-open-doors = Portes ouvertes
-event-open-doors-text = À la Taverne, les dés peuvent être de n’importe quelle valeur.
 event-royal-audience = Audience royale
-event-royal-audience-text = Chaque visite au Château d’Ivoire rapporte 1 Réputation de plus.
 event-generous-clerk = Greffier généreux
-event-generous-clerk-text = Chaque visite chez Berk donne 1 jeton Modificateur gratuit de plus.
 event-second-chance = Seconde chance
-event-second-chance-text = Après le lancer, dans l’ordre du tour, chacun peut relancer une fois les dés de son choix.
 event-masters-parade = Parade des maîtres
-event-masters-parade-text = En Phase de Revenus, chacun de vos Ateliers donne 1 Ressource de plus de sa Guilde.
 event-council-mercy = Clémence du Conseil
-event-council-mercy-text = Répondre au Conseil de Pierre ne fait reculer que d’1 case de Réputation.
 event-land-sale = Vente de terrains
-event-land-sale-text = Les Bâtiments coûtent 2 pièces d’or de moins à l’Hôtel de Ville, sans que cela fasse descendre un prix sous 3.
 event-festival-of-peoples = Fête des peuples
-event-festival-of-peoples-text = Chaque carte Colons satisfaite rapporte 2 PV de plus.
 event-storm-at-sea = Tempête en mer
-event-storm-at-sea-text = Aucun dé ne peut être placé au Port.
 event-queen-travels = La Reine en voyage
-event-queen-travels-text = Aucun dé ne peut être placé au Château d’Ivoire.
 event-tax-collectors = Collecteurs d’impôts
-event-tax-collectors-text = À la fin de la Phase de Revenus, chacun paie 3 pièces d’or, ou tout ce qu’il a s’il en a moins.
 event-market-day = Jour de marché
-event-market-day-text = À chaque visite de Guilde, la première Ressource achetée est gratuite ; elle compte comme achetée.
 objective-solo-01 = Une bonne renommée
 objective-solo-02 = La Cité en parle
 objective-solo-03 = Le successeur de Berk
@@ -566,7 +550,7 @@ condition-goods-each = { $least ->
 
 ## Questions
 
-ask-turn = C’est votre tour : vous pouvez { $ways }.
+ask-turn = Vous pouvez { $ways }.
 turn-die = placer un dé
 turn-settlers = satisfaire une carte Colons
 turn-sale = vendre un Bâtiment
@@ -922,24 +906,60 @@ do-goods-of-choice = prendre { $n ->
 } au choix
 do-income-goods = prendre les Ressources au choix de la Phase de Revenus
 do-give-good = rendre 1 Ressource
-do-reroll = relancer des dés
+do-reroll = relancer une fois les dés de son choix
 group-all = tous, dans l’ordre du tour
 when-dice-rolled = a lancé les dés
 when-guild-visited = visite une Guilde
-key-port-coins = pièces d’or par Ressource vendue au Port
-key-apprentice-coins = pièces d’or par Apprenti en Phase de Revenus
-key-house-discount = pièces d’or de moins pour une Habitation
-key-building-discount = pièces d’or de moins pour un Bâtiment
-key-tavern-any-value = toute valeur à la Taverne
-key-castle-reputation = Réputation au Château d’Ivoire
-key-berk-modifiers = Modificateurs gratuits chez Berk
-key-workshop-goods = Ressources de chaque Atelier en Phase de Revenus
-key-council-reputation-loss = Réputation perdue au Conseil de Pierre
-key-settlers-points = PV pour une carte Colons
-key-close-port = aucun dé au Port
-key-close-castle = aucun dé au Château d’Ivoire
-key-tax = pièces d’or d’impôt
-key-free-goods = Ressources gratuites dans une Guilde
+key-port-coins = Gagnez { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} de plus par Ressource vendue au Port.
+key-apprentice-coins = En Phase de Revenus, chacun de vos Apprentis de Guilde rapporte { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} de plus.
+key-house-discount = Les Habitations coûtent { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} de moins au Chantier, sans que cela fasse descendre un prix sous { $least }.
+key-building-discount = Les Bâtiments coûtent { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} de moins à l’Hôtel de Ville, sans que cela fasse descendre un prix sous { $least }.
+key-tavern-any-value = À la Taverne, les dés peuvent être de n’importe quelle valeur.
+key-castle-reputation = Chaque visite au Château d’Ivoire rapporte { $n } de Réputation en plus.
+key-berk-modifiers = Chaque visite chez Berk donne { $n ->
+    [one] { $n } jeton Modificateur gratuit
+   *[other] { $n } jetons Modificateur gratuits
+} de plus.
+key-workshop-goods = En Phase de Revenus, chacun de vos Ateliers donne { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressources
+} de plus de sa Guilde.
+key-council-reputation-loss = Répondre au Conseil de Pierre coûte { $n } de Réputation.
+key-settlers-points = Chaque carte Colons satisfaite rapporte { $n } PV de plus.
+key-close-port = Aucun dé ne peut être placé au Port.
+key-close-castle = Aucun dé ne peut être placé au Château d’Ivoire.
+key-tax = À la fin de la Phase de Revenus, chacun paie { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}, ou tout ce qu’il a s’il en a moins.
+key-free-goods = À chaque visite de Guilde, { $n ->
+    [one] la première Ressource achetée est gratuite ; elle compte
+   *[other] les { $n } premières Ressources achetées sont gratuites ; elles comptent
+} comme achetée{ $n ->
+    [one] {""}
+   *[other] s
+}.
+hears-dice-rolled = Après le lancer, { $who ->
+    [all] dans l’ordre du tour, chacun peut
+   *[one] le Premier Joueur peut
+} { $what }.
+hears-guild-visited = Chaque fois { $who ->
+    [all] qu’un dé est placé dans une Guilde, chacun peut d’abord
+   *[one] que vous placez un dé dans une Guilde, commencez par
+} { $what }.
+sentences = { $first } { $rest }
 about-workshop = { $guild }, Atelier { $position }
 about-transfer = de la { $from } à la { $to }
 about-sale = { $left } au plus

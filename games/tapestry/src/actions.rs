@@ -5,6 +5,7 @@ mod buildings;
 mod cards;
 mod conquest;
 mod counts;
+mod dice;
 mod exploration;
 mod income;
 mod keeping;

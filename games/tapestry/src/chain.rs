@@ -208,7 +208,14 @@ fn gains_when_over(task: &Task, verb: Verb) -> bool {
 
 /// Gains nothing itself, but may bring points.
 fn passes_on(verb: Verb) -> bool {
-    matches!(verb, Verb::Special { id: Special::HistoriansReward | Special::TradersDie, .. })
+    let brings = matches!(
+        verb,
+        Verb::Special {
+            id: Special::HistoriansReward | Special::TradersDie | Special::IlluminatiDie,
+            ..
+        }
+    );
+    brings
 }
 
 impl Tapestry {
@@ -406,8 +413,7 @@ impl Tapestry {
                 self.gain_die(seat, Die::Red, conquest.dice[0], conquest.hex, tell);
             }
             (Verb::RollConquerDie {}, About::Tile { hex, .. }, Move::Die { die }) => {
-                let face = chance.below(6) as u8;
-                self.gain_die(seat, die, face, hex, tell);
+                self.roll_and_gain(seat, die, hex, chance, tell);
             }
             (Verb::EndConquest {}, ..) => self.end_conquest(seat),
             (Verb::MiddleIsland {}, About::Hex { hex, .. }, _) => {
@@ -489,20 +495,7 @@ impl Tapestry {
         let (seat, about) = (task.seat, task.about);
         match (verb, about, answer) {
             // Turns
-            (Verb::TakeTurn {}, _, Move::Income {}) => self.begin_income(seat, tell),
-            (Verb::TakeTurn {}, _, Move::Landmark { landmark }) => {
-                self.again(task, 0, about);
-                self.place_held(seat, landmark);
-            }
-            (Verb::TakeTurn {}, _, Move::Civilization { .. }) => {
-                self.again(task, 0, about);
-                self.use_lighthouse(seat);
-            }
-            (Verb::TakeTurn {}, _, Move::Advance { token }) => {
-                self.income = false;
-                self.copied = 0;
-                self.begin_advance(seat, token, tell);
-            }
+            (Verb::TakeTurn {}, _, answer) => self.take_turn(task, answer, tell),
             (Verb::PayAdvance {}, About::Space { space, .. }, Move::Pay { resource }) => {
                 let (done, units) = self.price_paid(task, space, resource as u8);
                 self.again(task, done, about);

@@ -10,10 +10,12 @@ mod built;
 mod cards;
 mod collectors;
 mod final_scoring;
+mod further;
 mod gaining;
 mod gamblers;
 mod historians;
 mod hunters;
+mod illuminati;
 mod inventors;
 mod islanders;
 mod map;
@@ -134,6 +136,13 @@ impl Tapestry {
             Special::WeefolkToken => self.offer_opponents(task.seat, to),
             Special::WeefolkPlot => self.offer_token_plots(task, to),
             Special::Werefolk => self.offer_werefolk(task, to),
+            Special::ElderOnesTurn => self.offer_elder_ones(task.seat, to),
+            Special::MerfolkTurn => self.offer_merfolk(task, to),
+            Special::MerfolkSubmerge => self.offer_submerging(task, n, to),
+            Special::MerfolkSurface | Special::IlluminatiReturn | Special::IlluminatiDie => {
+                to.one(Move::Yes {});
+            }
+            Special::ChooseFace => self.offer_faces(task, to),
             _ => {}
         }
     }
@@ -216,6 +225,15 @@ impl Tapestry {
             }
             (Special::WeefolkPlot, Move::Plot { plot }) => self.put_token_on_plot(task, plot, tell),
             (Special::Werefolk, _) => self.do_werefolk(task, answer, chance, tell),
+            (Special::ElderOnesTurn, _) => self.do_elder_ones(task, answer, tell),
+            (Special::MerfolkTurn, _) => self.do_merfolk(task, answer, tell),
+            (Special::MerfolkSubmerge, _) => self.submerge(task, n, answer, tell),
+            (Special::MerfolkSurface, _) => self.surface(seat, tell),
+            (Special::IlluminatiReturn, _) => self.put_dice_back(),
+            (Special::IlluminatiDie, _) => self.take_rolled_die(task, tell),
+            (Special::ChooseFace, Move::Number { n: face }) => {
+                self.choose_face(task, n, face, tell);
+            }
             _ => {}
         }
     }
@@ -226,6 +244,9 @@ impl Tapestry {
             (Test::OpponentHoldsOwnToken, _) => self.mats.holders >> actor.0 & 1 == 1,
             (Test::CardHasOwnToken, About::Technology { card, .. }) => {
                 self.mats.invented >> card & 1 == 1
+            }
+            (Test::DieOnOwnMat, About::Die { die, .. }) => {
+                self.dice_on_mat() >> Self::rolled_die(die).0 as u8 & 1 == 1
             }
             (Test::LandmarkListedOnMat, about) => Self::is_landmark_listed(about),
             (Test::TerritoryHasOwnTraderToken, About::Hex { hex, .. }) => {
@@ -243,6 +264,7 @@ impl Special {
             self,
             Special::Alchemists
                 | Special::AdvisorsGift
+                | Special::ElderOnesTurn
                 | Special::Faefolk
                 | Special::KeepMat
                 | Special::Renegades

@@ -4,6 +4,7 @@
 mod boards;
 mod cards;
 mod civilizations;
+mod cycles;
 mod tables;
 mod together;
 
@@ -13,6 +14,7 @@ pub use boards::{
 };
 pub use cards::{Answer, CardKind, Masterpiece, Prerequisite, Tapestry, Technology};
 pub use civilizations::{Ability, Category, Civilization, Final, FinalScoring, FinalTime};
+pub use cycles::Cycle;
 
 use crate::capital::Mats;
 use crate::map::Map;

@@ -375,6 +375,8 @@ kinds! {
     Deck as "deck" {
         Tapestry = "tapestry",
         TechCard = "tech_card",
+        TerritoryTile = "territory_tile",
+        SpaceTile = "space_tile",
     }
 }
 

@@ -45,6 +45,14 @@ pub enum Event {
     CivilizationLost { seat: Seat, #[is(Civilization)] civilization: u8 },
     #[event(public, "TP-2.11", "event-landmark-card")]
     LandmarkCardKept { seat: Seat, #[is(LandmarkCard)] card: u8 },
+    /// For the draft.
+    #[event(public, "TP-2.11", "event-landmark-card-drawn")]
+    #[reveals]
+    LandmarkCardDrawn { #[is(LandmarkCard)] card: u8 },
+    /// To choose one of several.
+    #[event(public, "TP-14.6", "event-civilization-drawn")]
+    #[reveals]
+    CivilizationDrawn { seat: Seat, #[is(Civilization)] civilization: u8 },
 
     // Turns (TP-3 to TP-5)
     #[event(public, "TP-4.1", "event-income-turn", seat, turn)]
@@ -158,6 +166,11 @@ pub enum Event {
     #[event(public, "TP-19.11", "event-space-drawn")]
     #[reveals]
     SpaceDrawn { seat: Seat, #[is(SpaceTile)] tile: u8 },
+    #[event(public, "TP-22.15", "event-tile-drawn")]
+    #[reveals]
+    TileDrawn { seat: Seat, #[is(TerritoryTile)] tile: u8 },
+    #[event(public, "TP-22.15", "event-shuffled-back", seat)]
+    ShuffledBack { seat: Seat },
     #[event(public, "TP-13.9", "event-set-apart")]
     SetApart { seat: Seat, #[is(Tapestries)] card: u8 },
     /// To keep some of what was drawn.
@@ -196,9 +209,9 @@ pub enum Event {
     #[when(up, "event-flipped-up", seat)]
     #[reveals]
     Flipped { seat: Seat, up: bool },
-    #[event(public, "TP-22.1", "event-faces-rolled")]
+    #[event(public, "TP-22.1", "event-face-rolled")]
     #[reveals]
-    FacesRolled { seat: Seat, die: Die, one: u8, other: u8 },
+    FaceRolled { seat: Seat, die: Die, face: u8 },
     #[event(public, "TP-22.1", "event-infiltrated", seat, owner = player(table, owner))]
     Infiltrated { seat: Seat, owner: Seat },
     #[event(public, "TP-22.14", "event-floated")]
@@ -222,4 +235,10 @@ pub enum Event {
     TokenPlaced { seat: Seat, #[is(Plot)] plot: u8 },
     #[event(public, "TP-22.14", "event-slid")]
     Slid { seat: Seat, building: Building },
+    #[event(public, "TP-22.51", "event-die-taken")]
+    DieTaken { seat: Seat, die: Die },
+    #[event(public, "TP-22.52", "event-submerged")]
+    Submerged { seat: Seat, count: u8 },
+    #[event(public, "TP-22.52", "event-surfaced")]
+    Surfaced { seat: Seat, count: u8 },
 }

@@ -25,14 +25,21 @@ impl Tapestry {
                 return false;
             }
             self.gained_again = 0;
-            self.begin(content().roots.turn, seat, About::Nothing);
+            if !self.player(seat).further {
+                self.begin(content().roots.turn, seat, About::Nothing);
+            } else if self.has_further_turn(seat) {
+                self.begin_further_turn(seat);
+            } else {
+                self.finish(seat, tell);
+                self.pass_turn(seat);
+            }
             return true;
         }
-        self.next_phase(chance)
+        self.next_phase(chance, tell)
     }
 
     #[inline(never)]
-    fn next_phase<C: Chance>(&mut self, chance: &mut C) -> bool {
+    fn next_phase<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) -> bool {
         let (roots, first) = (&content().roots, Seat(self.first));
         match self.phase {
             // Nothing was dealt, or all have chosen.
@@ -47,7 +54,7 @@ impl Tapestry {
             }
             Phase::SettingUp => {
                 self.phase = Phase::Drafting;
-                self.begin_draft(first, chance);
+                self.begin_draft(first, chance, tell);
             }
             Phase::Drafting => {
                 self.landmark_deck |= std::mem::take(&mut self.drafted);
@@ -62,7 +69,12 @@ impl Tapestry {
     }
 
     /// The player to the right of the first player begins, then counter-clockwise (TP-2.11).
-    fn begin_draft<C: Chance>(&mut self, first: Seat, chance: &mut C) {
+    fn begin_draft<C: Chance, T: Tell<Event>>(
+        &mut self,
+        first: Seat,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
         let boxes = u8::from(self.options.mm) + u8::from(self.options.aa);
         if boxes == 0 {
             return;
@@ -70,6 +82,7 @@ impl Tapestry {
         for _ in 0..self.seats + boxes - 1 {
             if let Some(card) = self.landmark_deck.draw(chance) {
                 self.drafted |= 1 << card;
+                tell.tell(|| Event::LandmarkCardDrawn { card });
             }
         }
         // What is begun last comes first.

@@ -62,6 +62,7 @@ impl Tapestry {
             cards.add(player.on_mat);
         }
         cards.add(self.mats.revealed);
+        cards.add(self.mats.submerged);
         if self.mats.collected_tapestry != NONE {
             cards.add(1 << self.mats.collected_tapestry);
         }
@@ -94,11 +95,11 @@ impl Tapestry {
             }
         }
         tiles.add(laid);
-        players.iter().for_each(|player| tiles.add(player.tiles));
+        players.iter().for_each(|player| tiles.add(player.tiles | player.drawn_tiles));
         if tiles
             != Census::of([self.territory_deck
                 | laid
-                | players.iter().fold(0, |set, it| set | it.tiles)])
+                | players.iter().fold(0, |set, it| set | it.tiles | it.drawn_tiles)])
         {
             return Some("a territory tile in two places (TP-1.6)".into());
         }
@@ -129,7 +130,7 @@ impl Tapestry {
         for further in content().tapestries.len()..CARDS {
             all |= 1 << further;
         }
-        seen == all
+        seen == all & !self.removed_tapestries
     }
 
     fn technologies_in_play(&self) -> u64 {
@@ -137,7 +138,8 @@ impl Tapestry {
         let takes = |card: &crate::content::Technology| {
             self.options.takes(card.expansion, card.requires_arts)
         };
-        cards.fold(0, |set, (at, card)| set | u64::from(takes(card)) << at)
+        let all = cards.fold(0, |set, (at, card)| set | u64::from(takes(card)) << at);
+        all & !self.removed_technologies
     }
 
     fn broken_player(&self, seat: Seat) -> Option<String> {
@@ -160,7 +162,9 @@ impl Tapestry {
             != OUTPOSTS
         {
             "an outpost is missing (TP-1.1)"
-        } else if player.income_turns > 5 || player.over && player.income_turns < 5 {
+        } else if player.income_turns > 5
+            || (player.over || player.further) && player.income_turns < 5
+        {
             "income turns that were not taken (TP-3.3)"
         } else if player.on_mat.count_ones()
             != u32::from(player.covered)

@@ -14,4 +14,4 @@ pub use atlas::{Atlas, Face, Laid, Side};
 pub use board::{Board, LAND};
 pub use hex::{CENTRE, DIRECTIONS, HEXES, Hex, Hexes, around, hexes, name_of, neighbour, spread};
 pub use islands::{Centre, ISLANDS, Islands};
-pub use rows::{Map, TerritoryTile, read};
+pub use rows::{Map, PrintedTerritory, TerritoryTile, read};

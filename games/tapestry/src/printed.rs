@@ -11,6 +11,7 @@ use crate::describe::{
     civilization_face, masterpiece_face, space_face, steps_of, tapestry_face, technology_face,
 };
 use crate::kinds::{Expansion, Landmark, Terrain, Track};
+use crate::map::{self, HEXES, Hex};
 use engine::chain::RootId;
 use engine::content::Name;
 use engine::{Arg, Game, Message, Thing};
@@ -32,6 +33,9 @@ pub struct Printed {
     black_die: Vec<Text>,
     science_dice: Vec<ScienceDie>,
     achievements: Vec<AchievementRow>,
+    /// Hexes by their number: name and axial coordinates.
+    hexes: Vec<(String, i8, i8)>,
+    sides: Vec<SidePrinted>,
     landmarks: Vec<LandmarkPrinted>,
     landmark_cards: Vec<LandmarkCard>,
     capitals: Vec<CapitalPrinted>,
@@ -44,17 +48,17 @@ pub struct Printed {
 }
 
 /// A message with everything it is made of.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-struct Text {
+pub struct Text {
     key: String,
     args: BTreeMap<&'static str, Piece>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-enum Piece {
+pub enum Piece {
     Number(i32),
     /// A key of the catalogue, or text.
     Word(String),
@@ -125,11 +129,29 @@ struct CapitalPrinted {
     overhang: bool,
 }
 
+/// One side of the board: up to three players, or up to five.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct SidePrinted {
+    hexes: Vec<String>,
+    territories: Vec<TerritoryPrinted>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct TerritoryPrinted {
+    hex: String,
+    corners: Vec<Terrain>,
+    interior: Vec<Terrain>,
+    starts: Vec<u8>,
+}
+
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct TilePrinted {
     id: Name,
     corners: Vec<Terrain>,
+    interior: Vec<Terrain>,
     benefit: Text,
 }
 
@@ -218,6 +240,8 @@ pub fn printed() -> Printed {
         black_die: content.black_die.map(said).into(),
         science_dice: content.science_dice.into(),
         achievements: content.achievements.into(),
+        hexes: hexes(),
+        sides: sides(),
         landmarks: landmarks(),
         landmark_cards: content.landmark_cards.into(),
         capitals: capitals(),
@@ -228,6 +252,7 @@ pub fn printed() -> Printed {
             .map(|tile| TilePrinted {
                 id: tile.id,
                 corners: tile.face.corners.into(),
+                interior: tile.face.inside(),
                 benefit: said(tile.benefit),
             })
             .collect(),
@@ -262,6 +287,28 @@ pub fn printed() -> Printed {
             })
             .collect(),
     }
+}
+
+fn hexes() -> Vec<(String, i8, i8)> {
+    let all = (0..HEXES as u8).map(Hex);
+    let named = all.map(|hex| (hex.word().into_owned(), hex.axial().0, hex.axial().1));
+    named.collect()
+}
+
+fn sides() -> Vec<SidePrinted> {
+    let name = |hex: Hex| hex.word().into_owned();
+    let of = |set: u64| map::hexes(set).map(name).collect::<Vec<String>>();
+    let territory = |it: &map::PrintedTerritory| TerritoryPrinted {
+        hex: name(it.hex),
+        corners: it.face.corners.into(),
+        interior: it.face.inside(),
+        starts: it.starts.clone(),
+    };
+    let side = |large: bool| SidePrinted {
+        hexes: of(content().map.atlas.side(large).hexes),
+        territories: content().map.printed[usize::from(large)].iter().map(territory).collect(),
+    };
+    [false, true].map(side).into()
 }
 
 fn landmarks() -> Vec<LandmarkPrinted> {

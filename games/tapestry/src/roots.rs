@@ -49,12 +49,14 @@ macro_rules! procedures {
 
 procedures! {
     setup { choose civilization draft }
-    turn { turn advance advanced advanced_bare space_reached space_gained tier }
+    turn { turn further either advance advanced advanced_bare space_reached space_gained tier }
     income { first_income income last_income }
     buildings { place_building place_landmark spot stands rough smooth district scored }
     exploration { explore explore_hex explore_turn explored }
     conquest { conquest defence counter response conquered }
     science { result use_result }
+    dice { red_face black_face conquest_red conquest_black }
+    options { one_of_cards one_of_two_cards one_of_technologies one_of_tiles one_of_space_tiles }
     cards { played upgraded upgraded_to_top civilization_gained reserved laid_on lose_one any_resource }
     specials { discovery dark_back dark_on oil }
     mats {

@@ -1,5 +1,6 @@
 //! Hands, cards lying face down and mats chosen but not shown are secrets (TP-16.1): what a seat could imagine.
 
+use crate::civilizations::People;
 use crate::state::{NONE, Phase, Tapestry};
 use crate::{Event, Move, View};
 use engine::kit::Told;
@@ -18,15 +19,24 @@ impl Secrets for Tapestry {
         event.reveals()
     }
     /// What is kept is shown when all have chosen.
+    /// What is kept of drawn cards and what is given away, only those concerned know (TP-13.11); the Gamblers have
+    /// shown theirs.
     fn keeps_secret(&self, _seat: Seat, mv: Move) -> bool {
-        self.phase == Phase::Choosing
-            && matches!(mv, Move::Civilization { .. } | Move::Capital { .. })
+        match mv {
+            Move::Civilization { .. } | Move::Capital { .. } => self.phase == Phase::Choosing,
+            Move::Keep { .. } => self.mats.revealed == 0,
+            Move::Give { .. } => true,
+            _ => false,
+        }
     }
     /// The same table with other hands as they could be, and other choices of mats.
     fn imagined_by<C: Chance>(&self, seat: Seat, chance: &mut C) -> Tapestry {
         let mut table = *self;
         let others = || self.all_seats().filter(move |other| *other != seat);
         let mut unknown = self.tapestry_deck | self.buried;
+        if !self.has_mat(seat, People::Merfolk) {
+            unknown |= self.mats.submerged;
+        }
         for other in others() {
             unknown |= self.player(other).hand | self.player(other).drawn;
         }
@@ -52,6 +62,9 @@ impl Secrets for Tapestry {
                 _ if !held => NONE,
                 count => records.nth(chance.below(count)) as u8,
             };
+        }
+        if !self.has_mat(seat, People::Merfolk) {
+            table.mats.submerged = deal(self.mats.submerged.count_ones(), chance);
         }
         table.buried = deal(self.buried.count_ones(), chance);
         table.tapestry_deck = unknown;

@@ -3,19 +3,17 @@
 use crate::actions::Draws;
 use crate::content::content;
 use crate::events::Event;
-use crate::kinds::Expansion;
+use crate::kinds::{Expansion, Tapestries, Technology};
 use crate::map::Board;
 use crate::state::{
     CARDS, Conquest, Item, MAX_SEATS, NESTED, NONE, Options, Phase, Player, Tapestry,
 };
 use engine::chain::Runs;
-use engine::{Chance, DRAWN, Message, OptionValues, Refusal, Seat, SetupOption, Tell};
+use engine::{Chance, DRAWN, Message, OptionValues, Refusal, Seat, SetupOption, Tell, Thing};
 use serde::{Deserialize, Serialize};
 
 /// Outposts of a colour (TP-1.1).
 const OUTPOSTS: u8 = 10;
-/// Mats whose further turns and dice the rules do not know yet: they stay in the box.
-const UNREADY: [&str; 4] = ["elder-ones", "merfolk", "illuminati", "psionics"];
 /// Numbers of basic mats that go together in smaller games (TP-2.4).
 const PAIRS: [[u8; 2]; 3] = [[1, 6], [2, 4], [3, 5]];
 
@@ -31,6 +29,20 @@ pub struct Setup {
     pub plans_and_ploys: bool,
     pub arts_and_architecture: bool,
     pub fantasies_and_futures: bool,
+    /// Cards that stay in the box (TP-18.1), of those the rulebook suggests.
+    pub removed: Vec<String>,
+    /// With Arts & Architecture the die with 12 sides all the same (TP-18.2).
+    pub small_die: bool,
+    /// All civilizations come from this box, by its number in [`BOXES`]; from all of them if none is named (TP-18.3).
+    pub civilizations: String,
+    /// Income turn 1 draws 2 tapestry cards to keep 1 (TP-18.4).
+    pub two_tapestries: bool,
+    /// Every civilization is one of two that are drawn (TP-18.5).
+    pub two_civilizations: bool,
+    /// Nanotechnology costs 2 technology cards (TP-18.6).
+    pub neoprene: bool,
+    /// Starting territories follow the seats (TP-18.7).
+    pub starts_by_seat: bool,
 }
 
 impl Setup {
@@ -42,10 +54,67 @@ impl Setup {
             mm: self.plans_and_ploys,
             aa: self.arts_and_architecture,
             ff: self.fantasies_and_futures,
-            ..Options::default()
+            two_tapestries: self.two_tapestries,
+            two_civilizations: self.two_civilizations,
+            neoprene: self.neoprene,
+            small_die: self.small_die,
         }
     }
+    /// Cards that stay in the box: tapestry and technology cards, as bits.
+    fn removed(&self) -> Result<(u128, u64), Refusal> {
+        let mut removed = (0, 0);
+        for word in &self.removed {
+            if !REMOVABLE.contains(&&**word) {
+                let reason = Message::new("refused-not-removable").text("card", word.clone());
+                return Err(Refusal::new("TP-18.1", reason));
+            }
+            match (Tapestries::named(word), Technology::named(word)) {
+                (Some(card), _) => removed.0 |= 1 << card.0,
+                (_, Some(card)) => removed.1 |= 1 << card.0,
+                _ => {}
+            }
+        }
+        Ok(removed)
+    }
+    /// The mats that may be drawn, as bits (TP-18.3).
+    fn civilizations(&self) -> Result<u64, Refusal> {
+        let options = self.options();
+        let of = |takes: &dyn Fn(Expansion) -> bool| {
+            in_play(&content().civilizations, |it| options.has(it.expansion) && takes(it.expansion))
+        };
+        if matches!(&*self.civilizations, "" | ALL_BOXES) {
+            return Ok(of(&|_| true));
+        }
+        let at = BOXES.iter().position(|(word, _)| *word == self.civilizations);
+        let mats = at.map_or(0, |at| of(&|expansion| expansion == BOXES[at].1));
+        if mats.count_ones() < 2 * u32::from(self.seats) {
+            let reason = Message::new("refused-too-few-civilizations");
+            return Err(Refusal::new("TP-18.3", reason.number("seats", self.seats)));
+        }
+        Ok(mats)
+    }
 }
+
+/// Cards the rulebook suggests to leave out (TP-18.1).
+const REMOVABLE: [&str; 7] = [
+    "broker-of-peace",
+    "renaissance",
+    "marriage-of-state",
+    "alliance",
+    "theocracy",
+    "radio",
+    "lithium-ion-battery",
+];
+/// What a setup calls the boxes civilizations may come from (TP-18.3).
+const BOXES: [(&str, Expansion); 4] = [
+    ("base", Expansion::Base),
+    ("plans_and_ploys", Expansion::Mm),
+    ("arts_and_architecture", Expansion::Aa),
+    ("fantasies_and_futures", Expansion::Ff),
+];
+const ALL_BOXES: &str = "all";
+/// Numbers of starting territories clockwise around the large side, with 4 and 5 players (TP-18.7).
+const AROUND: [[u8; 5]; 2] = [[1, 2, 4, 5, 0], [1, 2, 3, 4, 5]];
 
 /// 2 to 5 can play.
 pub(crate) fn refused_seats(seats: u8) -> Refusal {
@@ -56,11 +125,20 @@ pub(crate) fn refused_seats(seats: u8) -> Refusal {
 pub(crate) fn options() -> Vec<SetupOption> {
     let seats = (0..MAX_SEATS).map(|seat| seat.to_string());
     let firsts = [DRAWN.to_string()].into_iter().chain(seats).collect();
+    let words = |list: &[&str]| list.iter().map(|word| (*word).to_string()).collect();
+    let boxes = words(&[&[ALL_BOXES], &BOXES.map(|(word, _)| word)[..]].concat());
     vec![
         SetupOption { key: "plans_and_ploys", values: OptionValues::Flag },
         SetupOption { key: "arts_and_architecture", values: OptionValues::Flag },
         SetupOption { key: "fantasies_and_futures", values: OptionValues::Flag },
         SetupOption { key: "first_player", values: OptionValues::OneOf(firsts) },
+        SetupOption { key: "removed", values: OptionValues::SetOf(words(&REMOVABLE)) },
+        SetupOption { key: "small_die", values: OptionValues::Flag },
+        SetupOption { key: "civilizations", values: OptionValues::OneOf(boxes) },
+        SetupOption { key: "two_tapestries", values: OptionValues::Flag },
+        SetupOption { key: "two_civilizations", values: OptionValues::Flag },
+        SetupOption { key: "neoprene", values: OptionValues::Flag },
+        SetupOption { key: "starts_by_seat", values: OptionValues::Flag },
     ]
 }
 
@@ -105,12 +183,14 @@ impl Tapestry {
         };
         let options = setup.options();
         let mut table = Tapestry::empty(seats, first, options);
+        table.civilization_deck = setup.civilizations()?;
+        table.put_back(setup.removed()?);
         tell.tell(|| Event::SetUp { first: Seat(first) });
         table.refill_technologies(chance, tell);
         if options.aa {
             table.refill_masterpieces(chance, tell);
         }
-        table.deal_mats(chance, tell);
+        table.deal_mats(setup.starts_by_seat, chance, tell);
         table.place_first_outposts();
         table.settle(chance, tell);
         Ok(table)
@@ -133,9 +213,7 @@ impl Tapestry {
             technology_discard: 0,
             technology_turned: 0,
             territory_deck: in_play(&content.map.tiles, |_| true),
-            civilization_deck: in_play(&content.civilizations, |it| {
-                options.has(it.expansion) && !UNREADY.contains(&&*it.id)
-            }),
+            civilization_deck: 0,
             civilization_discard: 0,
             space_deck: in_play(&content.space_tiles, |it| options.has(it.expansion)) as u32,
             masterpiece_deck: if options.aa {
@@ -146,6 +224,8 @@ impl Tapestry {
             masterpiece_discard: 0,
             masterpiece_turned: 0,
             landmark_deck: in_play(&content.landmark_cards, |it| options.has(it.expansion)) as u16,
+            removed_tapestries: 0,
+            removed_technologies: 0,
             players,
             chain: Default::default(),
             cards: Default::default(),
@@ -183,8 +263,21 @@ impl Tapestry {
         }
     }
 
+    /// Out of the decks: these stay in the box.
+    fn put_back(&mut self, (tapestries, technologies): (u128, u64)) {
+        self.removed_tapestries = tapestries & self.tapestry_deck;
+        self.removed_technologies = technologies & self.technology_deck;
+        self.tapestry_deck &= !tapestries;
+        self.technology_deck &= !technologies;
+    }
+
     /// Two civilizations; a basic capital, or a pair of them; an advanced one with boxes that have some (TP-2.4).
-    fn deal_mats<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
+    fn deal_mats<C: Chance, T: Tell<Event>>(
+        &mut self,
+        starts_by_seat: bool,
+        chance: &mut C,
+        tell: &mut T,
+    ) {
         let grounds = &content().capitals.grounds;
         let options = self.options;
         let mut numbers: u64 = 0b111_1110;
@@ -202,7 +295,11 @@ impl Tapestry {
             } else {
                 numbers.draw(chance).map_or([0; 2], |number| [number; 2])
             };
-            self.player_mut(seat).start = mine[0];
+            let by_seat = match self.seats {
+                0..=3 => PAIRS[seat.index()][0],
+                more => AROUND[usize::from(more > 4)][seat.index()],
+            };
+            self.player_mut(seat).start = if starts_by_seat { by_seat } else { mine[0] };
             let mut dealt = in_play(grounds, |it| !it.advanced && mine.contains(&it.number));
             dealt |= advanced.draw(chance).map_or(0, |capital| 1 << capital);
             self.player_mut(seat).offered_capitals = dealt as u32;

@@ -5,7 +5,7 @@ use crate::chain::{Task, among};
 use crate::content::{CardKind, content};
 use crate::effects::{About, Bonus, Special};
 use crate::events::Event;
-use crate::kinds::{Resource, Row, Terrain, Track};
+use crate::kinds::{Die, Resource, Row, Terrain, Track};
 use crate::map::Hex;
 use crate::moves::Move;
 use crate::state::{Item, NONE, Standing, Tapestry};
@@ -164,8 +164,9 @@ impl Tapestry {
                 self.begin(roots.discovery, seat, About::Track { track: track as u8, n: 0 });
             }
             (Special::AgeOfDiscovery, ..) => {
-                let shown = self.roll_science(seat, chance, tell);
+                let (first, shown) = self.roll_science(seat, 1, chance, tell);
                 self.again(task, 1, About::Track { track: shown, n: 0 });
+                self.was_rolled(seat, Die::Science, first as u8, NONE);
             }
             (Special::ChooseOpponent, _, Move::Player { who }) => {
                 self.player_mut(seat).named_opponent = who;
@@ -343,6 +344,7 @@ impl Tapestry {
             let copying = content().tapestries[usize::from(own)].card;
             let entered = self.cards.enter_as(copying, printed.card, Some(seat));
             assert!(entered, "there is room for every card in play");
+            self.player_mut(seat).copied = card;
             if let Some(named) = printed.on_play {
                 self.begin(named, seat, about);
             }

@@ -71,6 +71,11 @@ pub struct Tapestry {
     pub(crate) masterpiece_turned: u32,
     #[is(SetOf<LandmarkCard>)]
     pub(crate) landmark_deck: u16,
+    /// What was put back into the box before the game (TP-18.1).
+    #[is(SetOf<Card>)]
+    pub(crate) removed_tapestries: u128,
+    #[is(SetOf<Technology>)]
+    pub(crate) removed_technologies: u64,
 
     #[is(Trimmed<Player>)]
     pub(crate) players: [Player; MAX_SEATS],
@@ -130,7 +135,7 @@ pub struct Tapestry {
     pub(crate) drafted: u16,
     /// An opponent paid for what is asked (Olympic Host).
     pub(crate) paid: bool,
-    /// The active player takes an income turn.
+    /// The active player does not advance in this turn.
     pub(crate) income: bool,
 
     /// Civilizations and capitals that were chosen and not yet shown (TP-2.6).
@@ -175,6 +180,8 @@ pub struct Options {
     pub(crate) ff: bool,
     /// Income turn 1 draws 2 tapestry cards to keep 1 (TP-18.4).
     pub(crate) two_tapestries: bool,
+    /// One more civilization to choose from whenever one is drawn (TP-18.5).
+    pub(crate) two_civilizations: bool,
     /// Nanotechnology costs 2 technology cards (TP-18.6).
     pub(crate) neoprene: bool,
     /// The science die with 12 sides also with the Arts track (TP-18.2).

@@ -1,8 +1,16 @@
 //! The table as one viewer may see it (TP-16.1): names instead of numbers, hands of others as counts.
 
+mod now;
+
+pub use now::{
+    AskedView, CityView, ExploringView, FitView, IncomeView, MatView, PlacingView, SpotView,
+    StepView,
+};
+
 use crate::capital::plots;
+use crate::civilizations::People;
 use crate::kinds::{
-    Building, Capital, Civilization, Landmark, LandmarkCard, Masterpiece, OnMat, Resource,
+    Building, Capital, Civilization, Die, Landmark, LandmarkCard, Masterpiece, OnMat, Resource,
     SpaceTile, Tapestries, Technology, TerritoryTile, Track,
 };
 use crate::map::{Hex, hexes};
@@ -42,6 +50,12 @@ pub struct View {
     /// Who locked each track.
     pub locks: Vec<Option<u8>>,
     pub conquest: Option<ConquestView>,
+    pub asked: Vec<AskedView>,
+    /// Everything that waits, the next thing first.
+    pub thread: Vec<StepView>,
+    /// What the viewer places, and what each place would do.
+    pub placing: Option<PlacingView>,
+    pub exploring: Option<ExploringView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -61,6 +75,13 @@ pub struct PlayerView {
     /// Drawn to keep some of them; cards of others cannot be seen.
     pub drawn: Option<Vec<String>>,
     pub drawn_technologies: Vec<String>,
+    pub drawn_tiles: Vec<String>,
+    pub drawn_space: Vec<String>,
+    /// Cards under the mat of the Merfolk, and which, if they are one's own.
+    pub submerged: u8,
+    pub own_submerged: Option<Vec<String>>,
+    /// Dice on the mat of the Illuminati.
+    pub dice: Vec<Die>,
     pub technologies: [Vec<String>; 3],
     pub tiles: Vec<String>,
     pub space_tiles: Vec<String>,
@@ -88,6 +109,12 @@ pub struct PlayerView {
     pub income_turns: u8,
     pub achieved: u8,
     pub over: bool,
+    pub inspired: Vec<Building>,
+    pub grown: CityView,
+    pub income: IncomeView,
+    pub mats: Vec<MatView>,
+    /// Controlled now.
+    pub territories: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -166,6 +193,10 @@ impl View {
             achievements: table.achievements,
             locks: table.locks.map(|lock| some(lock).map(|lock| lock & 7)).to_vec(),
             conquest: (table.attacks > 0).then(|| ConquestView::of(table.conquest())),
+            asked: table.asked_now(viewer),
+            thread: table.thread(viewer),
+            placing: table.placing(viewer),
+            exploring: table.exploring(viewer),
         }
     }
 }
@@ -182,6 +213,8 @@ impl PlayerView {
         let own = viewer.is(seat);
         let kept = table.kept_civilizations.mine(seat).filter(|_| own);
         let kept_capital = table.kept_capitals.mine(seat).filter(|_| own);
+        let submerged = if table.has_mat(seat, People::Merfolk) { table.mats.submerged } else { 0 };
+        let dice = if table.has_mat(seat, People::Illuminati) { table.dice_on_mat() } else { 0 };
         let in_play = Track::ALL.iter().filter(|it| table.tracks_in_play() >> **it as u8 & 1 == 1);
         PlayerView {
             points: player.points,
@@ -196,6 +229,11 @@ impl PlayerView {
             seen: own.then(|| cards(player.seen)),
             drawn: own.then(|| cards(player.drawn)),
             drawn_technologies: words::<Technology>(player.drawn_technologies),
+            drawn_tiles: words::<TerritoryTile>(player.drawn_tiles),
+            drawn_space: words::<SpaceTile>(player.drawn_space.into()),
+            submerged: submerged.count_ones() as u8,
+            own_submerged: own.then(|| cards(submerged)),
+            dice: Die::ALL.into_iter().filter(|die| dice >> *die as u8 & 1 == 1).collect(),
             technologies: player.technologies.map(words::<Technology>),
             tiles: words::<TerritoryTile>(player.tiles),
             space_tiles: words::<SpaceTile>(player.space_tiles.into()),
@@ -230,6 +268,14 @@ impl PlayerView {
             income_turns: player.income_turns,
             achieved: player.achieved,
             over: player.over,
+            inspired: Building::ALL
+                .into_iter()
+                .filter(|it| player.inspired >> *it as u8 & 1 == 1)
+                .collect(),
+            grown: table.city_view(seat),
+            income: table.income_view(seat),
+            mats: table.mats_view(seat),
+            territories: table.controls(seat).count_ones() as u8,
         }
     }
 }

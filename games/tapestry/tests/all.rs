@@ -1,7 +1,12 @@
-//! All tests of the game in one program.
+//! Every test of the game in one program: the rules are compiled for their listeners once, not once for each file.
 
+mod accounts;
 mod common;
 mod conformance;
+#[cfg(feature = "ts")]
+#[path = "export/main.rs"]
+mod export;
+mod fixtures;
 mod naive;
 #[path = "rules/main.rs"]
 mod rules;

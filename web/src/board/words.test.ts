@@ -20,6 +20,13 @@ it("fetches the reader's language and no other", async () => {
   expect(catalogues.fr).not.toHaveBeenCalled();
 });
 
+it("says a message that is a part of another", async () => {
+  const part = { key: "hello", args: { who: { key: "more", args: {} } } };
+  const words = catalogue(files());
+  await words.load("en");
+  expect(words("en")("hello", { who: part })).toBe("Hello Hello More");
+});
+
 it("has the words of a board in use before the page speaks another language", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   const [used, unused] = [files(), files()];

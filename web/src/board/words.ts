@@ -4,7 +4,15 @@ import { FluentResource, type FluentBundle, type FluentVariable } from "@fluent/
 import { emptyBundle, joinIn, type Lang } from "../words/index.svelte";
 
 export type { Lang };
-export type Word = (key: string, values?: Record<string, FluentVariable>) => string;
+export type Word = (key: string, values?: Record<string, FluentVariable | Told>) => string;
+
+/** A message as plain data, as printed tables hold it (`Step`): said as a part of another, it is said first. */
+export interface Told {
+  key: string;
+  args: Record<string, FluentVariable | Told>;
+}
+
+const isTold = (value: unknown): value is Told => typeof value === "object" && value !== null && "args" in value;
 
 export interface Words {
   /** The function that says a message in a language that is here. */
@@ -41,10 +49,15 @@ function bundleOf(lang: Lang, texts: string[]): FluentBundle {
   return bundle;
 }
 
-const sayer =
-  (bundle: FluentBundle): Word =>
-  (key, values) => {
+function sayer(bundle: FluentBundle): Word {
+  const word: Word = (key, values = {}) => {
     const message = bundle.getMessage(key);
     // A component that owners added to their tables has no name but its own.
-    return message?.value ? bundle.formatPattern(message.value, values ?? {}, []) : key;
+    if (!message?.value) return key;
+    const said = Object.entries(values).map(
+      ([name, value]) => [name, isTold(value) ? word(value.key, value.args) : value] as const,
+    );
+    return bundle.formatPattern(message.value, Object.fromEntries(said), []);
   };
+  return word;
+}

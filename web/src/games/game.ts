@@ -42,8 +42,11 @@ export interface StageProps<View = unknown> extends BoardProps<View> {
   children: Snippet;
 }
 
-/** Where the viewer's own area stands: a board rounder than 3 to 2 has it beside itself. */
-export type Dock = "below" | "beside";
+/**
+ * Where the viewer's own area stands: a board rounder than 3 to 2 has it beside itself; one that is a board in its own
+ * right is drawn by the shared board, within itself, and by the frame only on a phone.
+ */
+export type Dock = "below" | "beside" | "within";
 
 /** The parts of a table, which the frame places; all of them find the game's desk in the context of the stage. */
 export interface Parts {

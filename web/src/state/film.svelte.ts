@@ -49,6 +49,10 @@ export class Film {
   get step(): Step | null {
     return this.marked ? (this.reel[this.at] ?? null) : null;
   }
+  /** Steps whose places are marked, in the order of their numbers. */
+  get prints(): Step[] {
+    return this.marked ? this.reel.slice(0, this.at + 1) : [];
+  }
   get ended(): boolean {
     return this.at >= this.reel.length - 1;
   }

@@ -55,6 +55,8 @@ export class Table {
   passTo = $state<number | null>(null);
 
   readonly id: string;
+  /** The table as it goes on; otherwise a moment of it, shown by somebody else. */
+  readonly live: boolean;
   readonly #invite: string | null;
   #seat: number | null = null;
   #hides: (view: unknown) => boolean = () => true;
@@ -65,12 +67,14 @@ export class Table {
   #replanning = false;
   /** The language the log was told in. */
   #told = "";
-  #stop: () => void;
+  #stop: () => void = () => {};
   #sending: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, invite: string | null) {
+  constructor(id: string, invite: string | null, live = true) {
     this.id = id;
     this.#invite = invite;
+    this.live = live;
+    if (!live) return;
     this.#stop = listen((message) => this.#hear(message));
     this.#watch(null);
   }
@@ -103,7 +107,7 @@ export class Table {
   }
 
   get asked(): boolean {
-    return this.position?.asked.some((asked) => asked.seat === this.seat) ?? false;
+    return this.live && (this.position?.asked.some((asked) => asked.seat === this.seat) ?? false);
   }
 
   // Acting

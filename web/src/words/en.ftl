@@ -691,10 +691,6 @@ branch-screen = everybody on this screen
 branch-do = Make the table
 replay-result = To the result
 replay-start = The beginning.
-replay-since = { $count ->
-    [one] One move since you left.
-   *[other] { $count } moves since you left.
-}
 
 ## Administration
 

@@ -689,10 +689,6 @@ branch-screen = tous sur cet écran
 branch-do = Ouvrir la table
 replay-result = Vers le résultat
 replay-start = Le début.
-replay-since = { $count ->
-    [one] Un coup depuis votre départ.
-   *[other] { $count } coups depuis votre départ.
-}
 
 ## Administration
 

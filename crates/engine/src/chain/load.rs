@@ -122,7 +122,7 @@ impl<R: Rules> Compiler<R> {
     }
 
     /// A card with what it changes and what it listens to while it is in play. Its triggers are roots
-    /// of their own, named after card and event.
+    /// of their own, named after card and event (`beacon/shipwreck`): no other root may have that name.
     pub fn card(
         &mut self,
         source: Source<'_>,

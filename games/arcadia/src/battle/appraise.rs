@@ -3,7 +3,7 @@
 use super::Battle;
 use super::deploy::{Mustered, OWN_GENERAL};
 use super::dice::{self, Result};
-use super::field::{UnitId, each};
+use super::field::{UnitId, beyond_bits, each, end};
 use super::fire::Toward;
 use super::ground::Cell;
 use super::melee::Bearing;
@@ -11,6 +11,9 @@ use super::morale::passes;
 use super::resolve::{Blow, Order};
 use super::units::{self, Class, GENERAL};
 use crate::moves::Move;
+
+/// Not worth a look.
+const HOPELESS: i32 = -1_500;
 
 /// How many of 36 throws of two dice succeed and fail (AR-14.6).
 pub(super) fn chances(attack: i8, defence: i8) -> (i32, i32) {
@@ -54,15 +57,36 @@ impl Battle {
             let left = i32::from(profile.strength - self.unit(id).losses);
             let steady = holds(self.nerve(id));
             sum += 100 * worth * left / i32::from(profile.strength) * (12 + steady) / 18;
+            sum += self.outlook(id, profile.tir.map(|_| profile.range));
         }
         // Nightfall looks at shares (AR-12.7).
         sum - 3_000 * i32::from(own.lost) / i32::from(own.deployed.max(1))
     }
 
+    /// Shooters want somebody in range and nobody in their face; everybody else wants to come to blows, if slowly.
+    fn outlook(&self, id: UnitId, range: Option<u8>) -> i32 {
+        let unit = self.unit(id);
+        if self.is_gun(id) || unit.is_general() {
+            return 0;
+        }
+        let grows = self.grows_at(id.side(), unit.column, unit.row);
+        let ahead = self.others(id.side(), unit.column) & beyond_bits(unit.row, grows);
+        if ahead == 0 {
+            return -30;
+        }
+        let far = i32::from(end(ahead, !grows).abs_diff(unit.row));
+        match range {
+            Some(range) if far > 1 && far <= i32::from(range) => 25,
+            Some(_) if far <= 1 => -10,
+            _ => -2 * far,
+        }
+    }
+
     /// A guess about an answer before it is tried.
     pub(crate) fn hunch(&self, seat: u8, mv: Move) -> i32 {
         match mv {
-            Move::Retreat {} => self.promise(seat).min(0) / 4 - 1_500,
+            Move::Retreat {} if self.promise(seat) < -2_500 => 0,
+            Move::Retreat {} => HOPELESS,
             Move::Deploy { column, what } => hunch_of_place(self, seat, column, Mustered(what)),
             Move::Shoot { toward, column, row } => {
                 self.hunch_of_attack(Blow::Shot, toward, column, row)
@@ -132,7 +156,9 @@ impl Battle {
             _ => (theirs / 3, ours / 3),
         };
         let fight = if sure { theirs } else { (good * win - bad * lose) / 36 };
-        (launch * fight - (6 - launch) * ours / 6) / 6
+        let worth = (launch * fight - (6 - launch) * ours / 6) / 6;
+        // One throw tells little: what loses on the average is not tried at all.
+        if worth < -20 { HOPELESS } else { worth }
     }
 }
 

@@ -107,9 +107,9 @@ fn ar_3_9_reserves_and_politics() {
     assert_eq!(content().politics.iter().filter(|card| card.ideology.is_none()).count(), 4);
 }
 
-/// EX-R2: the categories are the draft's, the prices make 49 and the special units.
+/// AR-9.9: the categories are the draft's, the prices make 49 and the special units.
 #[test]
-fn ar_9_9_the_first_army() {
+fn ex_r2_the_first_army() {
     let tables = content();
     let counts = tables.first_army.counts();
     assert_eq!(counts.iter().sum::<u8>(), tables.rules.setup.army_limit);
@@ -128,9 +128,9 @@ fn ar_9_9_the_first_army() {
     assert_eq!([0, 1, 2, 3].map(|nation| common + special(nation)), [69, 67, 67, 69]);
 }
 
-/// EX-01: start region 18, two border posts 2 each.
+/// AR-9.1: start region 18, two border posts 2 each.
 #[test]
-fn ar_9_1_the_first_income() {
+fn ex_01_the_first_income() {
     let gold =
         |provinces: &[usize]| provinces.iter().map(|at| content().provinces[*at].gold).sum::<u8>();
     for nation in 0..4 {

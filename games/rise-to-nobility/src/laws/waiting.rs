@@ -104,17 +104,8 @@ impl RiseToNobility {
             (Verb::ReturnApprentice {}, _) => player.apprentices != [0; 6],
             (Verb::ChooseCharacter {}, _) => self.options.night && player.character == NONE,
             (Verb::BecomeLord {}, _) => (player.character as usize) < CHARACTERS,
-            (
-                Verb::GiveGood {}
-                | Verb::Reroll {}
-                | Verb::Coins { .. }
-                | Verb::Reputation { .. }
-                | Verb::Modifiers { .. }
-                | Verb::Houses { .. }
-                | Verb::Workers { .. },
-                _,
-            ) => true,
-            _ => false,
+            (Verb::GiveGood {} | Verb::Reroll {}, _) => true,
+            (verb, _) => verb.is_gain(),
         }
     }
 

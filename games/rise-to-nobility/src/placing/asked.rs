@@ -113,6 +113,7 @@ impl RiseToNobility {
     ) -> Option<()> {
         let open = office < self.open_offices() as usize;
         to.that(open, plain("RTN-13.2", "refused-office-closed"))?;
+        // The upper and the lower office of a value share a slot (RTN-13.4).
         let empty = self.dice.chancellery[office % 6].is_empty();
         to.that(empty, plain("RTN-13.4", "refused-slot-taken"))?;
         let free = self.offices[office] == NONE;

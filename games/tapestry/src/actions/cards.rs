@@ -4,11 +4,11 @@ use super::{ALL, Draws, wide_cards};
 use crate::chain::Task;
 use crate::civilizations::TAPESTRY;
 use crate::content::{CardKind, content};
-use crate::effects::{About, When};
+use crate::effects::{About, Key, When};
 use crate::events::Event;
 use crate::moves::Move;
 use crate::state::{FACE_DOWN, NONE, Tapestry, card_of, record_of};
-use engine::chain::{CardId, Runs};
+use engine::chain::{CardId, Entry, Runs};
 use engine::{Chance, Offers, Refusal, Seat, Tell};
 
 impl Tapestry {
@@ -42,7 +42,9 @@ impl Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
-        if let Some(card) = self.draw_tapestry(chance) {
+        if self.has_changed(seat, Key::Psionics) {
+            self.begin(content().roots.one_of_cards, seat, About::Nothing);
+        } else if let Some(card) = self.draw_tapestry(chance) {
             self.take_tapestry(seat, card, tell);
         }
     }
@@ -155,7 +157,8 @@ impl Tapestry {
         }
     }
 
-    /// A new era begins: what acts for one era only is over (TP-4.1).
+    /// A new era begins: what acts for one era only is over (TP-4.1). Whom a card of era 4 named stays known until the
+    /// game of this seat is over: that card may act again (TP-22.48).
     pub(crate) fn end_era(&mut self, seat: Seat) {
         for era in 0..4 {
             let Some(card) = self.player(seat).face_up(era) else { continue };
@@ -164,13 +167,31 @@ impl Tapestry {
                 self.cards.leave(printed.card, Some(seat));
             }
         }
-        self.forget_named(seat);
+        if self.player(seat).income_turns + 1 < super::INCOME_TURNS {
+            self.forget_named(seat);
+        }
+    }
+
+    /// A THIS ERA card of era 4 acts again after income turn 5 (TP-22.48).
+    pub(crate) fn renew_era(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        let copied = player.copied;
+        let Some(card) = player.face_up(player.era()) else { return };
+        let printed = &content().tapestries[usize::from(card)];
+        let acts_as =
+            if copied == NONE { printed } else { &content().tapestries[usize::from(copied)] };
+        let here = |entry: &Entry| (entry.card, entry.owner) == (printed.card, Some(seat));
+        if acts_as.kind == CardKind::ThisEra && !self.cards.list().iter().any(here) {
+            let entered = self.cards.enter_as(printed.card, acts_as.card, Some(seat));
+            assert!(entered, "there is room for every card in play");
+        }
     }
 
     /// With the card that named them the link ends (TP-21.3).
-    fn forget_named(&mut self, seat: Seat) {
+    pub(crate) fn forget_named(&mut self, seat: Seat) {
         let player = self.player_mut(seat);
         (player.named_opponent, player.named_track) = (NONE, NONE);
+        player.copied = NONE;
     }
 
     /// The top of the deck, which nobody sees (TP-13.12).

@@ -2,6 +2,7 @@
 
 use super::{ALL, bits, wide};
 use crate::chain::Task;
+use crate::civilizations::People;
 use crate::content::{Answer, content};
 use crate::effects::{About, ConquerPlace, Dice, Key, When};
 use crate::events::Event;
@@ -14,7 +15,6 @@ use engine::{Chance, Offers, Refusal, Seat, Tell};
 
 /// Income turns after which nobody responds any more (TP-10.8).
 const LAST: u8 = super::turn::INCOME_TURNS;
-const FACES: u32 = 6;
 
 impl Tapestry {
     /// Places that an effect allows, whoever stands there.
@@ -38,6 +38,7 @@ impl Tapestry {
         allies.fold(0, |hexes, other| hexes | self.controls(other))
     }
 
+    /// An outpost is left (TP-1.2).
     fn is_armed(&self, seat: Seat) -> bool {
         self.player(seat).outposts > 0 && usize::from(self.attacks) < NESTED
     }
@@ -58,11 +59,10 @@ impl Tapestry {
         to: &mut O,
     ) {
         let seat = task.seat;
+        if !self.is_armed(seat) {
+            return;
+        }
         to.given_at(Move::Conquer { hex: 0 }, |need| {
-            need.that(self.player(seat).outposts > 0, || {
-                Refusal::plain("TP-1.2", "refused-no-outpost")
-            })?;
-            need.that(self.is_armed(seat), || Refusal::plain("TP-10.1", "refused-no-outpost"))?;
             let all = wide(self.board.explored());
             let places = need.only(ALL, all, |_| Refusal::plain("TP-10.1", "refused-unexplored"));
             let room = wide(self.derived.with_room & !self.controls(seat));
@@ -137,8 +137,18 @@ impl Tapestry {
         let player = self.player(seat);
         !conquest.answered
             && conquest.defender != NONE
-            && player.income_turns < LAST
+            && self.still_responds(seat)
             && player.hand != 0
+    }
+
+    /// Not after the own income turn 5, the Merfolk excepted (TP-10.8).
+    fn still_responds(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        match player.income_turns < LAST {
+            true => true,
+            false if player.further => self.has_mat(seat, People::Merfolk),
+            false => seat == self.active() && !player.over,
+        }
     }
 
     /// Cards of the hand that answer now, as records.
@@ -183,7 +193,7 @@ impl Tapestry {
         let player = self.player(task.seat);
         if !self.conquest().trap
             || !self.has_attacker_cards()
-            || player.income_turns >= LAST
+            || !self.still_responds(task.seat)
             || player.hand == 0
         {
             return;
@@ -271,9 +281,8 @@ impl Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
-        let dice = [chance.below(FACES) as u8, chance.below(FACES) as u8];
-        self.conquest_mut().dice = dice;
-        tell.tell(|| Event::Rolled { seat, red: dice[0], black: dice[1] });
+        let hex = self.conquest().hex;
+        self.conquest_mut().dice = self.roll_both(seat, hex, true, chance, tell);
     }
 
     /// Dice still to be gained: one, or both in an order of choice.
@@ -298,20 +307,6 @@ impl Tapestry {
         conquest.gained |= 1 << die as u8;
         let (face, hex) = (conquest.dice[die.index().min(1)], conquest.hex);
         self.gain_die(seat, die, face, hex, tell);
-    }
-
-    /// What a face of a conquer die gives.
-    pub(crate) fn gain_die<T: Tell<Event>>(
-        &mut self,
-        seat: Seat,
-        die: Die,
-        face: u8,
-        hex: u8,
-        tell: &mut T,
-    ) {
-        let faces = if die == Die::Red { &content().red_die } else { &content().black_die };
-        tell.tell(|| Event::DieGained { seat, die, face: face + 1 });
-        self.begin(faces[usize::from(face).min(5)], seat, About::Die { die: die as u8, hex });
     }
 
     /// The conquest is over; what listens to a success comes now (TP-10.6).

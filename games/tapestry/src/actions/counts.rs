@@ -71,7 +71,7 @@ impl Tapestry {
             }
             Count::CoinOfIncome => self.coins_paid,
             Count::Achievement => player.achieved.count_ones() as u8,
-            Count::DieOnMat => 0,
+            Count::DieOnMat => self.dice_on_mat().count_ones() as u8,
         }
     }
 
@@ -96,9 +96,7 @@ impl Tapestry {
                 self.opponents(seat).all(|other| mine > self.landmarks_of(other))
             }
             Test::IncomeTurn(turn) => player.income_turns == turn.0,
-            Test::AfterOwnIncome5 => {
-                player.income_turns == super::turn::INCOME_TURNS && player.over
-            }
+            Test::AfterOwnIncome5 => player.further,
             Test::AdvanceTurn => !self.income,
             Test::PlayersAtLeast(players) => self.seats >= players.0,
             Test::HandAbove(cards) => player.hand_size() > cards.0,

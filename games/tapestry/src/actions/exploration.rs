@@ -4,7 +4,7 @@ use super::{ALL, Draws, wide};
 use crate::chain::Task;
 use crate::civilizations::TILE;
 use crate::content::content;
-use crate::effects::{About, ExplorePlace, Territory, When};
+use crate::effects::{About, ExplorePlace, Key, Territory, When};
 use crate::events::Event;
 use crate::kinds::Source;
 use crate::map::Hex;
@@ -25,13 +25,20 @@ impl Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
-        if let Some(tile) = self.territory_deck.draw(chance) {
-            let player = self.player_mut(seat);
-            player.tiles |= 1 << tile;
-            player.last_tile = tile;
-            tell.tell(|| Event::TileGained { seat, tile });
-            self.gained_object(seat, TILE);
+        if self.has_changed(seat, Key::Psionics) {
+            self.begin(content().roots.one_of_tiles, seat, About::Nothing);
+        } else if let Some(tile) = self.territory_deck.draw(chance) {
+            self.take_tile(seat, tile, tell);
         }
+    }
+
+    /// Into the supply.
+    pub(crate) fn take_tile<T: Tell<Event>>(&mut self, seat: Seat, tile: u8, tell: &mut T) {
+        let player = self.player_mut(seat);
+        player.tiles |= 1 << tile;
+        player.last_tile = tile;
+        tell.tell(|| Event::TileGained { seat, tile });
+        self.gained_object(seat, TILE);
     }
 
     pub(crate) fn gain_space_tile<C: Chance, T: Tell<Event>>(
@@ -40,10 +47,16 @@ impl Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
-        if let Some(tile) = self.space_deck.draw(chance) {
-            self.player_mut(seat).space_tiles |= 1 << tile;
-            tell.tell(|| Event::SpaceGained { seat, tile });
+        if self.has_changed(seat, Key::Psionics) {
+            self.begin(content().roots.one_of_space_tiles, seat, About::Nothing);
+        } else if let Some(tile) = self.space_deck.draw(chance) {
+            self.take_space_tile(seat, tile, tell);
         }
+    }
+
+    pub(crate) fn take_space_tile<T: Tell<Event>>(&mut self, seat: Seat, tile: u8, tell: &mut T) {
+        self.player_mut(seat).space_tiles |= 1 << tile;
+        tell.tell(|| Event::SpaceGained { seat, tile });
     }
 
     /// Hexes that may be explored (TP-7.1).

@@ -94,7 +94,10 @@ impl Tapestry {
         let printed = &content().income.slots[building.index()][slot];
         self.coins_paid += printed.coins;
         self.food_paid += printed.foods;
-        if printed.pays {
+        let first_card = building == Building::Armory && slot == 0;
+        if first_card && self.options.two_tapestries && self.player(task.seat).income_turns == 1 {
+            self.begin(content().roots.one_of_two_cards, task.seat, About::Nothing);
+        } else if printed.pays {
             self.begin(printed.income, task.seat, About::Nothing);
         }
     }

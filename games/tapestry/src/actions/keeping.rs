@@ -1,6 +1,6 @@
 //! Drawing several cards to keep some of them (TP-19.12).
 
-use super::{bits, conquest::records, wide, wide_cards};
+use super::{Draws, bits, conquest::records, wide, wide_cards};
 use crate::chain::{Task, among};
 use crate::effects::{Deck, Key};
 use crate::events::Event;
@@ -20,6 +20,10 @@ impl Tapestry {
             Deck::TechCard if task.done == 0 => {
                 to.when(self.technology_deck | self.technology_discard != 0, Move::Yes {});
             }
+            Deck::TerritoryTile if task.done == 0 => {
+                to.when(self.territory_deck != 0, Move::Yes {});
+            }
+            Deck::SpaceTile if task.done == 0 => to.when(self.space_deck != 0, Move::Yes {}),
             Deck::Tapestry => {
                 let cards = wide_cards(player.drawn_records());
                 among(to, cards, Move::Keep { card: 0 }, "TP-19.12", "refused-not-drawn");
@@ -27,6 +31,14 @@ impl Tapestry {
             Deck::TechCard => {
                 let cards = wide(player.drawn_technologies);
                 among(to, cards, Move::Invent { card: 0 }, "TP-19.12", "refused-not-drawn");
+            }
+            Deck::TerritoryTile => {
+                let tiles = wide(player.drawn_tiles);
+                among(to, tiles, Move::Tile { tile: 0 }, "TP-19.12", "refused-not-drawn");
+            }
+            Deck::SpaceTile => {
+                let tiles = wide(player.drawn_space.into());
+                among(to, tiles, Move::Space { tile: 0 }, "TP-19.12", "refused-not-drawn");
             }
         }
     }
@@ -41,11 +53,9 @@ impl Tapestry {
     ) {
         let seat = task.seat;
         match answer {
-            Move::Keep { .. } | Move::Invent { .. } => {
-                let player = self.player(seat);
-                let left = player.drawn.count_ones() + player.drawn_technologies.count_ones();
+            Move::Keep { .. } | Move::Invent { .. } | Move::Tile { .. } | Move::Space { .. } => {
                 // A task keeps how many were kept, counted from 1.
-                let more = task.done < keep && left > 1;
+                let more = task.done < keep && self.drawn_count(seat, what) > 1;
                 if more {
                     self.again(task, task.done + 1, task.about);
                 }
@@ -59,16 +69,23 @@ impl Tapestry {
                         self.player_mut(seat).drawn_technologies &= !(1 << card);
                         self.take_technology(seat, card, tell);
                     }
+                    Move::Tile { tile } => {
+                        self.player_mut(seat).drawn_tiles &= !(1 << tile);
+                        self.take_tile(seat, tile, tell);
+                    }
+                    Move::Space { tile } => {
+                        self.player_mut(seat).drawn_space &= !(1 << tile);
+                        self.take_space_tile(seat, tile, tell);
+                    }
                     _ => {}
                 }
                 if !more {
-                    self.discard_drawn(seat, tell);
+                    self.put_drawn_away(seat, tell);
                 }
             }
             _ => {
                 self.again(task, 1, task.about);
-                let draw = draw + u8::from(self.has_changed(seat, Key::Psionics));
-                for _ in 0..draw {
+                for _ in 0..draw + self.further_options(seat) {
                     self.draw_one(seat, what, chance, tell);
                 }
             }
@@ -95,14 +112,54 @@ impl Tapestry {
                     tell.tell(|| Event::TechnologyDrawn { seat, card });
                 }
             }
+            Deck::TerritoryTile => {
+                if let Some(tile) = self.territory_deck.draw(chance) {
+                    self.player_mut(seat).drawn_tiles |= 1 << tile;
+                    tell.tell(|| Event::TileDrawn { seat, tile });
+                }
+            }
+            Deck::SpaceTile => {
+                if let Some(tile) = self.space_deck.draw(chance) {
+                    self.player_mut(seat).drawn_space |= 1 << tile;
+                    tell.tell(|| Event::SpaceDrawn { seat, tile });
+                }
+            }
         }
     }
 
-    /// The rest is discarded.
-    fn discard_drawn<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+    /// One option more on everything drawn or rolled at random (TP-22.15).
+    pub(crate) fn further_options(&self, seat: Seat) -> u8 {
+        u8::from(self.has_changed(seat, Key::Psionics))
+    }
+
+    fn drawn_count(&self, seat: Seat, what: Deck) -> u32 {
+        let player = self.player(seat);
+        match what {
+            Deck::Tapestry => player.drawn.count_ones(),
+            Deck::TechCard => player.drawn_technologies.count_ones(),
+            Deck::TerritoryTile => player.drawn_tiles.count_ones(),
+            Deck::SpaceTile => player.drawn_space.count_ones(),
+        }
+    }
+
+    /// The rest is discarded; with further options it goes back to where it was drawn (TP-22.15), but for the variant of
+    /// the first income turn (TP-18.4).
+    pub(crate) fn put_drawn_away<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        let variant = self.options.two_tapestries && self.player(seat).income_turns == 1;
+        let back = self.further_options(seat) > 0 && !variant;
         let player = self.player_mut(seat);
         let (cards, technologies) =
             (std::mem::take(&mut player.drawn), std::mem::take(&mut player.drawn_technologies));
+        let tiles = std::mem::take(&mut player.drawn_tiles);
+        let space = std::mem::take(&mut player.drawn_space);
+        if back {
+            self.tapestry_deck |= cards;
+            self.technology_deck |= technologies;
+            self.territory_deck |= tiles;
+            self.space_deck |= space;
+            tell.tell(|| Event::ShuffledBack { seat });
+            return;
+        }
         self.tapestry_discard |= cards;
         self.technology_discard |= technologies;
         for card in records(cards) {

@@ -54,21 +54,18 @@ impl Tapestry {
         match (what, answer) {
             (Reserved::SpaceTile, Move::Space { tile }) => {
                 // The others are out of the game (TP-1.6).
-                self.player_mut(seat).drawn_space = 0;
+                self.player_mut(seat).drawn_space &= !(1 << tile);
+                self.put_drawn_away(seat, tell);
                 self.set_apart(seat, InReserve { card, what, thing: tile }, tell);
             }
             (Reserved::TechCard, Move::Invent { card: thing }) => {
-                let drawn = std::mem::take(&mut self.player_mut(seat).drawn_technologies);
-                let rest = drawn & !(1 << thing);
-                self.technology_discard |= rest;
-                for card in super::bits(rest) {
-                    tell.tell(|| Event::TechnologyDiscarded { seat, card });
-                }
+                self.player_mut(seat).drawn_technologies &= !(1 << thing);
+                self.put_drawn_away(seat, tell);
                 self.set_apart(seat, InReserve { card, what, thing }, tell);
             }
             (Reserved::SpaceTile, _) => {
                 self.again(task, 1, task.about);
-                for _ in 0..DRAWN {
+                for _ in 0..DRAWN + self.further_options(seat) {
                     if let Some(tile) = self.space_deck.draw(chance) {
                         self.player_mut(seat).drawn_space |= 1 << tile;
                         tell.tell(|| Event::SpaceDrawn { seat, tile });
@@ -77,7 +74,7 @@ impl Tapestry {
             }
             (Reserved::TechCard, _) => {
                 self.again(task, 1, task.about);
-                for _ in 0..DRAWN {
+                for _ in 0..DRAWN + self.further_options(seat) {
                     if let Some(card) = self.draw_technology(chance) {
                         self.player_mut(seat).drawn_technologies |= 1 << card;
                         tell.tell(|| Event::TechnologyDrawn { seat, card });

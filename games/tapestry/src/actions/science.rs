@@ -9,9 +9,9 @@ use crate::chain::Task;
 use crate::content::content;
 use crate::effects::{About, Bonus, Key};
 use crate::events::Event;
-use crate::kinds::{Source, Track};
+use crate::kinds::{Die, Source, Track};
 use crate::moves::Move;
-use crate::state::Tapestry;
+use crate::state::{NONE, Tapestry};
 use engine::chain::Runs;
 use engine::{Chance, Offers, Refusal, Seat, Tell};
 
@@ -28,8 +28,9 @@ impl Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
-        let shown = self.roll_science(seat, chance, tell);
+        let (first, shown) = self.roll_science(seat, 1, chance, tell);
         self.begin_result(seat, shown, benefit, overflow);
+        self.was_rolled(seat, Die::Science, first as u8, NONE);
     }
 
     /// One of these tracks is chosen, and may be used.
@@ -38,24 +39,26 @@ impl Tapestry {
         self.begin(content().roots.result, seat, About::Track { track: shown, n });
     }
 
-    /// Tracks that were rolled, as bits: one, and one for each extra option.
+    /// The first result, and all tracks that were rolled as bits: so often, and once for each extra option.
     pub(crate) fn roll_science<C: Chance, T: Tell<Event>>(
         &mut self,
         seat: Seat,
+        times: u8,
         chance: &mut C,
         tell: &mut T,
-    ) -> u8 {
+    ) -> (Track, u8) {
         let die = &content().science_dice[usize::from(self.options.aa && !self.options.small_die)];
-        let rolls = 1
+        let rolls = times
             + u8::from(self.has_changed(seat, Key::ScienceDieExtraRoll))
-            + u8::from(self.has_changed(seat, Key::Psionics));
-        let mut shown = 0;
+            + self.further_options(seat);
+        let (mut first, mut shown) = (None, 0);
         for _ in 0..rolls {
             let track = Track::ALL[chance.below(die.tracks.into()) as usize % Track::COUNT];
             tell.tell(|| Event::Researched { seat, track });
+            first = first.or(Some(track));
             shown |= 1 << track as u8;
         }
-        shown
+        (first.unwrap_or_default(), shown)
     }
 
     pub(crate) fn offer_results<O: Offers<Move>>(&self, task: &Task, to: &mut O) {

@@ -6,7 +6,7 @@ use crate::civilizations::TECHNOLOGY;
 use crate::content::{Prerequisite, content};
 use crate::effects::{About, Key, TechSource, When};
 use crate::events::Event;
-use crate::kinds::Row;
+use crate::kinds::{Row, Source};
 use crate::moves::Move;
 use crate::state::{NONE, Tapestry};
 use engine::chain::Runs;
@@ -15,6 +15,8 @@ use engine::{Chance, Offers, Refusal, Seat, Tell};
 const BOTTOM: usize = 0;
 const MIDDLE: usize = 1;
 const TOP: usize = 2;
+/// For a card that is recycled (TP-20.7).
+const RECYCLED: i16 = 5;
 
 impl Tapestry {
     /// One from the deck; an empty deck is made of what was discarded (TP-1.5).
@@ -76,6 +78,9 @@ impl Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
+        if card.is_none() && self.has_changed(seat, Key::Psionics) {
+            return self.begin(content().roots.one_of_technologies, seat, About::Nothing);
+        }
         let Some(card) = card.or_else(|| self.draw_technology(chance)) else { return };
         self.technology_discard &= !(1 << card);
         for shown in self.technology_row.iter_mut().filter(|shown| **shown == card) {
@@ -127,7 +132,13 @@ impl Tapestry {
         let to_top = player.technologies[MIDDLE] & fresh;
         let ignoring = ignoring || self.has_changed(seat, Key::IgnoreUpgradePrerequisites);
         let met = bits(to_top).filter(|card| ignoring || self.meets(seat, *card));
-        player.technologies[BOTTOM] & fresh | met.fold(0, |set, card| set | 1 << card)
+        let up = player.technologies[BOTTOM] & fresh | met.fold(0, |set, card| set | 1 << card);
+        if self.recycles(seat) { up | player.technologies[TOP] & fresh } else { up }
+    }
+
+    /// Whether an upgrade may bring a card of the top row down again (TP-20.7).
+    fn recycles(&self, seat: Seat) -> bool {
+        self.has_changed(seat, Key::UpgradeTopToBottom)
     }
 
     /// Met by oneself or a neighbour (TP-8.4).
@@ -161,21 +172,24 @@ impl Tapestry {
         let seat = task.seat;
         let player = self.player(seat);
         to.given_at(Move::Upgrade { card: 0 }, |need| {
-            let own = wide(player.technologies[BOTTOM] | player.technologies[MIDDLE]);
+            let top = if self.recycles(seat) { player.technologies[TOP] } else { 0 };
+            let own = player.technologies[BOTTOM] | player.technologies[MIDDLE] | top;
             let places =
-                need.only(ALL, own, |_| Refusal::plain("TP-8.3", "refused-not-upgradable"));
+                need.only(ALL, wide(own), |_| Refusal::plain("TP-8.3", "refused-not-upgradable"));
             let able = wide(self.upgradable(seat, ignoring));
             Some(need.only(places, able, |_| Refusal::plain("TP-8.4", "refused-prerequisite")))
         });
     }
 
-    /// One row up, with its circle or square (TP-8.3).
+    /// One row up, with its circle or square (TP-8.3); from the top row to the bottom one for points alone (TP-20.7).
     pub(crate) fn upgrade<T: Tell<Event>>(&mut self, seat: Seat, card: u8, tell: &mut T) {
         let roots = &content().roots;
         let printed = &content().technologies[usize::from(card)];
         let player = self.player_mut(seat);
         let (from, row) = if player.technologies[BOTTOM] >> card & 1 == 1 {
             (BOTTOM, Row::Middle)
+        } else if player.technologies[TOP] >> card & 1 == 1 {
+            (TOP, Row::Bottom)
         } else {
             (MIDDLE, Row::Top)
         };
@@ -184,12 +198,19 @@ impl Tapestry {
         player.risen |= 1 << card;
         tell.tell(|| Event::Upgraded { seat, card, row });
         let about = About::Technology { card, row: row as u8 };
-        if row == Row::Top {
-            self.begin(roots.upgraded_to_top, seat, about);
-            self.begin(printed.square, seat, about);
-        } else {
-            self.begin(roots.upgraded, seat, about);
-            self.begin(printed.circle, seat, about);
+        match row {
+            Row::Top => {
+                self.begin(roots.upgraded_to_top, seat, about);
+                self.begin(printed.square, seat, about);
+            }
+            Row::Middle => {
+                self.begin(roots.upgraded, seat, about);
+                self.begin(printed.circle, seat, about);
+            }
+            Row::Bottom => {
+                self.begin(roots.upgraded, seat, about);
+                self.score_points(seat, Source::Civilizations, RECYCLED, tell);
+            }
         }
     }
 

@@ -47,12 +47,10 @@ impl Cost {
 
 impl Tapestry {
     /// What comes before an advance: an ability of a mat that is used then.
-    pub(crate) fn offer_before_advance<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
+    fn offer_before_advance<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
         let civilization = People::Utilitarians as u8;
         if self.lighthouse(seat).is_some() {
-            let payable =
-                |token| self.can_advance(seat, token) && self.can_pay_advance(seat, token);
-            let some = self.player(seat).income_turns > 0 && self.tokens_that(payable) != 0;
+            let some = self.player(seat).income_turns > 0 && self.can_take_advance(seat);
             to.when(some, Move::Civilization { civilization });
         }
         let held = wide(self.held_landmarks(seat));
@@ -69,6 +67,12 @@ impl Tapestry {
             })?;
             need.that(!self.mats.lit, || Refusal::plain("TP-3.2", "refused-advance-begun"))
         });
+        self.offer_advances(seat, to);
+    }
+
+    /// Advances that can be paid, and what comes before one.
+    pub(crate) fn offer_advances<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
+        let player = self.player(seat);
         to.given_at(Move::Advance { token: Track::Exploration }, |need| {
             need.that(player.income_turns > 0, || {
                 Refusal::plain("TP-3.2", "refused-income-first")
@@ -79,6 +83,35 @@ impl Tapestry {
             let paid = movable & self.tokens_that(|token| self.can_pay_advance(seat, token));
             Some(need.only(places, wide(paid), |_| Refusal::plain("TP-5.1", "refused-cannot-pay")))
         });
+        self.offer_before_advance(seat, to);
+    }
+
+    /// Some token can advance and its price can be paid.
+    pub(crate) fn can_take_advance(&self, seat: Seat) -> bool {
+        let payable = |token| self.can_advance(seat, token) && self.can_pay_advance(seat, token);
+        self.tokens_that(payable) != 0
+    }
+
+    /// Begins what was chosen for a turn.
+    pub(crate) fn take_turn<T: Tell<Event>>(&mut self, task: &Task, answer: Move, tell: &mut T) {
+        let (seat, about) = (task.seat, task.about);
+        match answer {
+            Move::Income {} => self.begin_income(seat, tell),
+            Move::Landmark { landmark } => {
+                self.again(task, 0, about);
+                self.place_held(seat, landmark);
+            }
+            Move::Civilization { .. } => {
+                self.again(task, 0, about);
+                self.use_lighthouse(seat);
+            }
+            Move::Advance { token } => {
+                self.income = false;
+                self.copied = 0;
+                self.begin_advance(seat, token, tell);
+            }
+            _ => {}
+        }
     }
 
     fn can_pay_advance(&self, seat: Seat, token: Track) -> bool {
@@ -155,11 +188,27 @@ impl Tapestry {
         for player in &mut self.players {
             (player.upgraded, player.risen) = (0, 0);
         }
-        let player = self.player_mut(seat);
-        if player.income_turns == INCOME_TURNS && !player.over {
-            player.over = true;
+        if self.player(seat).income_turns == INCOME_TURNS {
+            if self.plays_on(seat) {
+                self.begin_further_turns(seat);
+            } else {
+                self.finish(seat, tell);
+            }
+        }
+        self.pass_turn(seat);
+    }
+
+    /// The game of this seat is over (TP-17.1).
+    pub(crate) fn finish<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        if !self.player(seat).over {
+            self.forget_named(seat);
+            self.player_mut(seat).over = true;
             tell.tell(|| Event::Finished { seat });
         }
+    }
+
+    /// The next one who is not finished is to move.
+    pub(crate) fn pass_turn(&mut self, seat: Seat) {
         let next = self.opponents(seat).chain([seat]).find(|next| !self.player(*next).over);
         if let Some(next) = next {
             self.active = next.0;

@@ -4,7 +4,7 @@ use super::Task;
 use crate::actions::{ALL, space_number, wide, wide_cards};
 use crate::civilizations::{OUTPOST, People};
 use crate::content::content;
-use crate::effects::{About, Territory, Verb};
+use crate::effects::{About, Verb};
 use crate::kinds::{Building, Die, Resource, Row, Track};
 use crate::moves::Move;
 use crate::state::{MAX_SEATS, NONE, Tapestry};
@@ -18,10 +18,7 @@ impl Tapestry {
         let (seat, about) = (task.seat, task.about);
         let player = self.player(seat);
         match (verb, about) {
-            (Verb::TakeTurn {}, _) => {
-                self.offer_turn(seat, to);
-                self.offer_before_advance(seat, to);
-            }
+            (Verb::TakeTurn {}, _) => self.offer_turn(seat, to),
             (Verb::PayAdvance {}, About::Space { space, .. }) => {
                 let mv = Move::Pay { resource: Resource::Coin };
                 among(
@@ -143,30 +140,14 @@ impl Tapestry {
         let player = self.player(seat);
         match (verb, about) {
             (Verb::Explore { place, drawn }, _) => {
-                to.given(Move::Yes {}, |need| {
-                    need.that(self.can_explore(seat, place, drawn), || {
-                        Refusal::plain("TP-7.1", "refused-nothing-to-explore")
-                    })
-                });
+                to.when(self.can_explore(seat, place, drawn), Move::Yes {});
             }
             (Verb::ChooseTile {}, _) => self.offer_tiles(task, to),
             (Verb::ChooseHex {}, _) => self.offer_hexes(task, to),
-            (Verb::ChooseRotation {}, _) => {
-                among(
-                    to,
-                    wide(0b11_1111),
-                    Move::Turn { rotation: 0 },
-                    "TP-7.1",
-                    "refused-rotation",
-                );
-            }
+            (Verb::ChooseRotation {}, _) => to.each(wide(0b11_1111), Move::Turn { rotation: 0 }),
             (Verb::TerritoryBenefit { of }, _) => {
                 let hexes = wide(self.benefit_hexes(seat, of, about));
-                let key = match of {
-                    Territory::ThisTerritory => "refused-no-tile-there",
-                    Territory::AnyControlledTile => "refused-not-controlled",
-                };
-                among(to, hexes, Move::Hex { hex: 0 }, "TP-6.6", key);
+                among(to, hexes, Move::Hex { hex: 0 }, "TP-6.6", "refused-not-controlled");
             }
             (Verb::ExploreSpace {}, _) => {
                 let tiles = wide(player.space_tiles.into());
@@ -197,12 +178,8 @@ impl Tapestry {
                 let items = &self.items[usize::from(hex)];
                 let free = items.iter().any(|item| item.is_nothing());
                 let enemies = items.iter().any(|item| item.controls() && item.owner() != seat);
-                to.given(Move::Yes {}, |need| {
-                    need.that(player.outposts > 0, || {
-                        Refusal::plain("TP-1.2", "refused-no-outpost")
-                    })?;
-                    need.that(free && !enemies, || Refusal::plain("TP-1.2", "refused-occupied"))
-                });
+                // One is left, and there is room beside nobody else (TP-1.2).
+                to.when(player.outposts > 0 && free && !enemies, Move::Yes {});
             }
             (Verb::Invent { from, .. }, _) => self.offer_invention(seat, from, to),
             (Verb::RefreshTech {}, _) => {

@@ -5,9 +5,9 @@ use crate::chain::Task;
 use crate::content::content;
 use crate::effects::About;
 use crate::events::Event;
-use crate::kinds::Track;
+use crate::kinds::{Die, Track};
 use crate::moves::Move;
-use crate::state::Tapestry;
+use crate::state::{NONE, Tapestry};
 use engine::chain::Runs;
 use engine::{Chance, Offers, Tell};
 
@@ -34,12 +34,13 @@ impl Tapestry {
         let seat = task.seat;
         match answer {
             Move::Yes {} => {
-                let shown = self.roll_science(seat, chance, tell);
+                let (first, shown) = self.roll_science(seat, 1, chance, tell);
                 if shown.count_ones() == 1 {
                     self.mark(task, shown.trailing_zeros() as u8);
                 } else {
                     self.again(task, task.done, About::Track { track: shown, n: 0 });
                 }
+                self.was_rolled(seat, Die::Science, first as u8, NONE);
             }
             Move::Track { track } => self.mark(task, track as u8),
             // Stopped: each marked track may be advanced on, in any order.

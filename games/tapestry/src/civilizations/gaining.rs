@@ -1,7 +1,7 @@
 //! Gaining another civilization, and losing one (TP-14.3, TP-14.4, TP-14.6).
 
 use super::People;
-use crate::actions::Draws;
+use crate::actions::{Draws, bits};
 use crate::chain::Task;
 use crate::content::content;
 use crate::effects::{About, Key};
@@ -31,20 +31,24 @@ impl Tapestry {
             return;
         }
         let extra = self.cards.sum(seat, Key::CivilizationExtraDraw).max(0) as u8
-            + u8::from(self.has_changed(seat, Key::Psionics));
+            + u8::from(self.options.two_civilizations)
+            + self.further_options(seat);
         let mut drawn = 0u64;
         for _ in 0..=extra {
             drawn |= self.draw_civilization(chance).map_or(0, |it| 1 << it);
         }
         if drawn.count_ones() > 1 {
             self.player_mut(seat).offered_civilizations = drawn;
+            for civilization in bits(drawn) {
+                tell.tell(|| Event::CivilizationDrawn { seat, civilization });
+            }
             self.begin(content().roots.civilization_gained, seat, About::Nothing);
         } else if drawn != 0 {
             self.civilization_drawn(seat, drawn.trailing_zeros() as u8, chance, tell);
         }
     }
 
-    /// One of those that were drawn; the others are discarded.
+    /// One of those that were drawn; the others are discarded, those of the Psionics go back (TP-14.6).
     pub(crate) fn choose_civilization<C: Chance, T: Tell<Event>>(
         &mut self,
         seat: Seat,
@@ -53,7 +57,12 @@ impl Tapestry {
         tell: &mut T,
     ) {
         let drawn = std::mem::take(&mut self.player_mut(seat).offered_civilizations);
-        self.civilization_discard |= drawn & !(1 << civilization);
+        let others = drawn & !(1 << civilization);
+        if self.further_options(seat) > 0 && !self.options.two_civilizations {
+            self.civilization_deck |= others;
+        } else {
+            self.civilization_discard |= others;
+        }
         self.civilization_drawn(seat, civilization, chance, tell);
     }
 
@@ -123,6 +132,9 @@ impl Tapestry {
             own[at..].rotate_left(1);
         }
         tell.tell(|| Event::CivilizationLost { seat, civilization });
+        if civilization == People::Merfolk as u8 {
+            self.surface(seat, tell);
+        }
         self.gain_civilization(seat, chance, tell);
         self.civilization_discard |= 1 << civilization;
     }

@@ -13,26 +13,12 @@ use crate::state::{Item, NONE, Standing, Tapestry};
 use engine::chain::Runs;
 use engine::{Chance, Offers, Seat, Tell};
 
-const FACES: u32 = 6;
 /// The token that this seat's tile of an opponent's start is, when it is the third.
 const THIRD: u8 = 3;
-/// The terrain is chosen; one of two faces is to be gained.
+/// The terrain is to be chosen.
 const TERRAIN: u8 = 1;
-const FACE: u8 = 2;
 
 impl Tapestry {
-    /// Both conquer dice for a territory: both are gained, in an order of choice.
-    fn roll_both_dice<C: Chance, T: Tell<Event>>(
-        &mut self,
-        seat: Seat,
-        hex: u8,
-        chance: &mut C,
-        tell: &mut T,
-    ) {
-        let [red, black] = [chance.below(FACES) as u8, chance.below(FACES) as u8];
-        tell.tell(|| Event::Rolled { seat, red, black });
-        self.begin(content().roots.both_dice, seat, About::Hex { hex, flags: red | black << 4 });
-    }
     /// A task keeps the dice that were gained.
     pub(super) fn offer_both_dice<O: Offers<Move>>(&self, task: &Task, to: &mut O) {
         let left = 0b11 & !u64::from(task.done);
@@ -56,16 +42,12 @@ impl Tapestry {
         shown.fold(0, |set, at| set | 1 << at)
     }
     /// An empty territory beside an own one with a terrain whose token is left; then which, if there are
-    /// several; then one of two faces, in the desert.
+    /// several.
     pub(super) fn offer_treasures<O: Offers<Move>>(&self, task: &Task, to: &mut O) {
         let seat = task.seat;
         match (task.done, task.about) {
             (TERRAIN, About::Hex { hex, .. }) => {
                 offer_numbers(to, self.treasures_of(Hex(hex)), "refused-used-before");
-            }
-            (FACE, About::Hex { flags, .. }) => {
-                let faces = 1u64 << ((flags & 15) + 1) | 1 << ((flags >> 4) + 1);
-                offer_numbers(to, faces, "refused-die");
             }
             _ => {
                 let near = self.board.beside(self.controls(seat)) & self.derived.empty;
@@ -104,39 +86,30 @@ impl Tapestry {
     ) {
         let seat = task.seat;
         let about = About::Civilization { civilization: People::TreasureHunters as u8, n: 0 };
-        let mut two = || [chance.below(FACES) as u8, chance.below(FACES) as u8];
+        let further = self.further_options(seat);
         let resource = match LAND[usize::from(terrain)] {
             Terrain::Desert => {
-                let [one, other] = two();
-                self.again(task, FACE, About::Hex { hex, flags: one | other << 4 });
-                tell.tell(|| Event::FacesRolled {
-                    seat,
-                    die: Die::Black,
-                    one: one + 1,
-                    other: other + 1,
-                });
+                let (first, faces) = self.roll_faces(seat, Die::Black, 2 + further, chance, tell);
+                self.begin_face(seat, Die::Black, hex, faces);
+                self.was_rolled(seat, Die::Black, first, hex);
                 Resource::Coin
             }
             Terrain::Grassland => {
-                let shown =
-                    self.roll_science(seat, chance, tell) | self.roll_science(seat, chance, tell);
+                let (first, shown) = self.roll_science(seat, 2, chance, tell);
                 self.begin_result(seat, shown, true, 0);
+                self.was_rolled(seat, Die::Science, first as u8, NONE);
                 Resource::Culture
             }
             Terrain::Mountain => {
-                self.roll_both_dice(seat, hex, chance, tell);
+                self.roll_both(seat, hex, false, chance, tell);
                 Resource::Worker
             }
             _ => {
-                let [one, other] = two();
-                tell.tell(|| Event::FacesRolled {
-                    seat,
-                    die: Die::Red,
-                    one: one + 1,
-                    other: other + 1,
-                });
-                self.gain_die(seat, Die::Red, one, hex, tell);
-                self.gain_die(seat, Die::Red, other, hex, tell);
+                let (first, faces) = self.roll_faces(seat, Die::Red, 1 + further, chance, tell);
+                let (_, others) = self.roll_faces(seat, Die::Red, 1 + further, chance, tell);
+                self.begin_face(seat, Die::Red, hex, others);
+                self.begin_face(seat, Die::Red, hex, faces);
+                self.was_rolled(seat, Die::Red, first, hex);
                 Resource::Food
             }
         };
@@ -215,7 +188,7 @@ impl Tapestry {
         self.remove_item(from, own);
         self.add_item(hex, Item::new(seat, Standing::Token));
         tell.tell(|| Event::Floated { seat, hex });
-        self.roll_both_dice(seat, hex, chance, tell);
+        self.roll_both(seat, hex, false, chance, tell);
     }
     /// A token takes the place of an outpost of the starting territory.
     pub(super) fn float(&mut self, seat: Seat) {

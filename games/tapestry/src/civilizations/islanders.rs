@@ -59,7 +59,7 @@ impl Tapestry {
         self.begin(content().roots.island_turn, seat, About::Tile { tile, hex: island });
     }
     pub(super) fn offer_island_turn<O: Offers<Move>>(&self, to: &mut O) {
-        among(to, wide(0b11_1111), Move::Turn { rotation: 0 }, "TP-7.1", "refused-rotation");
+        to.each(wide(0b11_1111), Move::Turn { rotation: 0 });
     }
     /// Points for its sides, and its benefit; no trigger listens (TP-7.11).
     pub(super) fn lay_on_island<T: Tell<Event>>(

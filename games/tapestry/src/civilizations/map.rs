@@ -10,7 +10,7 @@ use crate::map::{Hex, hexes};
 use crate::moves::Move;
 use crate::state::{Item, NONE, Standing, Tapestry};
 use engine::chain::Runs;
-use engine::{Offers, Refusal, Seat, Tell};
+use engine::{Offers, Seat, Tell};
 
 impl Tapestry {
     pub(super) fn has_room(&self, hex: u8) -> bool {
@@ -19,12 +19,8 @@ impl Tapestry {
 
     pub(super) fn offer_isolationists<O: Offers<Move>>(&self, task: &Task, to: &mut O) {
         let About::Hex { hex, .. } = task.about else { return };
-        to.given(Move::Yes {}, |need| {
-            need.that(self.mats.tokens(People::Isolationists) > 0, || {
-                Refusal::plain("TP-22.1", "refused-no-token-left")
-            })?;
-            need.that(self.has_room(hex), || Refusal::plain("TP-22.1", "refused-occupied"))
-        });
+        let left = self.mats.tokens(People::Isolationists) > 0;
+        to.when(left && self.has_room(hex), Move::Yes {});
     }
     /// From now on two items stand there.
     pub(super) fn put_isolationist(&mut self, task: &Task) {
@@ -85,13 +81,6 @@ impl Tapestry {
         let Some(die) = self.left_over_die() else { return };
         let conquest = *self.conquest();
         let face = conquest.dice[die.index()];
-        if !self.player(seat).over {
-            return self.gain_die(seat, die, face, conquest.hex, tell);
-        }
-        // Points alone are gained then (TP-6.7).
-        if die == Die::Red {
-            let about = About::Civilization { civilization: People::Traders as u8, n: 0 };
-            self.begin(content().red_die[usize::from(face)], seat, about);
-        }
+        self.gain_die_of_another(seat, People::Traders, (die, face), conquest.hex, tell);
     }
 }

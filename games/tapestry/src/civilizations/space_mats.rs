@@ -18,6 +18,8 @@ const PAID: u8 = 2;
 /// Werefolk: the tile fell face up, and face down.
 const FACE_UP: u8 = 1;
 const FACE_DOWN: u8 = 2;
+/// It is to be chosen among several that were drawn (TP-22.15).
+const CHOOSING: u8 = 3;
 
 impl Tapestry {
     /// The tile of this mat leaves the game, and its lasting effect ends. True if one lay there.
@@ -83,6 +85,10 @@ impl Tapestry {
         let all = self.tracks_in_play();
         match task.done {
             0 => to.when(self.space_deck != 0 || self.mats.space[1] != NONE, Move::Yes {}),
+            CHOOSING => {
+                let tiles = wide(self.player(task.seat).drawn_space.into());
+                among(to, tiles, Move::Space { tile: 0 }, "TP-22.15", "refused-not-drawn");
+            }
             FACE_UP => {
                 let tokens = wide(self.regressing(task.seat, all));
                 let mv = Move::Regress { token: Track::Exploration };
@@ -107,12 +113,21 @@ impl Tapestry {
         let seat = task.seat;
         match (answer, task.about) {
             (Move::Yes {}, _) => {
+                self.again(task, CHOOSING, task.about);
                 self.discard_from_mat(seat, People::Werefolk);
-                let Some(tile) = self.space_deck.draw(chance) else { return };
+                for _ in 0..=self.further_options(seat) {
+                    if let Some(tile) = self.space_deck.draw(chance) {
+                        self.player_mut(seat).drawn_space |= 1 << tile;
+                        tell.tell(|| Event::SpaceDrawn { seat, tile });
+                    }
+                }
+            }
+            (Move::Space { tile }, _) => {
                 let up = chance.below(2) == 0;
                 self.again(task, if up { FACE_UP } else { FACE_DOWN }, About::SpaceTile { tile });
-                self.player_mut(seat).space_tiles |= 1 << tile;
-                tell.tell(|| Event::SpaceGained { seat, tile });
+                self.player_mut(seat).drawn_space &= !(1 << tile);
+                self.put_drawn_away(seat, tell);
+                self.take_space_tile(seat, tile, tell);
                 tell.tell(|| Event::Flipped { seat, up });
             }
             (Move::Regress { token }, About::SpaceTile { tile }) => {

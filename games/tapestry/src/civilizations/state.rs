@@ -61,6 +61,9 @@ pub struct MatStates {
     /// Tapestry cards that the Gamblers have revealed.
     #[is(SetOf<Card>)]
     pub(crate) revealed: u128,
+    /// Cards under the mat of the Merfolk.
+    #[is(SetOf<Card>)]
+    pub(crate) submerged: u128,
     /// The hand when the Advisors were gained: the cards that came with them are those besides.
     #[is(SetOf<Card>)]
     pub(crate) hand_before: u128,
@@ -121,6 +124,7 @@ impl Default for MatStates {
     fn default() -> MatStates {
         MatStates {
             revealed: 0,
+            submerged: 0,
             hand_before: 0,
             invented: 0,
             trading: 0,

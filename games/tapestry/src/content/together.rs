@@ -38,4 +38,5 @@ pub(super) fn together(content: &Content, reader: &mut Reader<'_>) {
         let what = format!("slot 1 pays {} in every income (TP-4.8)", kind.id());
         reader.expect(pays, "income.toml", "slot = 1", what);
     }
+    super::cycles::expect_ends(content, reader);
 }

@@ -93,6 +93,9 @@ kinds! {
         // Parts of several
         /// Both conquer dice that were rolled, in an order of choice.
         BothDice = "both-dice",
+        /// One of the faces that were rolled: of the red die or, with 1, the black one; with 2 added it is the result of
+        /// this conquest, otherwise it is gained.
+        ChooseFace = "choose-face",
         /// Two resources: different ones, or with `n` of 2 alike.
         ResourcePair = "resource-pair",
         /// Keep a civilization that may be discarded for another one.

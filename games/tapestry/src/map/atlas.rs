@@ -99,6 +99,11 @@ impl Face {
         });
         Face { corners, ..self }
     }
+    /// The land inside.
+    pub fn inside(&self) -> Vec<Terrain> {
+        let shown = |land: &Terrain| self.interior >> *land as u8 & 1 == 1;
+        Terrain::ALL.into_iter().filter(shown).collect()
+    }
     fn halves(self) -> u64 {
         (0..DIRECTIONS).fold(0, |halves, side| {
             let (first, second) = (self.corners[side], self.corners[(side + 1) % DIRECTIONS]);
@@ -201,6 +206,10 @@ impl Atlas {
     #[inline]
     pub(super) fn facing(&self, laid: Laid, side: usize) -> u16 {
         self.facing[laid.index()][side]
+    }
+    /// True if this side of a tile aligns with what lies beyond it (TP-7.2).
+    pub(crate) fn meets(&self, beyond: Laid, tile: u8, rotation: u8, side: usize) -> bool {
+        self.side_of(Laid::tile(tile, rotation), side) & self.facing(beyond, side) != 0
     }
     /// What a side of it shows.
     pub(super) fn side_of(&self, laid: Laid, side: usize) -> u16 {

@@ -15,6 +15,16 @@ pub struct Map {
     pub tiles: [TerritoryTile; TILES],
     /// The printed centre of the Islanders' mat.
     pub islands: Centre,
+    /// By side of the board.
+    pub printed: [Vec<PrintedTerritory>; 2],
+}
+
+/// A territory that is printed on the board.
+#[derive(Clone, Debug)]
+pub struct PrintedTerritory {
+    pub hex: Hex,
+    pub face: Face,
+    pub starts: Vec<u8>,
 }
 
 /// A territory tile.
@@ -86,7 +96,17 @@ pub fn read<R: Rules>(reader: &mut Reader<'_>, effects: &mut Compiler<R>) -> Opt
         .collect();
     let atlas =
         Atlas::new(&tiles.map(|tile| tile.face), map.sides.map(|it| it.hexes.bits()), &printed);
-    Some(Map { atlas, tiles, islands: map.islands.halves })
+    let of = |wanted: usize| {
+        let all = printed.iter().filter(|(side, ..)| *side == wanted);
+        let one = |(_, hex, face, starts): &(usize, Hex, Face, Vec<u8>)| PrintedTerritory {
+            hex: *hex,
+            face: *face,
+            starts: starts.clone(),
+        };
+        all.map(one).collect()
+    };
+    let printed = [of(0), of(1)];
+    Some(Map { atlas, tiles, islands: map.islands.halves, printed })
 }
 
 fn face(corners: [Terrain; 6], interior: Subset<Terrain>) -> Face {

@@ -29,6 +29,8 @@ pub struct Player {
     pub(crate) drawn: u128,
     #[is(SetOf<Technology>)]
     pub(crate) drawn_technologies: u64,
+    #[is(SetOf<TerritoryTile>)]
+    pub(crate) drawn_tiles: u64,
     /// Cards played onto the income mat, covered ones too.
     #[is(SetOf<Card>)]
     pub(crate) on_mat: u128,
@@ -120,6 +122,11 @@ pub struct Player {
     pub(crate) named_opponent: u8,
     #[is(Maybe<Track>)]
     pub(crate) named_track: u8,
+    /// The card whose THIS ERA ability a card of this era has (TP-21.8).
+    #[is(Maybe<crate::kinds::Tapestries>)]
+    pub(crate) copied: u8,
+    /// Takes turns after income turn 5 (TP-14.9).
+    pub(crate) further: bool,
     pub(crate) over: bool,
     pub(crate) city: City,
 }
@@ -133,6 +140,7 @@ impl Default for Player {
             drawn_space: 0,
             drawn: 0,
             drawn_technologies: 0,
+            drawn_tiles: 0,
             on_mat: 0,
             covered: 0,
             technologies: [0; 3],
@@ -170,6 +178,8 @@ impl Default for Player {
             with_landmark: 0,
             named_opponent: NONE,
             named_track: NONE,
+            copied: NONE,
+            further: false,
             over: false,
             city: City::default(),
         }

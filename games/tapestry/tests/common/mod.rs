@@ -18,5 +18,18 @@ pub fn setups() -> Vec<Setup> {
             }
         }
     }
+    let variants = Setup {
+        fantasies_and_futures: true,
+        arts_and_architecture: true,
+        removed: vec!["alliance".into(), "radio".into()],
+        small_die: true,
+        civilizations: "fantasies_and_futures".into(),
+        two_tapestries: true,
+        two_civilizations: true,
+        neoprene: true,
+        starts_by_seat: true,
+        ..Setup::for_seats(3)
+    };
+    all.push(variants);
     all
 }

@@ -2,6 +2,8 @@
 
 mod cities;
 mod edges;
+mod effects;
+mod reader;
 
 use tapestry::content::{Content, content};
 

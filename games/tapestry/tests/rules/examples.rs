@@ -1,11 +1,55 @@
 //! Worked examples and questions of the rulebook, and answers of designers, as tests. Those that stand with their
 //! chapter are not repeated here.
 
+mod cards;
+mod map;
+mod mats;
+mod turns;
+
 use super::table::{Table, begun, with_mats};
 use engine::Thing;
 use serde_json::json;
+use tapestry::capital::{Plot, plots};
+use tapestry::content::content;
+use tapestry::kinds::Capital;
 use tapestry::map::Hex;
 use tapestry::{Event, Setup};
+
+/// Puts things onto plots of a capital.
+fn city<'w>(
+    table: &mut Table,
+    seat: usize,
+    capital: &str,
+    built: impl IntoIterator<Item = (String, &'w str)>,
+) {
+    let number = Capital::named(capital).expect("a capital").0;
+    let built: serde_json::Map<_, _> =
+        built.into_iter().map(|(plot, what)| (plot, json!(what))).collect();
+    table.change(|saved| {
+        let player = &mut saved["players"][seat];
+        player["capital"] = json!(capital);
+        player["city"] = json!({
+            "capital": number, "plots": built, "overhanging": [], "tokens": [], "cubes": []
+        });
+    });
+}
+
+/// Open plots of an empty capital.
+fn open_plots(capital: &str) -> Vec<String> {
+    let ground = &content().capitals.grounds[usize::from(Capital::named(capital).expect("one").0)];
+    plots(ground.grid & !ground.impassable).map(|plot: Plot| plot.word().into_owned()).collect()
+}
+
+/// Explored territories where nothing stands.
+fn free(table: &Table) -> Vec<String> {
+    let all = table.view().territories.into_iter();
+    all.filter(|it| it.items.is_empty()).map(|it| it.hex).collect()
+}
+
+/// How often a seat scored so many points at once.
+fn scored(table: &Table, seat: u8, points: i16) -> usize {
+    table.happened(|event| matches!(event, Event::Scored { seat: of, points: at, .. } if of.0 == seat && *at == points))
+}
 
 fn all_boxes(seats: u8) -> Setup {
     Setup {
@@ -219,7 +263,7 @@ fn tp_8_6_a_landmark_on_a_card() {
     let asks = |card: &&tapestry::content::Technology| {
         card.prerequisite == tapestry::content::Prerequisite::LandmarkOnCard
     };
-    let card = tapestry::content::content().technologies.iter().find(asks).expect("a card").id;
+    let card = content().technologies.iter().find(asks).expect("a card").id;
     table.give(0, "technologies/1", &card).token(0, "technology", 3).rich(0, [2, 0, 0, 0]);
     table.play("0: advance technology");
     let onto = first(&table, 0, "lay-on");

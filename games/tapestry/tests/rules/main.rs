@@ -8,6 +8,7 @@ mod exploration;
 mod general;
 mod mats;
 mod mats_of_boxes;
+mod mats_of_futures;
 mod military;
 pub(crate) mod table;
 mod tables;

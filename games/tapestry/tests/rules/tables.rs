@@ -1,6 +1,7 @@
 //! Component tables: what is printed, and how every mistake in them is told.
 
 use engine::content::read;
+use std::collections::BTreeSet;
 use tapestry::content::{Content, content};
 
 fn embedded() -> Vec<(String, String)> {
@@ -151,4 +152,44 @@ fn tp_23_1_steel_and_biology() {
     assert!(said("technology-6").1.contains("do-invent"));
     let (benefit, _) = said("science-6");
     assert!(benefit.contains("do-research") && !benefit.contains("do-gain-building"));
+}
+
+/// TP-25.2, TP-25.1: every effect that comes back to itself is ended by a rule; without one the tables are refused.
+#[test]
+fn tp_25_2_cycles_of_effects_end() {
+    let cycles = content().cycles();
+    let rules: BTreeSet<&str> = cycles.iter().map(|cycle| cycle.rule).collect();
+    for rule in ["TP-5.4", "TP-9.5", "TP-25.3", "TP-25.4", "TP-13.5", "TP-8.3", "TP-1.5", "TP-1.6"]
+    {
+        assert!(rules.contains(rule), "no cycle is ended by {rule}: {rules:?}");
+    }
+    let of = |list: &str| cycles.iter().filter(|it| it.list.starts_with(list)).count();
+    assert!(of("assembly-line") > 0 && of("espionage") > 0 && of("science-7") > 0);
+    let endless = with(
+        "tapestry-cards.toml",
+        "on = \"gain_resource\", who = \"self\", cond = \"from_conquer_die\", then = [{ do = \"gain_vp\", n = 3 }]",
+        "on = \"gain_resource\", who = \"self\", then = [{ do = \"gain_resource\", resource = \"coin\", n = 1 }]",
+    );
+    assert!(endless.contains("tapestry-cards.toml:"), "{endless}");
+    assert!(endless.contains("`black-market/gain_resource` comes back to itself"), "{endless}");
+}
+
+/// A landmark off the grid, a wrong count and an unknown atom are told together, each with its file and line.
+#[test]
+fn mistakes_of_several_tables_are_told_together() {
+    let mut files = embedded();
+    let mut change = |file: &str, from: &str, to: &str| {
+        let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a table");
+        assert!(text.contains(from), "{file} has no `{from}`");
+        *text = text.replacen(from, to, 1);
+    };
+    change("landmarks.toml", "footprint = [\"11\", \"11\"]", "footprint = [\"1111111111\"]");
+    change("capitals.toml", "a5", "k5");
+    change("space-tiles.toml", "do = \"gain_vp\"", "do = \"win\"");
+    change("tapestry-cards.toml", "copies = 7", "copies = 8");
+    let problems = read::<Content>(&files).expect_err("four mistakes");
+    let said = problems.to_string();
+    for file in ["landmarks.toml:", "capitals.toml:", "space-tiles.toml:", "tapestry-cards.toml"] {
+        assert!(said.contains(file), "nothing about {file} in:\n{said}");
+    }
 }

@@ -1,5 +1,5 @@
 // Names of things on the table, in full, for tooltips and screen readers.
-import { building, buildingKey, characterCard, councilTile, GOODS, printed, settlersCard } from "./printed";
+import { building, buildingKey, characterCard, councilTile, eventSays, GOODS, printed, settlersCard } from "./printed";
 import type { DieView } from "./protocol/DieView";
 import type { Step } from "./protocol/Step";
 import type { Word } from "./words";
@@ -63,6 +63,12 @@ export function diceText(dice: readonly number[]): string {
   const [first, last] = [dice[0], dice[dice.length - 1]];
   return dice.length > 1 ? `${first}–${last}` : `${first ?? ""}`;
 }
+
+/** What an Event does. */
+export const eventText = (word: Word, id: string): string =>
+  eventSays(id)
+    .map((said) => word(said.key, said.args))
+    .join(" ");
 
 /** The power of a Lord, step by step. */
 export function lordText(word: Word, power: readonly Step[]): string {

@@ -4,6 +4,7 @@ import printedJson from "./protocol/printed.json";
 import type { Good } from "./protocol/Good";
 import type { Guild } from "./protocol/Guild";
 import type { Printed } from "./protocol/Printed";
+import type { Step } from "./protocol/Step";
 
 export let printed = printedJson as unknown as Printed;
 
@@ -38,10 +39,12 @@ export const settlersCard = (id: string) => by.settlers.get(id);
 export const building = (id: string) => by.buildings.get(id);
 export const councilTile = (id: string) => by.council.get(id);
 export const characterCard = (id: string) => by.characters.get(id);
-/** How much the Event of the round changes something; 0 if it does not. */
+/** What the Event of the round changes and what follows from it, a sentence each. */
+export const eventSays = (id: string | null): Step[] => (id === null ? [] : (by.events.get(id)?.says ?? []));
+/** How much it changes something, or whether; 0 if it does not. */
 export function eventChanges(id: string | null, effect: string): number {
-  const card = id === null ? undefined : by.events.get(id);
-  return card?.effects.find(([name]) => name === effect)?.[1] ?? 0;
+  const said = eventSays(id).find(({ key }) => key === `key-${effect}`);
+  return said ? Number(said.args.n ?? 1) : 0;
 }
 
 /** Modifiers it takes to use a die that shows this as that value. */

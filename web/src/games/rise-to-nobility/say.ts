@@ -1,6 +1,6 @@
 // The state of the table in sentences, for screen readers.
 import type { SeatInfo } from "../../protocol/SeatInfo";
-import { buildingText, councilText, diceText, goodsText, roller, settlersText } from "./labels";
+import { buildingText, councilText, diceText, eventText, goodsText, roller, settlersText } from "./labels";
 import { buildingKey, GOODS, printed } from "./printed";
 import type { DieView } from "./protocol/DieView";
 import type { PlayerView } from "./protocol/PlayerView";
@@ -19,7 +19,7 @@ export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
   const lines = [
     word("say-round", { round: view.round, rounds: printed.rounds, first: person(view.first) }),
     ...(view.event
-      ? [word("say-event", { event: word(`event-${view.event}`), text: word(`event-${view.event}-text`) })]
+      ? [word("say-event", { event: word(`event-${view.event}`), text: eventText(word, view.event) })]
       : []),
     ...(view.objective
       ? [

@@ -1,5 +1,7 @@
+import { expect, it } from "vitest";
 import { everyLanguage } from "../../board/testing/tables";
 import { wordsAreWhole } from "../../board/testing/words";
+import { eventText } from "./labels";
 import { buildingKey, printed } from "./printed";
 import { say } from "./say";
 import { positions } from "./samples/load";
@@ -20,10 +22,22 @@ wordsAreWhole({
     ...printed.buildings.map(({ id }) => buildingKey(id)),
     ...printed.characters.map(({ id }) => `character-${id}`),
     ...printed.ships.map(({ id }) => id),
-    ...printed.events.flatMap(({ id }) => [`event-${id}`, `event-${id}-text`]),
+    ...printed.events.flatMap(({ id, says }) => [`event-${id}`, ...says.map(({ key }) => key)]),
     ...printed.objectives.flatMap(({ id, conditions }) => [`objective-${id}`, ...conditions.map(([key]) => key)]),
     ...printed.commissions.flatMap(({ id }) => [`commission-${id}`, `commission-${id}-text`]),
     ...printed.councillors.flatMap((people) => [`people-${people}`, `short-${people}`]),
     ...printed.offices.map(({ benefit }) => `benefit-${benefit}`),
   ],
+});
+
+it("makes the text of every Event from what it does", () => {
+  for (const lang of ["en", "fr"] as const) {
+    for (const { id } of printed.events) {
+      const text = eventText(words(lang), id).replaceAll(/[\u2068\u2069]/g, "");
+      expect(text, id).toMatch(/^[^{}]+\.$/);
+      expect(text, id).not.toMatch(/undefined|\b(do|key|hears|chain)-/);
+    }
+  }
+  const chance = eventText(words("fr"), "second-chance").replaceAll(/[\u2068\u2069]/g, "");
+  expect(chance).toBe("Après le lancer, dans l’ordre du tour, chacun peut relancer une fois les dés de son choix.");
 });

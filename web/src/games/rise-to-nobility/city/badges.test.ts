@@ -28,8 +28,8 @@ it("adds what one's own offices change to what the Event changes", () => {
   expect(benefits.length).toBeGreaterThan(0);
   const texts = (event: string | null) => badges(event, benefits).map(({ text }) => text);
   expect(texts(null)).toEqual([`+${benefits.length}`]);
-  const rich = printed.events.find((event) => eventChanges(event.id, "port_coins") > 0)!;
-  expect(texts(rich.id)).toEqual([`+${benefits.length + eventChanges(rich.id, "port_coins")}`]);
+  const rich = printed.events.find((event) => eventChanges(event.id, "port-coins") > 0)!;
+  expect(texts(rich.id)).toEqual([`+${benefits.length + eventChanges(rich.id, "port-coins")}`]);
 });
 
 it("leaves lower prices to the places", () => {

@@ -90,7 +90,7 @@ meeples = { $count ->
     [one] { $count } pion en réserve
    *[other] { $count } pions en réserve
 }
-houses-about = Habitations : { $built } construites, { $ready } prêtes, { $reserve } en réserve
+houses-about = Habitations sur terrain { $built }, prêtes { $ready }, en réserve { $reserve }
 area-empty = Zone Collective { $area }
 area-about = À chaque manche { $coins ->
     [0] { $reputation ->
@@ -176,7 +176,7 @@ answer-settlers = Colons
 answer-buildings = Bâtiments
 answer-commission = Commission
 stock-title = Réserve
-street-title = Rue : { $built } Habitations sur { $lots } bâties, { $ready } prêtes
+street-title = Rue : Habitations bâties { $built } sur { $lots }, prêtes { $ready }
 each-round = par manche
 free-plot = terrain libre
 home-title = rappeler un Apprenti

@@ -1,0 +1,38 @@
+// Tapestry in the browser: the loom, its gallery, and its state in words.
+import type { GameClient } from "../game";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { paperColour, pieceColour } from "./colours";
+import Gallery from "./Gallery.svelte";
+import { nameOf } from "./labels";
+import Own from "./Own.svelte";
+import { print, printed } from "./printed";
+import type { View } from "./protocol/View";
+import { say } from "./say";
+import Seat from "./Seat.svelte";
+import Stage from "./Stage.svelte";
+import { words } from "./words";
+
+export const client: GameClient = {
+  Stage,
+  Board,
+  Own,
+  Seat,
+  Area,
+  Choices,
+  dock: () => "within",
+  Gallery,
+  words,
+  content: printed.content,
+  print,
+  say,
+  colour: (_view: View, seat) => paperColour(seat),
+  piece: (_view: View, seat) => pieceColour(seat),
+  label(view: View, seat, lang) {
+    const word = words(lang);
+    const people = view.players[seat]?.civilizations ?? [];
+    return [word(`seat-${seat}`), ...people.slice(0, 1).map((id) => nameOf(word, "civilization", id))].join(", ");
+  },
+  points: (view: View, seat) => view.players[seat]?.points ?? 0,
+};
