@@ -4,10 +4,10 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * A board with three hundred cards, whose texts are printed tables, may take more than others.
+ * A board with three hundred cards, whose texts are printed tables, or of a land and a field of battle, may take more.
  * @type {Record<string, number>}
  */
-const limits = { shell: 180_000, account: 25_000, fonts: 50_000, tapestry: 90_000 };
+const limits = { shell: 180_000, account: 25_000, fonts: 50_000, tapestry: 90_000, arcadia: 90_000 };
 const BOARD = 60_000;
 
 /** Pages about oneself: nobody loads them on the way to a table. */

@@ -25,7 +25,7 @@ const SAMPLES = {
   "rise-and-fall": ["", "21"],
   "rise-to-nobility": ["", "49", "56"],
   tapestry: readdirSync(`${here}tapestry`).map((name) => name.replace(".json", "")),
-  arcadia: [""],
+  arcadia: ["land", "talk", "vote", "recruit", "battle"],
 };
 const LANGUAGES = ["en", "fr"];
 const THEMES = ["light", "dark"];

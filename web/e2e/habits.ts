@@ -89,6 +89,36 @@ function riseToNobility({ menu, confirm, holding, cards, glowing }: Look): Retur
   return end ?? first(places, /^die:/) ?? null;
 }
 
+/** What has to be done, then what is dear to nobody: goes on as soon as it can. */
+const ARCADIAN = [
+  /^(nation|ideology|politics|vote|region):/,
+  /^(camp|column):/,
+  /^(mode|fight|yes)/,
+  /^slot:/,
+  /^reserve:/,
+  /^cell:/,
+  /^province:/,
+  /^(card|army|unit|who|hire):/,
+];
+/** Buys, marches and attacks a little, and then ends the step. */
+function arcadia(): Habit {
+  let done = 0;
+  return ({ menu, confirm, glowing }) => {
+    if (menu) return { entry: 0 };
+    const end = first(glowing, /^(done|out)$/);
+    if (end && done >= 3) {
+      done = 0;
+      return end;
+    }
+    const places = glowing.filter(({ name }) => !name.startsWith("clause:"));
+    const wish =
+      ARCADIAN.map((one) => first(places, one)).find((spot) => spot !== undefined) ?? end ?? places[0] ?? glowing[0];
+    if (!wish) return confirm ? "confirm" : null;
+    done = wish === end ? 0 : done + 1;
+    return wish;
+  };
+}
+
 /** What goes on comes before what stays; the own income comes when nothing else can be done. */
 const WEAVER = [/^pick:/, /^(plot|turn|hex):/, /^space:/, /^(track|mat|good|era|tech|hand):/, /^income$/];
 
@@ -109,6 +139,7 @@ export const HABITS: Record<string, () => Habit> = {
   "terra-mystica": () => terraMystica,
   "rise-and-fall": riseAndFall,
   "rise-to-nobility": () => riseToNobility,
+  arcadia,
   tapestry: () => tapestry,
 };
 export const habitOf = (game: string): Habit => HABITS[game]!();

@@ -4,7 +4,7 @@ import { beGuest, createTable, expect, me, quick, test } from "./library";
 import { settled } from "./player";
 import { eachPart, SCREENS, tooSmall } from "./readable";
 
-const GAMES = ["terra-mystica", "rise-and-fall", "rise-to-nobility", "tapestry"];
+const GAMES = ["terra-mystica", "rise-and-fall", "rise-to-nobility", "tapestry", "arcadia"];
 
 for (const game of GAMES) {
   test(`everything of a table of ${game} can be read and hit`, async ({ person }) => {

@@ -101,7 +101,7 @@ impl Arcadia {
         (if cap > 0 { steps.min(cap) } else { steps }).max(0) as u8
     }
     /// Steps an army may still make, if it may march at all.
-    pub(crate) fn steps_left(&self, seat: Seat, army: usize) -> u8 {
+    pub(crate) fn march_left(&self, seat: Seat, army: usize) -> u8 {
         let ready = self.step == crate::state::Step::Moves
             && self.active() == seat
             && self.can_march(seat, army, &mut engine::Whether).is_some();

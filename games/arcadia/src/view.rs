@@ -362,7 +362,7 @@ impl Arcadia {
                 troops: (own || self.fights_beside(viewer, seat, army))
                     .then(|| units(&pawn.troops, nation)),
                 moved: pawn.moved,
-                steps: if own { self.steps_left(seat, army) } else { 0 },
+                steps: if own { self.march_left(seat, army) } else { 0 },
                 besieges: if hidden {
                     public.besieging >> (3 * at + army) & 1 == 1
                 } else {

@@ -295,6 +295,39 @@ fn broken_effects_are_refused_with_a_place() {
     assert_eq!(problems.0.len(), 5, "{said}");
 }
 
+/// Unknown words, wrong numbers and missing fields of several files are told together, each with file and line.
+#[test]
+fn mistakes_of_all_files_are_told_together() {
+    let mut files = embedded();
+    let changes = [
+        ("units.toml", "class = \"cavalry\"", "class = \"cavalri\""),
+        ("units.toml", "cost = 2", "cost = 21"),
+        ("rules.toml", "hand = 5", "hand = 0"),
+        ("events.toml", "source = \"house\"\n", "\n"),
+        ("tactics.toml", "extra_moves", "extra_move"),
+    ];
+    for (file, from, to) in changes {
+        let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a table");
+        assert!(text.contains(from), "{file} has no `{from}`");
+        *text = text.replacen(from, to, 1);
+    }
+    let problems = read::<Content>(&files).expect_err("five mistakes");
+    let said = problems.to_string();
+    for (file, what) in [
+        ("units.toml:", "did you mean `cavalry`?"),
+        ("units.toml:", "21 where 1 to 20 is wanted"),
+        ("rules.toml:", "0 where 1 to 10 is wanted"),
+        ("events.toml:", "missing field `source`"),
+        ("tactics.toml:", "did you mean `extra_moves`?"),
+    ] {
+        assert!(
+            said.lines().any(|line| line.contains(file) && line.contains(what)),
+            "{what}:\n{said}"
+        );
+    }
+    assert!(problems.0.iter().all(|problem| problem.line > 0), "{said}");
+}
+
 #[test]
 fn missing_unknown_and_doubled_files_are_reported_together() {
     let mut files = embedded();

@@ -152,6 +152,8 @@ export function placesOf(legal: LegalMove, view: View): Place[] {
       return ["clause:promise-vote"];
     case "promise_no_contest":
       return ["clause:promise-no-contest"];
+    case "promise_join":
+      return ["clause:promise-join"];
     case "promise_pay":
       return ["clause:promise-pay"];
     case "promise_no_entry":

@@ -21,7 +21,7 @@ export function townAt(box: Box, size: Size): { x: number; y: number; scale: num
 /** The foot of the standard of one of several armies. */
 export function armyAt(box: Box, at: number, of: number, size: Size): { x: number; y: number; scale: number } {
   if (size === "narrow")
-    return { x: box.x + box.width * (of > 1 ? 0.5 + at * 0.3 : 0.72), y: box.y + box.height * 0.765, scale: 0.86 };
+    return { x: box.x + box.width * (of > 1 ? 0.5 + at * 0.3 : 0.72), y: box.y + box.height * 0.8, scale: 0.86 };
   if (size === "bare")
     return {
       x: box.x + box.width * (0.74 + (of > 1 ? (at - 0.5) * 0.26 : 0)),
@@ -91,6 +91,8 @@ export function ribbonsOf(
     const middle = (of: (box: Box) => number) => found.reduce((sum, { box }) => sum + of(box) / found.length, 0);
     let [x, y] = [middle((box) => box.x + box.width / 2), middle((box) => box.y + box.height / 2)];
     if (brick) [x, y] = onSharedEdge(found.map(({ box }) => box)) ?? [x, y];
+    // Between two rows it hides neither names nor towns.
+    else y = top + Math.max(1, Math.round((y - top) / cell.height)) * cell.height;
     return [{ region: id, holder, squares, side, x, y }];
   });
 }

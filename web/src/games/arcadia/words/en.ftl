@@ -142,6 +142,7 @@ deal-cedes = { $province } changes hands
 deal-promise = { $who } promises: { $term }
 term-vote = to vote for { $who }
 term-no-contest = not to contest { $who }
+term-join = to stand in the camp of { $who } in war { $war }
 term-pay = to pay { $gold } gold by the end of phase { $phase }
 term-no-entry = not to enter { $province } until the end of phase { $phase }
 clauses-binding = Binds as soon as it is accepted
@@ -156,6 +157,7 @@ clause-compromise = compromise
 clause-cede = a province changes hands
 clause-promise-vote = promise a vote
 clause-promise-no-contest = promise not to contest
+clause-promise-join = promise to join a camp
 clause-promise-pay = promise to pay
 clause-promise-no-entry = promise not to enter
 promises-title = Promises that are still open: only you two know
@@ -184,7 +186,7 @@ candidate-label = Candidate { $who }
 ## Recruiting
 
 reserve-title = Reserve
-reserve-help = A click buys one unit into { $post }. Choose another place on the right.
+reserve-help = A click buys one unit into { $post }. Choose another place to change that.
 reserve-left = { $count } left
 hire-label = Captain for { $slot }
 posts-title = Where they go

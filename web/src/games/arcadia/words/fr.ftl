@@ -145,6 +145,7 @@ deal-cedes = { $province } change de main
 deal-promise = { $who } promet : { $term }
 term-vote = de voter pour { $who }
 term-no-contest = de ne pas contester { $who }
+term-join = d’être du camp de { $who } dans la guerre { $war }
 term-pay = de payer { $gold } or avant la fin de la phase { $phase }
 term-no-entry = de ne pas entrer à { $province } jusqu’à la fin de la phase { $phase }
 clauses-binding = Engage dès l’acceptation
@@ -159,6 +160,7 @@ clause-compromise = compromis
 clause-cede = une province change de main
 clause-promise-vote = promettre sa voix
 clause-promise-no-contest = promettre de ne pas contester
+clause-promise-join = promettre de rejoindre un camp
 clause-promise-pay = promettre de payer
 clause-promise-no-entry = promettre de ne pas entrer
 promises-title = Promesses en cours : vous deux seuls les connaissez
@@ -184,7 +186,7 @@ candidate-label = Candidat { $who }
 ## Recrutement
 
 reserve-title = Réserve
-reserve-help = Un clic achète une unité pour { $post }. Choisissez un autre lieu à droite.
+reserve-help = Un clic achète une unité pour { $post }. Choisissez un autre lieu pour en changer.
 reserve-left = reste { $count }
 hire-label = Capitaine pour { $slot }
 posts-title = Où elles vont
