@@ -3,8 +3,8 @@
 pub(crate) mod cards;
 
 use crate::battle::Mustered;
-use crate::kinds::{Nation, Politics, Region};
-use crate::state::{Arcadia, NONE};
+use crate::kinds::{Nation, Politics, Province, Region};
+use crate::state::{Arcadia, NONE, Term};
 use engine::{Arg, Message, Seat};
 
 /// The message key of a player's name: his nation, once he has one.
@@ -28,6 +28,23 @@ pub(crate) fn maybe_politics(card: Option<u8>) -> Arg {
 /// A region, or none.
 pub(crate) fn maybe_region(region: u8) -> Arg {
     if region == NONE { Arg::Name("no-region".into()) } else { Region(region).into() }
+}
+/// What somebody promises (AR-8.11).
+pub(crate) fn promised(table: &Arcadia, term: Term) -> Arg {
+    let whom = |key, seat| Message::new(key).with("who", player(table, seat));
+    let said = match term {
+        Term::Nothing => Message::new("term-nothing"),
+        Term::Vote { candidate } => whom("term-vote", candidate),
+        Term::NoContest { candidate } => whom("term-no-contest", candidate),
+        Term::Pay { gold, phase } => {
+            Message::new("term-pay").number("gold", gold).number("phase", phase)
+        }
+        Term::NoEntry { province, phase } => Message::new("term-no-entry")
+            .with("province", Province(province))
+            .number("phase", phase),
+        Term::Join { leader, .. } => whom("term-join", leader),
+    };
+    said.into()
 }
 /// Several players by name.
 pub(crate) fn seats_named(table: &Arcadia, bits: u8) -> Arg {

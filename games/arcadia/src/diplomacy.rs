@@ -93,7 +93,7 @@ impl Arcadia {
             });
         }
         if deal.promises[2] == Term::Nothing {
-            self.offer_promises(deal, to);
+            self.offer_promises(seat, deal, to);
         }
         if !self.is_election() {
             to.given(Move::OfferAlliance {}, |need| {
@@ -201,7 +201,7 @@ impl Arcadia {
                     Move::Compromise { claimant } => {
                         deal.about = WarTerm::Compromise { claimant: Seat(claimant) };
                     }
-                    _ => promise(deal, answer),
+                    _ => promises::add(deal, answer),
                 }
             }
         }
@@ -403,7 +403,10 @@ impl Arcadia {
                 war.leads(by) && war.leads(to) && war.leads(claimant)
             }),
         };
-        gold && alliance && war
+        let promised = deal.promises.iter().filter(|it| **it != Term::Nothing).count();
+        gold && alliance
+            && war
+            && promised <= self.promises.iter().filter(|it| it.by == NONE).count()
     }
     /// AR-7.12: what is listed changes owner, everything else is restored.
     fn make_treaty<T: Tell<Event>>(&mut self, by: Seat, to: Seat, deal: &Deal, tell: &mut T) {
@@ -425,17 +428,4 @@ impl Arcadia {
 fn is_gift(deal: &Deal) -> bool {
     deal.gives > 0
         && *deal == Deal { to: deal.to, gives: deal.gives, agreed: deal.agreed, ..Deal::default() }
-}
-
-fn promise(deal: &mut Deal, answer: Move) {
-    let term = match answer {
-        Move::PromiseVote { who } => Term::Vote { candidate: Seat(who) },
-        Move::PromiseNoContest { who } => Term::NoContest { candidate: Seat(who) },
-        Move::PromisePay { gold, phase } => Term::Pay { gold, phase },
-        Move::PromiseNoEntry { province, phase } => Term::NoEntry { province, phase },
-        _ => return,
-    };
-    if let Some(free) = deal.promises.iter_mut().find(|it| **it == Term::Nothing) {
-        *free = term;
-    }
 }

@@ -24,7 +24,21 @@ impl Arcadia {
     pub(crate) fn enter_court<T: Tell<Event>>(&mut self, seat: Seat, card: Card, _: &mut T) {
         self.player_mut(seat).place(card, Slot::AdviserA);
         self.refresh_cards();
-        self.begin(content().roots.heir, seat, About::Card { card: card.0 });
+        if self.fray.is_on() {
+            self.fray.heirs |= 1 << heir_number(seat, card);
+        } else {
+            self.begin(content().roots.heir, seat, About::Card { card: card.0 });
+        }
+    }
+    /// Places of Heirs who entered play while a battle went on are asked once it is settled (AR-2.10).
+    pub(crate) fn place_heirs_of(&mut self, heirs: u64) {
+        for seat in self.in_order().rev() {
+            for (card, _) in self.player(seat).court().rev().filter(|(card, _)| card.is_heir()) {
+                if heirs >> heir_number(seat, card) & 1 == 1 {
+                    self.begin(content().roots.heir, seat, About::Card { card: card.0 });
+                }
+            }
+        }
     }
 
     /// Whether characters may come to a slot or leave it (AR-4.3).
@@ -189,7 +203,10 @@ impl Arcadia {
             self.next_heir(seat, tell);
         }
         self.refresh_cards();
-        if let Some(army) = slot.and_then(Slot::army) {
+        // After a battle its armies are looked at all together (AR-18.12).
+        if let Some(army) = slot.and_then(Slot::army)
+            && !self.fray.is_on()
+        {
             self.miss_general(seat, army, tell);
         }
     }
@@ -302,6 +319,11 @@ impl Arcadia {
     pub(crate) fn refresh_cards(&mut self) {
         self.cards = self.cards_in_play();
     }
+}
+
+/// The bit of an Heir in a set of all of them.
+fn heir_number(seat: Seat, heir: Card) -> u32 {
+    10 * u32::from(seat.0) + u32::from(heir.local())
 }
 
 /// The bit of a character or captain in a set of those at court.

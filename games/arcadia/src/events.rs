@@ -1,7 +1,7 @@
 //! What happened, for logs and animation.
 
 use crate::battle::{Blow, DiceResult, FateKind, Purpose, Spot, Way};
-use crate::describe::{maybe_player, maybe_politics, maybe_region, player, seats_named};
+use crate::describe::{maybe_player, maybe_politics, maybe_region, player, promised, seats_named};
 use crate::effects::Grievance;
 use crate::kinds::{Card, EventCard, Ideology, Mode, Nation, Post, Province, Slot, Unit, WarKind};
 use crate::state::{Arcadia, Term, Troops};
@@ -121,7 +121,7 @@ pub enum Event {
     #[event(only(seat), "AR-8.11", "event-promised", seat, other = player(table, other))]
     #[reveals]
     Promised { seat: Seat, other: Seat },
-    #[event(public, "AR-8.11", "event-promise", seat, to = player(table, to), verdict = word)]
+    #[event(public, "AR-8.11", "event-promise", seat, to = player(table, to), what = promised(table, term), verdict = word)]
     #[reveals]
     PromiseDecided { seat: Seat, to: Seat, term: Term, word: Word },
     #[event(public, "AR-7.13", "event-capitulated")]

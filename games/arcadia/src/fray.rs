@@ -4,6 +4,8 @@ mod after;
 mod field;
 mod quick;
 mod skirmish;
+#[cfg(test)]
+mod tests;
 
 use crate::chain::Task;
 use crate::content::content;
@@ -50,6 +52,8 @@ pub struct Fray {
     pub(crate) generals: [[u8; 3]; SEATS],
     pub(crate) headless: u16,
     /// Prisoners with a ransom, and those that were settled, by place among the units of the battle (AR-18.7).
+    /// Heirs who entered play meanwhile and have still to be placed, as bits of ten times the seat plus the Heir (AR-18.12).
+    pub(crate) heirs: u64,
     pub(crate) offered: [u64; SEATS],
     pub(crate) treated: [u64; SEATS],
 }
@@ -133,6 +137,7 @@ impl Default for Fray {
             full: false,
             generals: [[NONE; 3]; SEATS],
             headless: 0,
+            heirs: 0,
             offered: [0; SEATS],
             treated: [0; SEATS],
         }
@@ -150,7 +155,7 @@ impl Fray {
     pub(crate) fn led_by(&self, seat: Seat) -> Option<usize> {
         self.sides().find(|(_, side)| side.leader == seat.0).map(|(at, _)| at)
     }
-    fn side_of(&self, seat: Seat) -> Option<usize> {
+    pub(crate) fn side_of(&self, seat: Seat) -> Option<usize> {
         self.sides().find(|(_, side)| side.players() >> seat.0 & 1 == 1).map(|(at, _)| at)
     }
 }
@@ -192,7 +197,33 @@ impl Arcadia {
         }
     }
 
-    /// The sides of a battle (AR-10.21).
+    /// Players side by side: the active one's, those of the enemy he named, then whoever is hostile to all of these; others
+    /// stay out (AR-10.21).
+    fn sides_in(&self, seat: Seat, enemy: Seat, province: u8) -> [u8; SEATS] {
+        let here = self.armies_in(province);
+        let is_hostile = |it: Seat, to: u8| self.derived.hostile[it.index()] & to == to;
+        let side_of = |leader: Seat, against: u8, taken: u8| {
+            self.in_order_from(leader).fold(0u8, |side, it| {
+                let friends = self.derived.friends[it.index()];
+                let comes = (here & !taken) >> it.0 & 1 == 1
+                    && is_hostile(it, against)
+                    && friends & side == side;
+                side | u8::from(comes) << it.0
+            })
+        };
+        let ours = side_of(seat, 1 << enemy.0, 0);
+        let theirs = side_of(enemy, ours, ours);
+        let (mut sides, mut count, mut taken) = ([ours, theirs, 0, 0], 2, ours | theirs);
+        for it in self.in_order_from(seat) {
+            if (here & !taken) >> it.0 & 1 == 1 && is_hostile(it, taken) {
+                sides[count] = side_of(it, taken, taken);
+                taken |= sides[count];
+                count += 1;
+            }
+        }
+        sides
+    }
+    /// A battle begins to take form (AR-10.21).
     pub(crate) fn meet<T: Tell<Event>>(
         &mut self,
         seat: Seat,
@@ -203,22 +234,7 @@ impl Arcadia {
         let Fray { met, stormed, values, .. } = self.fray;
         let stage = Stage::Gathering;
         let mut fray = Fray { stage, province, met, stormed, values, ..Fray::default() };
-        let here = self.armies_in(province);
-        let with = |leader: Seat, against: Seat| {
-            let friends = self.derived.friends[leader.index()] & here;
-            friends & self.derived.hostile[against.index()] | 1 << leader.0
-        };
-        let ours = with(seat, enemy);
-        let theirs = with(enemy, seat);
-        // All sides of a battle are hostile to each other; others stay out.
-        let hostile = |seats: u8, to: u8| {
-            let of = self.all_seats().filter(|it| seats >> it.0 & 1 == 1);
-            { of }.all(|it| self.derived.hostile[it.index()] & to == to)
-        };
-        let mut sides = [ours, theirs, 0, 0];
-        if !hostile(ours, theirs) {
-            sides = [1 << seat.0, 1 << enemy.0, 0, 0];
-        }
+        let sides = self.sides_in(seat, enemy, province);
         for players in sides.into_iter().filter(|players| *players != 0) {
             let armies = self.pawns_in(players, province);
             let first = (0..12u8).filter(|at| armies >> at & 1 == 1).min_by_key(|at| {
@@ -231,7 +247,8 @@ impl Arcadia {
             fray.sides[usize::from(fray.count)] = Side { leader, armies, garrison };
             fray.count += 1;
         }
-        for it in self.all_seats().filter(|it| sides[1] >> it.0 & 1 == 1) {
+        let enemies = sides[1] | sides[2] | sides[3];
+        for it in self.all_seats().filter(|it| enemies >> it.0 & 1 == 1) {
             fray.met[it.index()] |= 1 << province;
         }
         self.fray = fray;
@@ -260,7 +277,7 @@ impl Arcadia {
         match self.fray.stage {
             Stage::Off => {}
             Stage::Fighting => self.fight_on(chance, tell),
-            Stage::Prisoners => self.next_captive(tell),
+            Stage::Prisoners => self.next_captive(),
             Stage::Gathering => self.gather(),
             Stage::Choosing => self.decide_mode(tell),
             Stage::Losing => self.next_losses(tell),
@@ -284,7 +301,8 @@ impl Arcadia {
         needs.that(!pawn.moved && pawn.steps == 0, refusal("refused-has-moved"))?;
         needs.that(!pawn.besieges && !pawn.fought, refusal("refused-busy"))
     }
-    /// The side a seat would join: friendly to its leader, hostile to all others.
+    /// The side a seat would join: friendly to its leader, hostile to all others. Who is hostile to all present is a side of
+    /// his own, behind the others.
     fn side_to_join(&self, seat: Seat) -> Option<usize> {
         let fray = &self.fray;
         if fray.side_of(seat).is_some() {
@@ -302,7 +320,9 @@ impl Arcadia {
                 }
             })
         };
-        (0..usize::from(fray.count)).find(|at| joins(*at))
+        let alone = fray.sides().all(|(_, side)| side.players() & !hostile == 0);
+        let own = (alone && usize::from(fray.count) < SEATS).then_some(fray.count.into());
+        (0..usize::from(fray.count)).find(|at| joins(*at)).or(own)
     }
     pub(crate) fn offer_interventions<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
         if self.side_to_join(seat).is_none() {
@@ -322,7 +342,14 @@ impl Arcadia {
         self.clock += 1;
         let pawn = &mut self.player_mut(seat).armies[usize::from(army)];
         (pawn.at, pawn.since, pawn.moved) = (province, since, true);
+        if side == usize::from(self.fray.count) {
+            self.fray.sides[side].leader = seat.0;
+            self.fray.count += 1;
+        }
         self.fray.sides[side].armies |= 1 << (3 * seat.0 + army);
+        if self.is_hostile(seat, self.active()) {
+            self.fray.met[seat.index()] |= 1 << province;
+        }
         tell.tell(|| Event::Intervened { seat, army, province });
     }
 

@@ -169,3 +169,65 @@ impl Arcadia {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kinds::Nation;
+    use crate::state::{COURT, HAND};
+    use engine::{NoLuck, Play, Quick, Silence, Thing};
+
+    /// The first player before his hand is dealt, with these cards on top of his pile, the first one uppermost.
+    fn dealt(top: &[&str]) -> Arcadia {
+        let setup = crate::Setup::for_seats(2);
+        let mut luck = Quick::new(7, 1);
+        let mut table = Arcadia::set_up(&setup, &mut luck, &mut Silence).expect("a table");
+        while !table.is_dealt() {
+            let seat = table.asked().first().expect("somebody is asked");
+            let mut moves = Vec::new();
+            table.offer(seat, &mut moves);
+            table.apply(seat, moves[0], &mut luck, &mut Silence);
+        }
+        let player = table.player_mut(Seat(0));
+        assert_eq!(player.nation, Nation::Valdore as u8);
+        (player.king, player.prince) = (NONE, NONE);
+        (player.hand, player.court, player.slots) = ([NONE; HAND], [NONE; COURT], [NONE; COURT]);
+        (player.discarded, player.dead) = Default::default();
+        let top: Vec<Card> = top.iter().map(|id| Card::named(id).expect("a card")).collect();
+        let others = (0..DECK as u8).map(|local| Card::of(local, player.nation));
+        let mut deck: Vec<u8> =
+            others.filter(|card| !top.contains(card)).map(|card| card.0).collect();
+        deck.extend(top.iter().rev().map(|card| card.0));
+        player.deck.0.copy_from_slice(&deck);
+        table.deal_hand(Seat(0), &mut NoLuck, &mut Silence);
+        table
+    }
+    fn hand(table: &Arcadia) -> Vec<String> {
+        table.player(Seat(0)).hand().map(|card| card.word().into_owned()).collect()
+    }
+
+    /// AR-3.6, AR-3.7: the first Heir is king, the second prince, the third stays in hand.
+    #[test]
+    fn ex_02_king_and_prince() {
+        let heirs = ["valdore-heir-wise", "valdore-heir-bold", "valdore-heir-pious"];
+        let table = dealt(&["volley", heirs[0], "valdore-general-marshal", heirs[1], heirs[2]]);
+        let player = table.player(Seat(0));
+        assert_eq!(Some(Card(player.king)), Card::named(heirs[0]));
+        assert_eq!(Some(Card(player.prince)), Card::named(heirs[1]));
+        assert_eq!(hand(&table), ["volley", "valdore-general-marshal", heirs[2]]);
+    }
+
+    /// AR-3.6: a hand without an Heir goes under the pile in the order it was drawn.
+    #[test]
+    fn ex_03_a_new_hand() {
+        let first = ["volley", "fury", "rally", "drums", "ruse"];
+        let second = ["assassin", "slander", "valdore-heir-wise", "spy", "take-cover"];
+        let table = dealt(&[first, second].concat());
+        assert_eq!(hand(&table), ["assassin", "slander", "spy", "take-cover"]);
+        let player = table.player(Seat(0));
+        assert_eq!(player.deck_size(), 35);
+        let under: Vec<String> =
+            player.deck[..5].iter().rev().map(|card| Card(*card).word().into_owned()).collect();
+        assert_eq!(under, first, "the last of them lies at the bottom");
+    }
+}

@@ -260,6 +260,11 @@ pub enum Move {
     #[words("keep")]
     #[says("move-keep")]
     Keep {},
+
+    /// To stand in a camp of a war (AR-8.11).
+    #[words("promise join {war} {who}")]
+    #[says("move-promise-join", war = war + 1, who = player(table, Seat(who)))]
+    PromiseJoin { #[is(Counted<8>)] war: u8, #[is(Between<0, 3>)] #[place] who: u8 },
 }
 
 /// A move to fill lists with.

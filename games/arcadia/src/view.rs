@@ -271,7 +271,10 @@ impl View {
 impl Arcadia {
     fn province_view(&self, at: u8, viewer: Viewer) -> ProvinceView {
         let town = self.town(at);
-        let own = viewer.seat().is_some_and(|seat| seat.0 == town.occupier);
+        let own = viewer.seat().is_some_and(|seat| seat.0 == town.occupier)
+            || at == self.fray.province
+                && town.occupier != NONE
+                && self.fights_beside(viewer, Seat(town.occupier), 3);
         let hidden = self.public.sealed && town.occupier != NONE && !own;
         let size =
             if hidden { self.public.garrisons[usize::from(at)] } else { self.garrison_size(at) };
@@ -307,7 +310,8 @@ impl Arcadia {
             ArmyView {
                 province: word::<Province>(place),
                 size,
-                troops: own.then(|| units(&pawn.troops, nation)),
+                troops: (own || self.fights_beside(viewer, seat, army))
+                    .then(|| units(&pawn.troops, nation)),
                 moved: pawn.moved,
                 besieges: if hidden {
                     public.besieging >> (3 * at + army) & 1 == 1

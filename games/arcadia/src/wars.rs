@@ -167,6 +167,7 @@ impl Arcadia {
             }
         }
         self.lift_sieges();
+        self.decide_joins(tell);
     }
     /// Sieges nobody may press any more: the town is friendly by now, or the armies are gone (AR-10.18).
     pub(crate) fn lift_sieges(&mut self) {

@@ -6,6 +6,7 @@ mod conformance;
 #[cfg(feature = "ts")]
 #[path = "export/main.rs"]
 mod export;
+mod fixtures;
 mod naive;
 #[path = "rules/main.rs"]
 mod rules;

@@ -38,6 +38,12 @@ war-end-score = by score
 war-end-time = its time ran out
 war-end-capitulation = somebody capitulated
 war-end-treaty = by treaty
+term-nothing = nothing
+term-vote = a vote for { $who }
+term-no-contest = no contest of { $who }
+term-pay = { n-gold } by the end of phase { $phase }
+term-no-entry = no entry into { $province } until the end of phase { $phase }
+term-join = a place in the camp of { $who }
 word-kept = kept
 word-broken = broken
 word-void = void
@@ -109,6 +115,7 @@ move-promise-vote = Promise to vote for { $who }
 move-promise-no-contest = Promise not to contest { $who }
 move-promise-pay = Promise to pay { n-gold } by the end of phase { $phase }
 move-promise-no-entry = Promise not to enter { $province } until the end of phase { $phase }
+move-promise-join = Promise to stand with { $who } in war { $war }
 
 ## Questions
 
@@ -372,7 +379,7 @@ event-admitted = { $seat } grants { $guest } access for this phase.
 event-deal-refused = { $other } refuses.
 event-deal-void = The proposal between { $seat } and { $other } is void: it cannot be carried out.
 event-promised = { $seat } has given { $other } a promise.
-event-promise = A promise of { $seat } to { $to } is { $verdict }.
+event-promise = A promise of { $seat } to { $to } ({ $what }) is { $verdict }.
 event-capitulated = { $seat } capitulates.
 event-war = { $seat } declares war on { $against }: { $war }, { $region }.
 event-joined = { $seat } joins the camp of { $leader }.

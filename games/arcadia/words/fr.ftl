@@ -38,6 +38,12 @@ war-end-score = au score
 war-end-time = son temps est écoulé
 war-end-capitulation = quelqu’un a capitulé
 war-end-treaty = par traité
+term-nothing = rien
+term-vote = un vote pour { $who }
+term-no-contest = ne pas contester { $who }
+term-pay = { n-gold } avant la fin de la phase { $phase }
+term-no-entry = ne pas entrer ({ $province }) avant la fin de la phase { $phase }
+term-join = une place dans le camp de { $who }
 word-kept = tenue
 word-broken = rompue
 word-void = nulle
@@ -109,6 +115,7 @@ move-promise-vote = Promettre de voter pour { $who }
 move-promise-no-contest = Promettre de ne pas contester { $who }
 move-promise-pay = Promettre de payer { n-gold } avant la fin de la phase { $phase }
 move-promise-no-entry = Promettre de ne pas entrer ({ $province }) avant la fin de la phase { $phase }
+move-promise-join = Promettre d’être du camp de { $who } dans la guerre { $war }
 
 ## Questions
 
@@ -372,7 +379,7 @@ event-admitted = { $seat } accorde le passage à { $guest } pour cette phase.
 event-deal-refused = { $other } refuse.
 event-deal-void = La proposition entre { $seat } et { $other } est nulle : elle ne peut être exécutée.
 event-promised = { $seat } a fait une promesse à { $other }.
-event-promise = Une promesse de { $seat } à { $to } est { $verdict }.
+event-promise = Une promesse de { $seat } à { $to } ({ $what }) est { $verdict }.
 event-capitulated = { $seat } capitule.
 event-war = { $seat } déclare la guerre à { $against } : { $war }, { $region }.
 event-joined = { $seat } rejoint le camp de { $leader }.

@@ -69,6 +69,12 @@ impl Arcadia {
                 let worth = self.worth_of_gold() * i32::from(gold);
                 if gives { -worth } else { worth * 3 / 4 }
             }
+            // A sword beside somebody, or against him.
+            Term::Join { leader, .. } => match (gives, leader == to) {
+                (true, _) => -3_000,
+                (false, true) => 5_000,
+                (false, false) => -5_000,
+            },
             Term::NoEntry { .. } => {
                 if gives {
                     -300

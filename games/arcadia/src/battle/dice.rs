@@ -34,8 +34,9 @@ mod tests {
     use super::Result::{Failure, Nothing, Success};
     use super::*;
 
+    /// AR-14.6: the worked example.
     #[test]
-    fn ar_14_6_sixes_and_ones() {
+    fn ex_23_sixes_and_ones() {
         let cases = [
             (6, 6, Nothing),
             (1, 1, Nothing),

@@ -29,7 +29,7 @@ pub enum Bearing {
 }
 
 impl Bearing {
-    pub(crate) fn bonus(self) -> i8 {
+    pub fn bonus(self) -> i8 {
         match self {
             Bearing::Front | Bearing::Side => 0,
             Bearing::Flank => numbers().flank_attack,
@@ -54,6 +54,13 @@ impl Battle {
         } else {
             Bearing::Side
         }
+    }
+
+    /// The same of an attack that a unit may make.
+    pub fn bearing_of(&self, side: usize, column: u8, row: u8, toward: Toward) -> Option<Bearing> {
+        let id = self.on_column(side, column, row)?;
+        let target = self.beside(id, toward)?;
+        Some(self.bearing(target, toward.from(self.facing(id))))
     }
 
     /// Whom a unit may attack in this direction: the next cell, without a wall between (AR-15.1, AR-20.3).

@@ -106,7 +106,7 @@ fn march(way: Way, column: u8, row: u8) -> Move {
 
 /// AR-11.4, AR-11.5, AR-14.3: the worked example of the rulebook.
 #[test]
-fn ar_14_3_a_shot_passes_friends_and_counts_cells() {
+fn ex_r1_a_shot_passes_friends_and_counts_cells() {
     let mut battle = field(&[
         (SOUTH, Kind::Arquebusiers, 3, 11),
         (SOUTH, Kind::Pikemen, 3, 12),
@@ -120,15 +120,16 @@ fn ar_14_3_a_shot_passes_friends_and_counts_cells() {
     assert!(battle.first_enemy(SOUTH, cell, face, 2).is_some(), "range 2 is enough (AR-11.4)");
 }
 
+/// AR-17.4: the worked example.
 #[test]
-fn ar_17_4_above_ten_sixes_and_ones() {
+fn ex_r3_above_ten_sixes_and_ones() {
     use super::morale::passes;
     assert!(passes(4, 7) && !passes(3, 7) && passes(6, -9) && !passes(1, 20));
 }
 
 /// AR-14.1, AR-14.4: two shots a turn, one for each unit.
 #[test]
-fn ar_14_4_a_shot_that_hits_costs_a_token_and_a_test() {
+fn ex_24_a_shot_that_hits_costs_a_token_and_a_test() {
     let mut battle = field(&[
         (SOUTH, Kind::Arquebusiers, 3, 11),
         (NORTH, Kind::Pikemen, 3, 14),
@@ -163,8 +164,9 @@ fn ar_14_2_nobody_shoots_with_an_enemy_beside() {
     assert!(offers(&battle, shoot(Toward::Ahead, 4, 12)), "AR-21.7: close fire");
 }
 
+/// AR-14.5: the worked example.
 #[test]
-fn ar_14_5_a_shot_in_the_back_does_not_make_surrender() {
+fn ex_53_a_shot_in_the_back_does_not_make_surrender() {
     let mut battle = field(&[
         (SOUTH, Kind::Jinetes, 3, 18),
         (NORTH, Kind::Pikemen, 3, 16),
@@ -183,7 +185,7 @@ fn ar_14_5_a_shot_in_the_back_does_not_make_surrender() {
 
 /// AR-15.1, AR-15.3, AR-15.4, AR-15.5: an assault and what lasts of it.
 #[test]
-fn ar_15_5_equal_means_the_attacker_loses() {
+fn ex_25_equal_means_the_attacker_loses() {
     let mut battle = field(&[(SOUTH, Kind::Swordsmen, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
     battle.step = BattleStep::Melee;
     // Launch 8 + 3; 3 + 4 against 4 + 3; test 8 - 1 + 4.
@@ -211,8 +213,9 @@ fn ar_15_2_a_failed_launch_falls_back() {
     assert_eq!((at(&battle, 3, 11), battle.assaults), (is(SOUTH, Kind::Swordsmen), 1));
 }
 
+/// AR-17.3: the worked example.
 #[test]
-fn ar_17_3_every_modifier_counts() {
+fn ex_26_every_modifier_counts() {
     let mut battle = field(&[
         (SOUTH, Kind::Pikemen, 3, 12),
         (SOUTH, Kind::Militia, 3, 13),
@@ -244,7 +247,7 @@ fn ar_17_3_every_modifier_counts() {
 
 /// AR-16.1, AR-16.2, AR-16.5: three more in the attack, and the charger stays where it is.
 #[test]
-fn ar_16_2_a_charge_destroys_and_stays() {
+fn ex_27_a_charge_destroys_and_stays() {
     let mut battle = field(&[
         (SOUTH, Kind::HeavyHorse, 3, 12),
         (NORTH, Kind::Arquebusiers, 3, 13),
@@ -257,8 +260,9 @@ fn ar_16_2_a_charge_destroys_and_stays() {
     assert!(!battle.is_engaged(UnitId::new(SOUTH, 0)));
 }
 
+/// AR-16.2: the worked example.
 #[test]
-fn ar_16_2_a_failed_charge_costs_two_tokens() {
+fn ex_28_a_failed_charge_costs_two_tokens() {
     let mut battle = field(&[(SOUTH, Kind::HeavyHorse, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
     battle.step = BattleStep::Melee;
     // 2 + 7 against 2 + 3 + 5 (brace); the test 9 - 2 with a 5.
@@ -279,16 +283,18 @@ fn ar_21_7_long_lances_do_not_mind_pikes() {
     assert_eq!(at(&battle, 3, 13), None);
 }
 
+/// AR-16.3: the worked example.
 #[test]
-fn ar_16_3_cavalry_that_is_charged_counter_charges() {
+fn ex_29_cavalry_that_is_charged_counter_charges() {
     let mut battle = field(&[(SOUTH, Kind::LightHorse, 3, 12), (NORTH, Kind::HeavyHorse, 3, 13)]);
     battle.step = BattleStep::Melee;
     order(&mut battle, charge(Toward::Ahead, 3, 12), &[3, 5, 3, 6]);
     assert_eq!((losses(&battle, 3, 12), losses(&battle, 3, 13)), (2, 0));
 }
 
+/// AR-16.4: the worked example.
 #[test]
-fn ar_16_4_who_is_engaged_is_ridden_down() {
+fn ex_30_who_is_engaged_is_ridden_down() {
     let mut battle = field(&[
         (SOUTH, Kind::Swordsmen, 3, 12),
         (SOUTH, Kind::LightHorse, 2, 13),
@@ -306,7 +312,7 @@ fn ar_16_4_who_is_engaged_is_ridden_down() {
 
 /// AR-11.7, AR-11.9, AR-17.5: a group goes round its guns.
 #[test]
-fn ar_17_5_a_column_falls_back_past_its_guns() {
+fn ex_31_a_column_falls_back_past_its_guns() {
     let mut battle = field(&[
         (SOUTH, Kind::Pikemen, 3, 12),
         (SOUTH, Kind::Arquebusiers, 3, 11),
@@ -347,7 +353,7 @@ fn ar_17_5_a_column_falls_back_past_its_guns() {
 
 /// AR-17.6, AR-17.7: behind all others, and who stood beside it tests.
 #[test]
-fn ar_17_6_flight_to_the_end_of_the_column() {
+fn ex_32_flight_to_the_end_of_the_column() {
     let mut battle = field(&[
         (SOUTH, Kind::Pikemen, 3, 12),
         (SOUTH, Kind::Swordsmen, 3, 11),
@@ -388,8 +394,9 @@ fn ar_17_5_no_room_is_surrender_and_the_table_has_an_end() {
     assert!(battle.order.witnesses.left().is_empty(), "AR-17.7: a withdrawal frightens nobody");
 }
 
+/// AR-15.9: the worked example.
 #[test]
-fn ar_15_9_a_flank_attack_takes_the_place() {
+fn ex_33_a_flank_attack_takes_the_place() {
     let mut battle = field(&[
         (NORTH, Kind::Pikemen, 3, 13),
         (NORTH, Kind::Pikemen, 3, 14),
@@ -405,8 +412,9 @@ fn ar_15_9_a_flank_attack_takes_the_place() {
     assert_eq!((at(&battle, 2, 13), at(&battle, 2, 12)), (is(SOUTH, Kind::Arquebusiers), None));
 }
 
+/// AR-15.8: the worked example.
 #[test]
-fn ar_15_8_attacked_from_behind_it_surrenders() {
+fn ex_34_attacked_from_behind_it_surrenders() {
     let mut battle = field(&[
         (NORTH, Kind::Pikemen, 3, 15),
         (NORTH, Kind::Arquebusiers, 3, 16),
@@ -420,8 +428,9 @@ fn ar_15_8_attacked_from_behind_it_surrenders() {
     assert_eq!((at(&battle, 3, 16), at(&battle, 3, 17)), (is(SOUTH, Kind::LightHorse), None));
 }
 
+/// AR-11.8: the worked example.
 #[test]
-fn ar_11_8_two_groups_until_they_touch() {
+fn ex_51_two_groups_until_they_touch() {
     let lay = [
         (SOUTH, Kind::Pikemen, 3, 12),
         (SOUTH, Kind::LightHorse, 3, 14),
@@ -439,8 +448,9 @@ fn ar_11_8_two_groups_until_they_touch() {
     assert_eq!(battle.groups(SOUTH, 2).count(), 2);
 }
 
+/// AR-16.8: the worked example.
 #[test]
-fn ar_16_8_the_line_of_a_gun() {
+fn ex_35_the_line_of_a_gun() {
     let battle = field(&[
         (SOUTH, Kind::Cannon, 3, 12),
         (NORTH, Kind::Militia, 3, 13),
@@ -457,7 +467,7 @@ fn ar_16_8_the_line_of_a_gun() {
 
 /// AR-16.7, AR-16.9: one of the two shots, unit after unit.
 #[test]
-fn ar_16_9_a_ball_flies_until_it_is_harmless() {
+fn ex_r7_a_ball_flies_until_it_is_harmless() {
     let mut battle = field(&[
         (SOUTH, Kind::Cannon, 3, 12),
         (NORTH, Kind::Militia, 3, 15),
@@ -477,8 +487,9 @@ fn ar_16_9_a_ball_flies_until_it_is_harmless() {
     assert!(!offers(&battle, Move::Cannon { column: 2, row: 12 }));
 }
 
+/// AR-16.10: the worked example.
 #[test]
-fn ar_16_10_a_gun_that_fails_is_silent_for_a_turn() {
+fn ex_52_a_gun_that_fails_is_silent_for_a_turn() {
     let mut battle = field(&[
         (SOUTH, Kind::Cannon, 3, 12),
         (NORTH, Kind::Cannon, 3, 15),
@@ -517,8 +528,9 @@ fn ar_16_11_a_gun_surrenders_to_an_assault_and_to_a_shot() {
     assert_eq!(fates(&battle, NORTH)[0], Fate::Prisoner(0), "AR-14.7");
 }
 
+/// AR-16.12: the worked example.
 #[test]
-fn ar_16_12_a_general_is_captured_or_flees() {
+fn ex_36_a_general_is_captured_or_flees() {
     let lay = |row: u8| {
         let mut battle = field(&[(SOUTH, Kind::Militia, 1, 1), (NORTH, Kind::Militia, 3, row)]);
         let id = general(&mut battle, SOUTH, 3, 3, 12);
@@ -545,7 +557,7 @@ fn ar_16_12_a_general_is_captured_or_flees() {
 
 /// AR-18.1, AR-18.8: who is engaged stays behind.
 #[test]
-fn ar_18_1_a_retreat_costs_who_is_engaged() {
+fn ex_37_a_retreat_costs_who_is_engaged() {
     let mut battle = field(&[
         (SOUTH, Kind::Swordsmen, 3, 12),
         (SOUTH, Kind::Cannon, 5, 8),
@@ -582,8 +594,9 @@ fn ar_18_2_guns_and_generals_alone_are_beaten() {
     assert_eq!(fates(&battle, NORTH), [Fate::Destroyed, Fate::Withdrawn]);
 }
 
+/// AR-12.7: the worked example.
 #[test]
-fn ar_12_7_nightfall_compares_shares() {
+fn ex_39_nightfall_compares_shares() {
     let mut battle = field(&[(SOUTH, Kind::Militia, 3, 12), (NORTH, Kind::Militia, 3, 15)]);
     for (side, deployed, lost) in [(SOUTH, 60, 20), (NORTH, 40, 15)] {
         (battle.sides[side].deployed, battle.sides[side].lost) = (deployed, lost);
@@ -947,7 +960,7 @@ fn ar_11_3_three_sides_cross() {
 
 /// AR-12.2, AR-12.5: columns are shared out, their commander's units stand in front, orders can be given away.
 #[test]
-fn ar_12_2_players_of_one_side_share_the_columns() {
+fn ex_50_players_of_one_side_share_the_columns() {
     use super::{Camp, Force, Muster};
     let mut forces = [Force::default(); SIDES];
     forces[0].troops[0][1] = 2;

@@ -3,11 +3,11 @@
 use crate::content::content;
 use crate::events::{Event, Word};
 use crate::moves::Move;
-use crate::state::{Arcadia, Deal, NONE, Promise, Term};
+use crate::state::{Arcadia, Deal, NONE, Promise, Step, Term};
 use engine::{Offers, Seat, Tell};
 
 impl Arcadia {
-    pub(super) fn offer_promises<O: Offers<Move>>(&self, deal: &Deal, to: &mut O) {
+    pub(super) fn offer_promises<O: Offers<Move>>(&self, seat: Seat, deal: &Deal, to: &mut O) {
         let everybody = u128::from(self.everybody().0);
         let said = |term: &dyn Fn(Term) -> Option<Seat>| {
             let seats = deal.promises.iter().filter_map(|it| term(*it));
@@ -40,6 +40,15 @@ impl Arcadia {
                 to.each(provinces, Move::PromiseNoEntry { province: 0, phase });
             }
         }
+        for at in self.wars_on().filter(|at| self.wars[*at].camp(seat).is_none()) {
+            let war = at as u8;
+            let said = |it: &Term| matches!(it, Term::Join { war: of, .. } if *of == war);
+            if !deal.promises.iter().any(said) {
+                let leaders = self.wars[at].standing().map(|camp| self.wars[at].leaders[camp]);
+                let leaders = leaders.fold(0u128, |bits, leader| bits | 1 << leader);
+                to.each(leaders, Move::PromiseJoin { war, who: 0 });
+            }
+        }
     }
 
     pub(super) fn record_promise<T: Tell<Event>>(
@@ -53,7 +62,7 @@ impl Arcadia {
             return;
         }
         if let Some(free) = self.promises.iter_mut().find(|it| it.by == NONE) {
-            *free = Promise { by: by.0, to: to.0, term, paid: 0 };
+            *free = Promise { by: by.0, to: to.0, term, paid: 0, given: self.phase };
             for (seat, other) in [(by, to), (to, by)] {
                 tell.tell(|| Event::Promised { seat, other });
             }
@@ -136,6 +145,26 @@ impl Arcadia {
             tell,
         );
     }
+    /// Who stands in which camp has changed. A war that was over before the next talks gave no occasion to join it.
+    pub(crate) fn decide_joins<T: Tell<Event>>(&mut self, tell: &mut T) {
+        self.decide(
+            |table, promise| {
+                let Term::Join { war, leader } = promise.term else { return None };
+                let (by, war) = (Seat(promise.by), &table.wars[usize::from(war)]);
+                if war.camp(by).is_some_and(|camp| war.leader(camp) == leader) {
+                    return Some(Word::Kept);
+                }
+                let talked = table.phase > promise.given + 1
+                    || table.phase > promise.given && table.step > Step::Diplomacy;
+                match war.is_on() && war.leads(leader) {
+                    true => None,
+                    false if !talked || table.lord(by).is_some() => Some(Word::Void),
+                    false => Some(Word::Broken),
+                }
+            },
+            tell,
+        );
+    }
     /// At the end of a phase payments and paths are looked at.
     pub(crate) fn end_promises<T: Tell<Event>>(&mut self, tell: &mut T) {
         self.decide(
@@ -148,5 +177,20 @@ impl Arcadia {
             },
             tell,
         );
+    }
+}
+
+/// One promise more in a proposal.
+pub(super) fn add(deal: &mut Deal, answer: Move) {
+    let term = match answer {
+        Move::PromiseVote { who } => Term::Vote { candidate: Seat(who) },
+        Move::PromiseNoContest { who } => Term::NoContest { candidate: Seat(who) },
+        Move::PromisePay { gold, phase } => Term::Pay { gold, phase },
+        Move::PromiseNoEntry { province, phase } => Term::NoEntry { province, phase },
+        Move::PromiseJoin { war, who } => Term::Join { war, leader: Seat(who) },
+        _ => return,
+    };
+    if let Some(free) = deal.promises.iter_mut().find(|it| **it == Term::Nothing) {
+        *free = term;
     }
 }

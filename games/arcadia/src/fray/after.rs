@@ -138,6 +138,8 @@ impl Arcadia {
             Fray { met: fray.met, stormed: fray.stormed, values: fray.values, ..Fray::default() };
         self.battle = crate::battle::Battle::default();
         self.lift_sieges();
+        // Asked last (AR-18.12).
+        self.place_heirs_of(fray.heirs);
         self.mourn(tell);
     }
 }

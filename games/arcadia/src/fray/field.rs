@@ -10,7 +10,7 @@ use crate::kinds::{CANNON, Card, FIRST_TACTIC, OWN};
 use crate::moves::{Move, Question};
 use crate::state::{Arcadia, NONE, SEATS};
 use engine::chain::Runs;
-use engine::{Arg, Chance, Offers, Refusal, Seat, Seats, Tell};
+use engine::{Arg, Chance, Offers, Refusal, Seat, Seats, Tell, Viewer};
 
 /// The general of an army, behind its own kinds of units.
 const GENERAL: u8 = OWN as u8;
@@ -96,6 +96,7 @@ impl Arcadia {
         if hidden && self.battle.is_open() {
             self.discard_ruses(tell);
         }
+        self.lay_to_rest(tell);
         if !self.battle.is_on() {
             return self.leave_field();
         }
@@ -202,9 +203,12 @@ impl Arcadia {
             self.fray.headless |= 1 << (3 * seat.0 + army);
         }
     }
-    /// Characters who fell in the battle leave play once their armies are away (AR-4.10, AR-18.12).
+    /// Characters who fell leave play at once, and their heirs follow them (AR-4.10).
     fn lay_to_rest<T: Tell<Event>>(&mut self, tell: &mut T) {
         for seat in self.all_seats() {
+            if self.battle.forces[seat.index()].leaderless == 0 {
+                continue;
+            }
             let fallen = self.battle.fallen(seat.0);
             for army in (0..3).filter(|army| fallen >> army & 1 == 1) {
                 let card = Card(self.fray.generals[seat.index()][army]);
@@ -249,12 +253,9 @@ impl Arcadia {
         })
     }
     /// The next decision about a prisoner.
-    pub(super) fn next_captive<T: Tell<Event>>(&mut self, tell: &mut T) {
+    pub(super) fn next_captive(&mut self) {
         match self.next_prisoner() {
-            None => {
-                self.fray.stage = Stage::Closing;
-                self.lay_to_rest(tell);
-            }
+            None => self.fray.stage = Stage::Closing,
             Some((captor, _, _, false)) => {
                 self.begin(content().roots.prisoner, captor, About::Nothing)
             }
@@ -419,11 +420,18 @@ impl Arcadia {
 impl Arcadia {
     /// The units of a seat lie open on the field, or it fights on the same side (AR-22.1, AR-22.3).
     pub(crate) fn shows_units(&self, other: Seat, viewer: Seat) -> bool {
-        if self.fray.stage != Stage::Fighting {
-            return false;
-        }
-        let side = self.battle.side_of(other.0);
-        side.is_some() && (side == self.battle.side_of(viewer.0) || self.battle.is_open())
+        let side = self.fray.side_of(other).filter(|_| self.fray.is_on());
+        let open = self.fray.stage == Stage::Fighting && self.battle.is_open();
+        side.is_some() && (open || side == self.fray.side_of(viewer))
+    }
+    /// An army or, by number 3, the garrison of a town fights on the side of the viewer (AR-22.3).
+    pub(crate) fn fights_beside(&self, viewer: Viewer, other: Seat, army: usize) -> bool {
+        let Some(at) = viewer.seat().and_then(|seat| self.fray.side_of(seat)) else { return false };
+        let side = self.fray.sides[at];
+        self.fray.is_on()
+            && self.fray.side_of(other) == Some(at)
+            && (army == GARRISON && side.garrison
+                || army < GARRISON && side.armies >> (3 * usize::from(other.0) + army) & 1 == 1)
     }
     /// Cards in hands and units that nobody has seen yet are others (AR-22.2).
     pub(crate) fn imagine_battle<C: Chance>(&mut self, other: Seat, viewer: Seat, chance: &mut C) {

@@ -95,6 +95,9 @@ impl Arcadia {
             Term::Vote { candidate } | Term::NoContest { candidate } => candidate.0 < self.seats,
             Term::Pay { phase, .. } => phase <= 24,
             Term::NoEntry { province, phase } => province < 36 && phase <= 24,
+            Term::Join { war, leader } => {
+                usize::from(war) < self.wars.len() && leader.0 < self.seats
+            }
         }
     }
 }

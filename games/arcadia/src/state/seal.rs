@@ -152,6 +152,11 @@ pub enum Term {
         province: u8,
         phase: u8,
     },
+    /// To stand in a camp of a war, by its leader.
+    Join {
+        war: u8,
+        leader: Seat,
+    },
 }
 
 /// A promise that is not decided yet.
@@ -166,11 +171,13 @@ pub struct Promise {
     pub(crate) term: Term,
     /// Gold paid so far in the last phase of it.
     pub(crate) paid: u8,
+    /// The phase in which it was given.
+    pub(crate) given: u8,
 }
 
 impl Default for Promise {
     fn default() -> Promise {
-        Promise { by: NONE, to: NONE, term: Term::Nothing, paid: 0 }
+        Promise { by: NONE, to: NONE, term: Term::Nothing, paid: 0, given: 0 }
     }
 }
 

@@ -164,13 +164,11 @@ impl Arcadia {
         }
     }
     pub(crate) fn end_without_emperor<T: Tell<Event>>(&mut self, at: usize, tell: &mut T) {
+        self.end_claims(at, WarEnd::Time, tell);
+    }
+    fn end_claims<T: Tell<Event>>(&mut self, at: usize, by: WarEnd, tell: &mut T) {
         let war = self.wars[at];
-        tell.tell(|| Event::WarEnded {
-            winner: None,
-            loser: None,
-            war: war.kind,
-            by: WarEnd::Time,
-        });
+        tell.tell(|| Event::WarEnded { winner: None, loser: None, war: war.kind, by });
         self.wars[at] = War::default();
         self.relate();
         self.everything_back(&war, tell);
@@ -258,7 +256,7 @@ impl Arcadia {
     }
     /// All claimants agree on one of them (AR-6.15).
     pub(crate) fn compromise<T: Tell<Event>>(&mut self, at: usize, claimant: Seat, tell: &mut T) {
-        self.end_without_emperor(at, tell);
+        self.end_claims(at, WarEnd::Treaty, tell);
         self.crown(claimant, [0; 4], tell);
     }
 }

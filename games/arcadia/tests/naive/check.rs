@@ -2,7 +2,7 @@
 
 use super::{Card, Field, cell};
 use arcadia::battle::units::{self, Class, GENERAL};
-use arcadia::battle::{Battle, BattleStep, Piece, Stage};
+use arcadia::battle::{Battle, BattleStep, Bearing, Piece, Stage, Toward};
 use arcadia::moves::Move;
 use engine::Viewer;
 use std::collections::BTreeSet;
@@ -67,6 +67,19 @@ pub fn check(battle: &Battle, seat: u8) -> Result<(), String> {
     let mine: Vec<&Piece> =
         view.pieces.iter().filter(|it| it.side == view.side && it.commander.0 == seat).collect();
     let own = |piece: &Piece| piece.commander.0 == seat;
+    if matches!(view.step, BattleStep::Melee | BattleStep::FollowUps) {
+        for piece in &mine {
+            for toward in Toward::ALL {
+                let side = piece.side.into();
+                let ours = battle.bearing_of(side, piece.column, piece.row, toward);
+                let Some(ours) = ours.map(Bearing::bonus) else { continue };
+                let naive = field.attack_adds(piece, Field::toward(piece, toward));
+                if ours != naive {
+                    return Err(format!("{piece:?} {toward:?}: {ours} more, naive {naive}"));
+                }
+            }
+        }
+    }
     let mut naive = match view.step {
         BattleStep::Start | BattleStep::Opening | BattleStep::Moves
             if answers

@@ -167,6 +167,19 @@ impl<'a> Field<'a> {
         found
     }
 
+    /// AR-15.6 to AR-15.8: what is added to an attack on the next cell.
+    pub fn attack_adds(&self, piece: &Piece, step: Cell) -> i8 {
+        let at = plus(cell(piece), step);
+        let target = self.at[&at];
+        let ahead = vector(target.facing);
+        match step {
+            _ if step == ahead => 3,
+            _ if step == minus(ahead) => 0,
+            _ if self.enemy_at(target.side, plus(at, ahead)) => 2,
+            _ => 0,
+        }
+    }
+
     /// AR-16.8, by cutting the ray with the square of each cell: enemies on it, the nearest first.
     pub fn ray(&self, gun: &Piece, aim: Cell) -> Vec<Cell> {
         let from = cell(gun);

@@ -36,9 +36,9 @@ fn with_event(seats: u8, event: usize, change: impl FnOnce(&mut Table)) -> Table
     table
 }
 
-/// EX-04: a token each phase; who has as many as his hourglass dies, and the prince is king without one.
+/// AR-4.4: a token each phase; who has as many as his hourglass dies, and the prince is king without one.
 #[test]
-fn ar_4_4_kings_die_of_age() {
+fn ex_04_kings_die_of_age() {
     let mut table = calm(2);
     table.house(1, "bold", Some("wise")).set(1, "age", 1);
     table.next_phase();
@@ -52,9 +52,9 @@ fn ar_4_4_kings_die_of_age() {
     assert_eq!(table.player(1).age, 1);
 }
 
-/// EX-05: without a prince a council rules until an Heir is drawn.
+/// AR-4.6: without a prince a council rules until an Heir is drawn.
 #[test]
-fn ar_4_6_regencies_wait_for_an_heir() {
+fn ex_05_regencies_wait_for_an_heir() {
     let mut table = calm(2);
     table.house(1, "bold", None).set(1, "age", 2);
     // The pile ends with other cards than Heirs: `house` put those at the bottom.
@@ -74,9 +74,9 @@ fn ar_4_6_regencies_wait_for_an_heir() {
     assert!(table.player(1).king.is_some());
 }
 
-/// EX-06: a spare Heir follows when the king dies.
+/// AR-4.5: a spare Heir follows when the king dies.
 #[test]
-fn ar_4_5_spare_heirs_follow() {
+fn ex_06_spare_heirs_follow() {
     let mut table = calm(2);
     table.house(1, "bold", Some("wise")).hand(1, "eisenmark-heir-pious").set(1, "age", 2);
     table.next_phase();
@@ -95,9 +95,9 @@ fn ar_4_10_the_throne_is_vacant() {
     assert_eq!(table.view().emperor, None);
 }
 
-/// EX-07: a thirteenth card is drawn, and one is discarded.
+/// AR-5.3: a thirteenth card is drawn, and one is discarded.
 #[test]
-fn ar_5_3_twelve_cards_are_the_most() {
+fn ex_07_twelve_cards_are_the_most() {
     let mut table = calm(2);
     for card in ["assassin", "slander", "spy", "embezzlement", "royal-physician", "counter-plot"] {
         table.hand(1, card);

@@ -6,14 +6,14 @@ use arcadia::kinds::WarKind;
 use engine::Seat;
 
 /// Four kingdoms at the ballot, with so many full regions beside their own.
-fn ballot(change: impl FnOnce(&mut Table)) -> Table {
+pub fn ballot(change: impl FnOnce(&mut Table)) -> Table {
     let mut table = table(4);
     change(&mut table);
     table.until("vote");
     table
 }
 
-fn vote(table: &mut Table, votes: [u8; 4]) {
+pub fn vote(table: &mut Table, votes: [u8; 4]) {
     for (seat, who) in votes.into_iter().enumerate() {
         if table.asked().contains(&(seat as u8)) {
             table.play(seat as u8, &format!("vote {who}"));
@@ -21,18 +21,18 @@ fn vote(table: &mut Table, votes: [u8; 4]) {
     }
 }
 
-fn region(table: &mut Table, seat: u8, provinces: [&str; 4]) {
+pub fn region(table: &mut Table, seat: u8, provinces: [&str; 4]) {
     for province in provinces {
         table.own(seat, province);
     }
 }
 
-const CENTRE: [&str; 4] = ["arcadine", "fontroyale", "kronfeld", "altamira"];
-const SILVER: [&str; 4] = ["pontargent", "silberfurt", "mireval", "kaltbruck"];
+pub const CENTRE: [&str; 4] = ["arcadine", "fontroyale", "kronfeld", "altamira"];
+pub const SILVER: [&str; 4] = ["pontargent", "silberfurt", "mireval", "kaltbruck"];
 
-/// EX-08: a region with a neutral province, or one of somebody else, gives no vote.
+/// AR-6.3: a region with a neutral province, or one of somebody else, gives no vote.
 #[test]
-fn ar_6_3_whole_regions_vote() {
+fn ex_08_whole_regions_vote() {
     let mut table = table(4);
     region(&mut table, 0, CENTRE);
     table.own(0, "pontargent").own(0, "silberfurt").own(0, "mireval");
@@ -46,9 +46,9 @@ fn ar_6_3_whole_regions_vote() {
     assert_eq!(table.player(0).votes, 2);
 }
 
-/// EX-09: votes A 2, others 1; D's vote for A decides, and nobody contests.
+/// AR-6.6: votes A 2, others 1; D's vote for A decides, and nobody contests.
 #[test]
-fn ar_6_6_most_votes_are_elected() {
+fn ex_09_most_votes_are_elected() {
     let mut table = ballot(|table| region(table, 0, CENTRE));
     vote(&mut table, [0, 1, 1, 0]);
     assert!(table.happened(|it| matches!(it, Event::Elected { seat: Seat(0) })));
@@ -97,9 +97,9 @@ fn ar_6_2_vassals_are_no_candidates() {
     table.refuses(3, "vote 0", "AR-6.5");
 }
 
-/// EX-10: tied candidates fight, who named one stands with him, all others choose.
+/// AR-6.7: tied candidates fight, who named one stands with him, all others choose.
 #[test]
-fn ar_6_7_a_tie_is_fought_out() {
+fn ex_10_a_tie_is_fought_out() {
     let mut table = ballot(|table| {
         region(table, 0, CENTRE);
         region(table, 1, SILVER);
@@ -131,9 +131,9 @@ fn ar_6_7_a_claim_is_dropped_by_voting_for_another() {
     assert!(table.view().wars.is_empty());
 }
 
-/// EX-11: a contest opens a war, the others choose their camps in secret.
+/// AR-6.8: a contest opens a war, the others choose their camps in secret.
 #[test]
-fn ar_6_8_elections_are_contested() {
+fn ex_11_elections_are_contested() {
     let mut table = ballot(|table| region(table, 0, CENTRE));
     vote(&mut table, [0, 1, 2, 0]);
     table.play(1, "yes");

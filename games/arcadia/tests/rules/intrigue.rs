@@ -7,7 +7,7 @@ use engine::Seat;
 use serde_json::json;
 
 /// P6 of a Quiet Year under an Emperor; nobody has a card that helps or a king with a bonus.
-fn plotting(change: impl FnOnce(&mut Table)) -> Table {
+pub fn plotting(change: impl FnOnce(&mut Table)) -> Table {
     let mut table = table(4);
     table.edit(|all| {
         all["event"] = json!(23);
@@ -27,7 +27,7 @@ fn plotting(change: impl FnOnce(&mut Table)) -> Table {
 
 /// The first seat plays these cards, nobody else plays any; the dice are for what follows.
 #[track_caller]
-fn plot(table: &mut Table, plots: &[&str], dice: &[u32]) {
+pub fn plot(table: &mut Table, plots: &[&str], dice: &[u32]) {
     for mv in plots {
         table.play(0, mv);
     }
@@ -231,9 +231,9 @@ fn ar_5_6_bans_inquisitions_and_revolts() {
     assert_eq!(table.province("grauburg").garrison, 1);
 }
 
-/// EX-41: cards are resolved in turn order, first ones before second ones; one without a target is lost.
+/// AR-5.6: cards are resolved in turn order, first ones before second ones; one without a target is lost.
 #[test]
-fn ar_5_6_a_card_without_its_target_is_lost() {
+fn ex_41_a_card_without_its_target_is_lost() {
     let mut table = plotting(|table| {
         table.hand(0, "assassin").hand(1, "slander").hand(2, "assassin").hand(2, "embezzlement");
         table.court(1, "eisenmark-general-marshal", 0).set(2, "prestige", 40).set(0, "gold", 4);

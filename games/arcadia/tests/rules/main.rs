@@ -1,6 +1,9 @@
-//! The rules, one file for each chapter of `RULES.md` or two; every test is named after its rule.
+//! The rules, one file for each chapter of `RULES.md` or two; every test is named after its rule or its worked example.
 
+mod armies;
 mod cards;
+mod claims;
+mod court;
 mod dynasty;
 mod elections;
 mod intrigue;
@@ -8,10 +11,15 @@ mod land;
 mod layouts;
 mod management;
 mod marches;
+mod modes;
+mod peace;
 mod quick;
+mod secrets;
 mod setup;
 mod skirmish;
 mod table;
 mod tables;
+mod talks;
+mod terms;
 mod wars;
 mod words;

@@ -7,7 +7,7 @@ use engine::Seat;
 use serde_json::json;
 
 /// G3, when everybody is raising units. No ideology, king or event has a say in it.
-fn raising(change: impl FnOnce(&mut Table)) -> Table {
+pub fn raising(change: impl FnOnce(&mut Table)) -> Table {
     let mut table = plain(4);
     change(&mut table);
     table.until("manage");
@@ -33,9 +33,9 @@ fn plain(seats: u8) -> Table {
     table
 }
 
-/// EX-01: 8 + 4 + 3 + 3 + 2 + 2, and what the crown and the king bring.
+/// AR-9.1: 8 + 4 + 3 + 3 + 2 + 2, and what the crown and the king bring.
 #[test]
-fn ar_9_1_occupied_provinces_pay() {
+fn ex_01_occupied_provinces_pay() {
     let mut table = plain(4);
     table.until("manage");
     let income = |table: &Table, of: u8| {
@@ -56,9 +56,9 @@ fn ar_9_1_occupied_provinces_pay() {
     }
 }
 
-/// EX-16: with all armies abroad nothing is recruited, not even for garrisons.
+/// AR-9.3: with all armies abroad nothing is recruited, not even for garrisons.
 #[test]
-fn ar_9_3_nobody_recruits_abroad() {
+fn ex_16_nobody_recruits_abroad() {
     let table = raising(|table| {
         for (army, province) in [(0, "arcadine"), (1, "fontroyale"), (2, "kronfeld")] {
             table.edit(|all| {
@@ -97,9 +97,9 @@ fn ar_9_4_an_army_has_twenty_units() {
     table.refuses(0, "buy 1 militia army-1", "AR-9.4");
 }
 
-/// EX-17: infantry only, up to the fortress limit.
+/// AR-9.5: infantry only, up to the fortress limit.
 #[test]
-fn ar_9_5_garrisons_hold_infantry() {
+fn ex_17_garrisons_hold_infantry() {
     let mut table = raising(|table| {
         table.garrison("rochefiere", &[(Unit::Militia, 1)]);
     });
@@ -139,9 +139,9 @@ fn ar_9_7_empty_piles_sell_nothing() {
     table.refuses(0, "buy 1 gendarmes army-1", "AR-9.7");
 }
 
-/// EX-18: a discount is never spent on what costs 1 already.
+/// AR-9.8: a discount is never spent on what costs 1 already.
 #[test]
-fn ar_9_8_discounts_go_where_they_help() {
+fn ex_18_discounts_go_where_they_help() {
     let mut table = raising(|table| {
         table.edit(|all| {
             // Nobody's king has a discount of his own.

@@ -7,7 +7,7 @@ use engine::Seat;
 use serde_json::json;
 
 /// The activation of the first seat, who is Emperor, under a Quiet Year.
-fn marching(change: impl FnOnce(&mut Table)) -> Table {
+pub fn marching(change: impl FnOnce(&mut Table)) -> Table {
     let mut table = table(4);
     table.edit(|all| {
         all["event"] = json!(23);
@@ -80,9 +80,9 @@ fn ar_10_4_armies_march_under_a_general() {
     table.refuses(0, "march 3 belmont", "AR-10.4");
 }
 
-/// EX-20: a hostile town without garrison falls in the same activation.
+/// AR-10.10: a hostile town without garrison falls in the same activation.
 #[test]
-fn ar_10_10_empty_towns_fall_at_once() {
+fn ex_20_empty_towns_fall_at_once() {
     let mut table = marching(|table| {
         table.army(0, 0, "pontargent", &[(Unit::Militia, 5)]);
         table.war("border", [0, 1], Some("silver-march"));
@@ -111,9 +111,9 @@ fn ar_10_9_armies_besiege_what_they_end_in() {
     assert!(!table.happened(|it| matches!(it, Event::SurrenderRolled { .. })), "not yet");
 }
 
-/// EX-19: one unit a turn, the weakest first, and a die at two to one.
+/// AR-10.14: one unit a turn, the weakest first, and a die at two to one.
 #[test]
-fn ar_10_14_hunger_takes_the_weakest() {
+fn ex_19_hunger_takes_the_weakest() {
     let mut table = marching(|table| {
         table.war("border", [0, 1], Some("silver-march"));
         table.garrison("silberfurt", &[(Unit::Militia, 1), (Unit::Pikemen, 1)]);
@@ -155,38 +155,36 @@ fn ar_10_15_a_six_takes_the_town() {
     }
 }
 
-/// AR-10.8, EX-46: gun after gun, until the garrison is gone; then the town falls.
+/// A siege of Silberfurt in its second turn, after the bombardment with these dice.
+#[track_caller]
+pub fn bombarded(
+    garrison: &[(Unit, u64)],
+    guns: u64,
+    dice: &[u32],
+    change: impl FnOnce(&mut Table),
+) -> Table {
+    let mut table = super::table::calm(4);
+    table.edit(|all| all["phase"] = json!(2));
+    table.war("border", [0, 1], Some("silver-march"));
+    table.garrison("silberfurt", garrison);
+    table.army(0, 0, "silberfurt", &[(Unit::Pikemen, 3), (Unit::Cannon, guns)]);
+    table.besieges(0, 0, 1);
+    change(&mut table);
+    table.until("manage");
+    let last = table.last_answer("manage");
+    table.events.clear();
+    table.roll(last, "done", dice);
+    table
+}
+
+/// AR-10.8: gun after gun, until the garrison is gone; then the town falls.
 #[test]
-fn ar_10_8_guns_fire_one_after_the_other() {
-    let besieged = |dice: &[u32]| {
-        let mut table = table(4);
-        table.edit(|all| {
-            all["event"] = json!(23);
-            all["events_seen"] = json!(super::table::QUIET);
-            all["emperor"] = json!(0);
-            all["phase"] = json!(2);
-            for seat in 0..4 {
-                all["players"][seat]["ideologies"] = json!([3, 4]);
-            }
-        });
-        table.war("border", [0, 1], Some("silver-march"));
-        table.garrison("silberfurt", &[(Unit::Militia, 1)]);
-        table.army(0, 0, "silberfurt", &[(Unit::Pikemen, 3), (Unit::Cannon, 2)]);
-        table.edit(|all| {
-            all["players"][0]["armies"][0]["besieges"] = json!(true);
-            all["towns"][super::table::number("silberfurt")]["siege"] = json!(1);
-        });
-        table.until("manage");
-        let last = table.last_answer("manage");
-        table.events.clear();
-        table.roll(last, "done", dice);
-        table
-    };
-    let table = besieged(&[5]);
+fn ex_46_guns_fire_one_after_the_other() {
+    let table = bombarded(&[(Unit::Militia, 1)], 2, &[5], |_| ());
     let fired = table.events.iter().filter(|it| matches!(it, Event::Bombarded { .. })).count();
     assert_eq!(fired, 1);
     assert_eq!(table.province("silberfurt").occupier, Some(Seat(0)));
-    let table = besieged(&[4, 1]);
+    let table = bombarded(&[(Unit::Militia, 1)], 2, &[4, 1], |_| ());
     assert_eq!(table.province("silberfurt").garrison, 1);
     assert!(table.province("silberfurt").besieged);
 }

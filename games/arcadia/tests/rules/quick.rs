@@ -32,7 +32,7 @@ fn met(ours: &[(Unit, u64)], theirs: &[(Unit, u64)]) -> Table {
 }
 
 /// The worth of an army by what is printed.
-fn fight(ours: &[(Unit, u64)], theirs: &[(Unit, u64)]) -> Table {
+pub fn fight(ours: &[(Unit, u64)], theirs: &[(Unit, u64)]) -> Table {
     let mut table = met(ours, theirs);
     table.events.clear();
     // Pontargent and Silberfurt do not touch with two players: by way of the neutral town between them.
@@ -53,16 +53,16 @@ fn fight(ours: &[(Unit, u64)], theirs: &[(Unit, u64)]) -> Table {
     table
 }
 
-fn values(table: &Table) -> Option<([u16; 2], Option<Seat>)> {
+pub fn values(table: &Table) -> Option<([u16; 2], Option<Seat>)> {
     table.events.iter().find_map(|it| match it {
         Event::QuickBattle { values, winner, .. } => Some((*values, *winner)),
         _ => None,
     })
 }
 
-/// EX-21: 60 against 42: the loser loses at least 18, the winner at least 9; nothing that could be kept.
+/// AR-19.1: 60 against 42: the loser loses at least 18, the winner at least 9; nothing that could be kept.
 #[test]
-fn ar_19_1_the_difference_is_lost() {
+fn ex_21_the_difference_is_lost() {
     let mut table = fight(
         &[(Unit::HeavyHorse, 6), (Unit::Arquebusiers, 10)],
         &[(Unit::HeavyHorse, 6), (Unit::LightHorse, 4)],
@@ -83,9 +83,9 @@ fn ar_19_1_the_difference_is_lost() {
     assert_eq!(before[0] - table.player(0).armies[0].size, 2);
 }
 
-/// EX-22: 60 against 10: the loser discards everything, the winner at least 25.
+/// AR-19.2: 60 against 10: the loser discards everything, the winner at least 25.
 #[test]
-fn ar_19_2_whoever_has_less_loses_everything() {
+fn ex_22_whoever_has_less_loses_everything() {
     let mut table =
         fight(&[(Unit::HeavyHorse, 6), (Unit::Arquebusiers, 10)], &[(Unit::Pikemen, 5)]);
     assert_eq!(values(&table), Some(([60, 10], Some(Seat(0)))));
@@ -106,9 +106,9 @@ fn ar_19_2_whoever_has_less_loses_everything() {
     assert_eq!(table.player(1).armies[0].size, 0);
 }
 
-/// EX-57: no more prestige than the beaten have lost, 20 at most.
+/// AR-18.6: no more prestige than the beaten have lost, 20 at most.
 #[test]
-fn ar_18_6_glory_costs_blood() {
+fn ex_57_glory_costs_blood() {
     for (theirs, glory) in [(5, 10), (12, 20)] {
         let table =
             fight(&[(Unit::HeavyHorse, 6), (Unit::Arquebusiers, 10)], &[(Unit::Pikemen, theirs)]);

@@ -119,7 +119,7 @@ fn ar_3_10_there_is_no_emperor_and_no_pact() {
 
 /// AR-1.1, AR-1.7: three coronations in a row; another player's begins a new series.
 #[test]
-fn ar_1_1_three_crowns_in_a_row_win() {
+fn ex_r9_three_crowns_in_a_row_win() {
     let crowned = |before: u8, in_a_row: u8| {
         let mut table = table(3);
         table.edit(|all| {

@@ -33,6 +33,27 @@ pub fn of(setup: &Setup) -> Table {
     table
 }
 
+/// A Quiet Year under an Emperor; no ideology or king changes anything, and nobody can cancel a plot.
+pub fn calm(seats: u8) -> Table {
+    calm_of(&Setup { talks: 0, election_talks: 0, ..Setup::for_seats(seats) })
+}
+
+pub fn calm_of(setup: &Setup) -> Table {
+    let mut table = of(setup);
+    table.edit(|all| {
+        all["event"] = json!(23);
+        all["events_seen"] = json!(QUIET);
+        all["emperor"] = json!(0);
+        for seat in 0..usize::from(setup.seats) {
+            all["players"][seat]["ideologies"] = json!([3, 6]);
+        }
+    });
+    for seat in 0..setup.seats {
+        table.house(seat, "young", None).pile(seat, "counter-plot");
+    }
+    table
+}
+
 impl Table {
     pub fn view(&self) -> View {
         self.game.view_for(Viewer::Spectator)
@@ -283,6 +304,61 @@ impl Table {
             player["slots"][free] = json!(slot);
         })
     }
+    /// The card is the next one to be drawn.
+    #[track_caller]
+    pub fn top(&mut self, seat: u8, card: &str) -> &mut Self {
+        self.pile(seat, card);
+        self.edit(|all| {
+            let deck = all["players"][usize::from(seat)]["deck"].as_array_mut().expect("a deck");
+            let size = deck.iter().position(|it| *it == json!(NONE)).unwrap_or(deck.len());
+            deck[..size].rotate_left(1);
+        })
+    }
+    /// Two players are allies, since a phase.
+    #[track_caller]
+    pub fn allied(&mut self, one: u8, other: u8, since: u8) -> &mut Self {
+        self.edit(|all| {
+            for (seat, ally) in [(one, other), (other, one)] {
+                let player = &mut all["players"][usize::from(seat)];
+                (player["ally"], player["allied_in"]) = (json!(ally), json!(since));
+            }
+        })
+    }
+    /// An army of that place besieges the province it stands in, since a phase.
+    #[track_caller]
+    pub fn besieges(&mut self, seat: u8, army: usize, since: u8) -> &mut Self {
+        self.edit(|all| {
+            let pawn = &mut all["players"][usize::from(seat)]["armies"][army];
+            pawn["besieges"] = json!(true);
+            let at = pawn["at"].as_u64().expect("a province") as usize;
+            all["towns"][at]["siege"] = json!(since);
+            let phase = all["phase"].as_u64().expect("a phase");
+            all["phase"] = json!(phase.max(u64::from(since)));
+        })
+    }
+    /// What all seats are asked until something else is asked for, each question once in a row.
+    pub fn questions_until(&mut self, last: &str) -> Vec<String> {
+        let mut asked: Vec<String> = Vec::new();
+        while self.asks() != last {
+            if asked.last() != Some(&self.asks()) {
+                asked.push(self.asks());
+            }
+            self.quiet();
+        }
+        asked
+    }
+    /// Everybody does as little as possible until the game is over.
+    #[track_caller]
+    pub fn play_out(&mut self) {
+        for _ in 0..5_000 {
+            if self.game.outcome().is_some() {
+                return;
+            }
+            self.quiet();
+        }
+        panic!("nobody wins");
+    }
+
     /// The card lies at the bottom of the pile.
     #[track_caller]
     pub fn pile(&mut self, seat: u8, card: &str) -> &mut Self {

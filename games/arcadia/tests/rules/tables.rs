@@ -107,9 +107,9 @@ fn ar_3_9_reserves_and_politics() {
     assert_eq!(content().politics.iter().filter(|card| card.ideology.is_none()).count(), 4);
 }
 
-/// EX-R2: the categories are the draft's, the prices make 49 and the special units.
+/// AR-9.9: the categories are the draft's, the prices make 49 and the special units.
 #[test]
-fn ar_9_9_the_first_army() {
+fn ex_r2_the_first_army() {
     let tables = content();
     let counts = tables.first_army.counts();
     assert_eq!(counts.iter().sum::<u8>(), tables.rules.setup.army_limit);
@@ -128,9 +128,9 @@ fn ar_9_9_the_first_army() {
     assert_eq!([0, 1, 2, 3].map(|nation| common + special(nation)), [69, 67, 67, 69]);
 }
 
-/// EX-01: start region 18, two border posts 2 each.
+/// AR-9.1: start region 18, two border posts 2 each.
 #[test]
-fn ar_9_1_the_first_income() {
+fn ex_01_the_first_income() {
     let gold =
         |provinces: &[usize]| provinces.iter().map(|at| content().provinces[*at].gold).sum::<u8>();
     for nation in 0..4 {
@@ -293,6 +293,39 @@ fn broken_effects_are_refused_with_a_place() {
     }
     assert!(problems.0.iter().all(|problem| problem.line > 0), "{said}");
     assert_eq!(problems.0.len(), 5, "{said}");
+}
+
+/// Unknown words, wrong numbers and missing fields of several files are told together, each with file and line.
+#[test]
+fn mistakes_of_all_files_are_told_together() {
+    let mut files = embedded();
+    let changes = [
+        ("units.toml", "class = \"cavalry\"", "class = \"cavalri\""),
+        ("units.toml", "cost = 2", "cost = 21"),
+        ("rules.toml", "hand = 5", "hand = 0"),
+        ("events.toml", "source = \"house\"\n", "\n"),
+        ("tactics.toml", "extra_moves", "extra_move"),
+    ];
+    for (file, from, to) in changes {
+        let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a table");
+        assert!(text.contains(from), "{file} has no `{from}`");
+        *text = text.replacen(from, to, 1);
+    }
+    let problems = read::<Content>(&files).expect_err("five mistakes");
+    let said = problems.to_string();
+    for (file, what) in [
+        ("units.toml:", "did you mean `cavalry`?"),
+        ("units.toml:", "21 where 1 to 20 is wanted"),
+        ("rules.toml:", "0 where 1 to 10 is wanted"),
+        ("events.toml:", "missing field `source`"),
+        ("tactics.toml:", "did you mean `extra_moves`?"),
+    ] {
+        assert!(
+            said.lines().any(|line| line.contains(file) && line.contains(what)),
+            "{what}:\n{said}"
+        );
+    }
+    assert!(problems.0.iter().all(|problem| problem.line > 0), "{said}");
 }
 
 #[test]

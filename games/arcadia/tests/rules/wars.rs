@@ -93,9 +93,9 @@ fn ar_7_6_claims_need_a_grievance() {
     table.refuses(0, "declare affront 1", "AR-7.7");
 }
 
-/// EX-13: the region goes to the winner, everything else back, in both directions.
+/// AR-7.15: the region goes to the winner, everything else back, in both directions.
 #[test]
-fn ar_7_15_a_border_dispute_is_settled() {
+fn ex_13_a_border_dispute_is_settled() {
     let mut table = calm(4);
     table.war("border", [0, 1], Some("silver-march"));
     table.own(0, "pontargent").own(1, "silberfurt").own(1, "mireval");
@@ -149,9 +149,9 @@ fn ar_7_11_two_capitals_decide_nothing() {
     assert!(!table.happened(|it| matches!(it, Event::WarEnded { .. })));
 }
 
-/// EX-48: a start region may be lost, its capital never.
+/// AR-7.22: a start region may be lost, its capital never.
 #[test]
-fn ar_7_22_capitals_stay() {
+fn ex_48_capitals_stay() {
     let mut table = calm(4);
     table.own(0, "eisenau").war("border", [0, 1], Some("grauland"));
     table.own(1, "cindermoor").own(1, "mireval");
@@ -164,9 +164,9 @@ fn ar_7_22_capitals_stay() {
     assert_eq!(owner(&table, "torwald"), Some(Seat(0)));
 }
 
-/// EX-14: who owns nothing but his start region and loses a war is a vassal, and cedes nothing.
+/// AR-7.18: who owns nothing but his start region and loses a war is a vassal, and cedes nothing.
 #[test]
-fn ar_7_18_the_beaten_become_vassals() {
+fn ex_14_the_beaten_become_vassals() {
     let mut table = calm(4);
     table.own(0, "silberfurt").own(0, "jantar").own(0, "cindermoor");
     table.edit(|all| {
@@ -235,9 +235,9 @@ fn ar_8_6_rebellions_are_crushed_or_won() {
     assert!(free.happened(|it| matches!(it, Event::Freed { seat: Seat(1) })));
 }
 
-/// EX-15: the lord's king dies of age, and the rebel is free.
+/// AR-8.5: the lord's king dies of age, and the rebel is free.
 #[test]
-fn ar_8_5_a_dead_king_frees_the_rebel() {
+fn ex_15_a_dead_king_frees_the_rebel() {
     let mut table = calm(4);
     table.set(1, "lord", 0).set(1, "rebels", true).war("rebellion", [1, 0], None);
     let before = table.player(1).prestige;

@@ -4,4 +4,4 @@ import type { Seat } from "./Seat";
 /**
  * Something one promises (AR-8.11).
  */
-export type Term = "nothing" | { "vote": { candidate: Seat, } } | { "no_contest": { candidate: Seat, } } | { "pay": { gold: number, phase: number, } } | { "no_entry": { province: number, phase: number, } };
+export type Term = "nothing" | { "vote": { candidate: Seat, } } | { "no_contest": { candidate: Seat, } } | { "pay": { gold: number, phase: number, } } | { "no_entry": { province: number, phase: number, } } | { "join": { war: number, leader: Seat, } };
