@@ -57,11 +57,16 @@ pub(crate) fn ranked<G: Appraise>(
 /// How far ahead a seat is after a move and its own best answers to what follows from it.
 fn after<G: Appraise>(game: &G, seat: Seat, mv: G::Move, steps: u32, luck: &mut Quick) -> i64 {
     let mut next = game.clone();
+    let sealed = game.keeps_secret(seat, mv);
     next.apply(seat, mv, luck, &mut Silence);
     if steps == 0 || !next.asked().has(seat) {
         return lead(&hopes(&next), seat);
     }
     let answers = promising(&next, seat, next.legal_moves(seat), TRIED_AFTER);
+    // Whoever seals last sees no further than those before him: what comes after the reveal would only tempt him there.
+    if sealed && !answers.iter().any(|mv| next.keeps_secret(seat, *mv)) {
+        return lead(&hopes(&next), seat);
+    }
     let best = answers.into_iter().map(|mv| after(&next, seat, mv, steps - 1, luck)).max();
     best.unwrap_or_else(|| lead(&hopes(&next), seat))
 }

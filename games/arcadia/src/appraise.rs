@@ -79,7 +79,9 @@ impl Arcadia {
         worth += self.worth_of_land(seat) + self.worth_of_arms(seat) + self.worth_of_marches(seat);
         worth += self.worth_of_house(seat) + self.worth_of_advice(seat);
         worth += self.worth_of_wars(seat);
-        worth += self.worth_of_gold() * i32::from(player.gold.min(60));
+        // What nobody will ever spend is worth less.
+        let gold = i32::from(player.gold.min(60)) + i32::from(player.gold.clamp(60, 160) - 60) / 2;
+        worth += self.worth_of_gold() * gold + self.worth_of_dues(seat);
         worth += 3_500 * i32::from(player.held().min(10));
         worth += 120_000 * vassals as i32;
         if player.ally != NONE {

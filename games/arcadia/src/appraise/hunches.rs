@@ -33,6 +33,8 @@ impl Arcadia {
             Move::LeaveWar { .. } => -900,
             Move::BreakAlliance {} => -950,
             Move::Propose { to } => self.thought_of_proposal(seat, to),
+            // Nobody offers somebody else the crown.
+            Move::Compromise { claimant } if claimant != seat.0 => HOPELESS,
             Move::OfferAlliance {} | Move::Treaty { .. } | Move::Compromise { .. } => 400,
             Move::OfferTruce { phases } => 200 + 10 * i32::from(phases),
             Move::Invite { .. } => 250,

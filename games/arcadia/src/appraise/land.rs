@@ -23,6 +23,30 @@ impl Arcadia {
         800 * i32::from(prestige) * self.phases_left() + 15_000
     }
 
+    /// Income and prestige this phase still brings: a turn that is not over yet must not look better or worse than one
+    /// that is.
+    pub(super) fn worth_of_dues(&self, seat: Seat) -> i32 {
+        let rules = &content().rules;
+        let (crowned, mut worth) = (self.emperor == seat.0, 0);
+        if self.step as u8 <= Step::Income as u8 {
+            let mine = self.in_play().filter(|at| self.town(*at).occupier == seat.0);
+            let gold: i32 =
+                mine.map(|at| i32::from(content().provinces[usize::from(at)].gold)).sum();
+            let crown = if crowned { i32::from(rules.income.emperor) } else { 0 };
+            worth += self.worth_of_gold() * (gold + crown);
+        }
+        if self.step as u8 <= Step::Prestige as u8 {
+            let crown = if crowned { i32::from(rules.prestige.emperor) } else { 0 };
+            let full = self.regions_in_play().filter(|it| self.holder(*it) == Some(seat));
+            let regions = full.map(|region| {
+                let own = region == self.player(seat).nation;
+                let prestige = &rules.prestige;
+                i32::from(if own { prestige.full_start_region } else { prestige.full_region })
+            });
+            worth += 1_000 * (crown + regions.sum::<i32>());
+        }
+        worth
+    }
     pub(super) fn worth_of_land(&self, seat: Seat) -> i32 {
         let mut worth = 0;
         let mut held = [0usize; 9];
@@ -70,9 +94,9 @@ impl Arcadia {
             let value = self.worth_of_troops(seat, army);
             // Without a leader it stays at home; a good one is worth some units.
             let led = match player.general(at) {
-                Some(general) if value > 0 => 118 + 3 * i32::from(content().command(general.0)),
+                Some(general) if value > 0 => 135 + 3 * i32::from(content().command(general.0)),
                 Some(general) => return 1_500 + 400 * i32::from(content().command(general.0)),
-                None => 75,
+                None => 90,
             };
             gold * value / 100 * led / 100
         });
@@ -114,15 +138,14 @@ impl Arcadia {
         let away = crate::map::distances(&self.derived.near, 1 << army.at, open);
         let strength = i32::from(self.value(seat, &army.troops)).max(1);
         let ahead = i32::from(self.steps_left(seat, army));
-        let targets =
-            self.in_play().filter(|it| open >> it & 1 == 1 && away[usize::from(*it)] <= 4);
+        // What can still be marched this turn is as good as marched.
+        let far = |it: u8| (i32::from(away[usize::from(it)]) - ahead).max(0);
+        let targets = self.in_play().filter(|it| open >> it & 1 == 1 && far(*it) <= 3);
         let worth = targets.filter_map(|province| {
-            // What can still be marched this turn is as good as marched.
-            let far = (i32::from(away[usize::from(province)]) - ahead).max(0);
             let value = self.worth_of_target(seat, province, strength, army)?;
             let here = if army.besieges && army.at == province { 15 } else { 12 };
             let again = if aimed >> province & 1 == 1 { 4 } else { 1 };
-            Some((province, value * here / (16 + 4 * far) / again))
+            Some((province, value * here / (16 + 4 * far(province)) / again))
         });
         worth.max_by_key(|(_, value)| *value)
     }

@@ -101,16 +101,23 @@ impl Arcadia {
         let pull = -self.worth_of_crowning(seat, Seat(choice)) / 4;
         400 * odds - 600 * (100 - odds) - pull
     }
-    /// Gold for prestige (AR-9.2).
+    /// Gold for prestige (AR-9.2): what was agreed, and what may still be.
     fn worth_of_sealed_bargain(&self, seat: Seat) -> i32 {
-        let done = self.sealed[seat.index()].work.done;
-        let agreed = self.bargains(seat).into_iter().enumerate();
-        let agreed = agreed.filter(|(at, _)| done >> at & 1 == 1).filter_map(|(_, it)| it);
-        agreed
-            .map(|(gold, prestige)| {
-                1_000 * i32::from(prestige) - self.worth_of_gold() * i32::from(gold)
-            })
-            .sum()
+        let work = &self.sealed[seat.index()].work;
+        let gain = |(gold, prestige): (u8, u8)| {
+            1_000 * i32::from(prestige) - self.worth_of_gold() * i32::from(gold)
+        };
+        let answered = usize::from(work.province);
+        let mut worth = 0;
+        for (at, bargain) in self.bargains(seat).into_iter().enumerate() {
+            let Some(bargain) = bargain else { continue };
+            if work.done >> at & 1 == 1 {
+                worth += gain(bargain);
+            } else if at >= answered && self.player(seat).gold >= bargain.0.into() {
+                worth += gain(bargain).max(0);
+            }
+        }
+        worth
     }
     /// Quick battles cost the winner half of the difference and the other one all of it; on the field most of both is lost,
     /// but nobody knows whose (AR-19).
