@@ -87,7 +87,9 @@ impl Tapestry {
             Special::ArchitectsCubes => self.offer_cubes(task, to),
             Special::SwapIncomeBuildings => self.offer_swap(task, n, to),
             Special::Entertainers => self.offer_next_space(to),
-            Special::EntertainersAnySpace => offer_numbers(to, 0x1_fffe, "refused-no-way"),
+            Special::EntertainersAnySpace => {
+                offer_numbers(to, 0x1_fffe, "TP-22.20", "refused-no-way")
+            }
             Special::Leaders => self.offer_leaders(to),
             Special::Merrymakers => self.offer_merrymakers(to),
             Special::MilitantsPlace => self.offer_militants_place(task, to),
@@ -274,11 +276,11 @@ impl Special {
 }
 
 /// Numbers of a set of bits.
-fn offer_numbers<O: Offers<Move>>(to: &mut O, numbers: u64, key: &'static str) {
-    crate::chain::among(to, crate::actions::wide(numbers), Move::Number { n: 0 }, "TP-22.1", key);
+fn offer_numbers<O: Offers<Move>>(to: &mut O, numbers: u64, rule: &'static str, key: &'static str) {
+    crate::chain::among(to, crate::actions::wide(numbers), Move::Number { n: 0 }, rule, key);
 }
 
 /// Hexes of a set.
-fn offer_hexes<O: Offers<Move>>(to: &mut O, hexes: u64, key: &'static str) {
-    crate::chain::among(to, crate::actions::wide(hexes), Move::Hex { hex: 0 }, "TP-22.1", key);
+fn offer_hexes<O: Offers<Move>>(to: &mut O, hexes: u64, rule: &'static str, key: &'static str) {
+    crate::chain::among(to, crate::actions::wide(hexes), Move::Hex { hex: 0 }, rule, key);
 }

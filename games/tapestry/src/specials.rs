@@ -84,7 +84,7 @@ impl Tapestry {
                 let hexes = self.fallen(seat);
                 if hexes != 0 && task.done < n {
                     let key = "refused-nothing-toppled";
-                    among(to, wide(hexes), Move::Hex { hex: 0 }, "TP-21.12", key);
+                    among(to, wide(hexes), Move::Hex { hex: 0 }, "TP-21.40", key);
                     to.one(Move::No {});
                 }
             }
@@ -92,11 +92,11 @@ impl Tapestry {
                 let ahead =
                     wide(self.tokens_that(|it| self.step_to_opponent(seat, it, true).is_some()));
                 let mv = Move::Advance { token: Track::Exploration };
-                among(to, ahead, mv, "TP-21.12", "refused-nobody-there");
+                among(to, ahead, mv, "TP-21.42", "refused-nobody-there");
                 let back =
                     wide(self.tokens_that(|it| self.step_to_opponent(seat, it, false).is_some()));
                 let mv = Move::Regress { token: Track::Exploration };
-                among(to, back, mv, "TP-21.12", "refused-nobody-there");
+                among(to, back, mv, "TP-21.42", "refused-nobody-there");
             }
             (Special::TradeEconomy, About::Seat { seat: other, .. }) if task.done > 0 => {
                 let tokens = wide(self.tradable(seat, Seat(other)));
@@ -113,7 +113,7 @@ impl Tapestry {
                 let own = self.player(seat).civilizations().filter(|_| more);
                 let own = own.fold(0u64, |set, it| set | 1 << it);
                 let mv = Move::Civilization { civilization: 0 };
-                among(to, wide(own), mv, "TP-14.4", "refused-no-such-civilization");
+                among(to, wide(own), mv, "TP-21.39", "refused-no-such-civilization");
             }
             (Special::SecretSociety, _) => {
                 let others = self.neighbours(seat).fold(0u64, |set, other| set | 1 << other.0);

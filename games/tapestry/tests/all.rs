@@ -8,6 +8,7 @@ mod conformance;
 mod export;
 mod fixtures;
 mod naive;
+mod refusals;
 #[path = "rules/main.rs"]
 mod rules;
 mod soak;

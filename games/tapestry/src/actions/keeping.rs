@@ -26,19 +26,19 @@ impl Tapestry {
             Deck::SpaceTile if task.done == 0 => to.when(self.space_deck != 0, Move::Yes {}),
             Deck::Tapestry => {
                 let cards = wide_cards(player.drawn_records());
-                among(to, cards, Move::Keep { card: 0 }, "TP-19.12", "refused-not-drawn");
+                among(to, cards, Move::Keep { card: 0 }, "TP-24.3", "refused-not-drawn");
             }
             Deck::TechCard => {
                 let cards = wide(player.drawn_technologies);
-                among(to, cards, Move::Invent { card: 0 }, "TP-19.12", "refused-not-drawn");
+                among(to, cards, Move::Invent { card: 0 }, "TP-24.3", "refused-not-drawn");
             }
             Deck::TerritoryTile => {
                 let tiles = wide(player.drawn_tiles);
-                among(to, tiles, Move::Tile { tile: 0 }, "TP-19.12", "refused-not-drawn");
+                among(to, tiles, Move::Tile { tile: 0 }, "TP-24.3", "refused-not-drawn");
             }
             Deck::SpaceTile => {
                 let tiles = wide(player.drawn_space.into());
-                among(to, tiles, Move::Space { tile: 0 }, "TP-19.12", "refused-not-drawn");
+                among(to, tiles, Move::Space { tile: 0 }, "TP-24.3", "refused-not-drawn");
             }
         }
     }

@@ -63,7 +63,7 @@ impl Tapestry {
             return to.one(Move::Yes {});
         }
         let active = wide(self.active_landmarks());
-        among(to, active, Move::Landmark { landmark: 0 }, "TP-22.1", "refused-no-token-there");
+        among(to, active, Move::Landmark { landmark: 0 }, "TP-22.40", "refused-no-token-there");
     }
     pub(super) fn do_activation(&mut self, task: &Task, answer: Move) {
         let About::Landmark { landmark, .. } = task.about else { return };

@@ -71,7 +71,7 @@ impl Tapestry {
     }
     pub(super) fn offer_gift_card<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
         let hand = wide_cards(self.player(seat).hand_records());
-        among(to, hand, Move::Give { card: 0 }, "TP-24.5", "refused-not-in-hand");
+        among(to, hand, Move::Give { card: 0 }, "TP-22.32", "refused-not-in-hand");
         to.one(Move::No {});
     }
     /// They give it and draw themselves, or the neighbour draws.
@@ -102,7 +102,7 @@ impl Tapestry {
         }
         if let About::Seat { .. } = task.about {
             let cards = wide_cards(fresh);
-            return among(to, cards, Move::Give { card: 0 }, "TP-24.5", "refused-not-in-hand");
+            return among(to, cards, Move::Give { card: 0 }, "TP-22.32", "refused-not-in-hand");
         }
         let others = self.neighbours(seat).fold(0u64, |set, other| set | 1 << other.0);
         among(to, wide(others), Move::Player { who: 0 }, "TP-0.1", "refused-no-opponent");
@@ -160,7 +160,7 @@ impl Tapestry {
                     self.neighbours(seat).any(|other| self.spied(seat, other, *option) != 0)
                 });
                 let useful = useful.fold(0, |set, option| set | 1u64 << option);
-                offer_numbers(to, useful, "refused-used-before");
+                offer_numbers(to, useful, "TP-22.1", "refused-used-before");
                 to.when(useful != 0, Move::No {});
             }
             (_, About::Seat { seat: other, .. }) => {

@@ -23,11 +23,11 @@ impl Tapestry {
             0 => {
                 let tiles = self.player(task.seat).tiles;
                 let mv = Move::DiscardTile { tile: 0 };
-                among(to, wide(tiles), mv, "TP-22.3", "refused-tile-not-in-supply");
+                among(to, wide(tiles), mv, "TP-22.22", "refused-tile-not-in-supply");
                 to.when(tiles != 0, Move::No {});
             }
             1 => self.offer_opponents(task.seat, to),
-            _ => offer_numbers(to, covered.into(), "refused-used-before"),
+            _ => offer_numbers(to, covered.into(), "TP-22.1", "refused-used-before"),
         }
     }
     pub(super) fn do_historians<T: Tell<Event>>(

@@ -47,13 +47,13 @@ impl Tapestry {
         let seat = task.seat;
         match (task.done, task.about) {
             (TERRAIN, About::Hex { hex, .. }) => {
-                offer_numbers(to, self.treasures_of(Hex(hex)), "refused-used-before");
+                offer_numbers(to, self.treasures_of(Hex(hex)), "TP-22.1", "refused-used-before");
             }
             _ => {
                 let near = self.board.beside(self.controls(seat)) & self.derived.empty;
                 let hexes = bits(near).filter(|hex| self.treasures_of(Hex(*hex)) != 0);
                 let hexes = hexes.fold(0, |set, hex| set | 1u64 << hex);
-                offer_hexes(to, hexes, "refused-no-treasure");
+                offer_hexes(to, hexes, "TP-22.39", "refused-no-treasure");
                 to.when(hexes != 0, Move::No {});
             }
         }
@@ -122,7 +122,7 @@ impl Tapestry {
     /// An outpost beside a single one of an opponent, or a token on an opponent's start.
     pub(super) fn offer_infiltrators<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
         if self.player(seat).outposts > 0 {
-            offer_hexes(to, self.single_outposts(seat), "refused-no-single-outpost");
+            offer_hexes(to, self.single_outposts(seat), "TP-22.34", "refused-no-single-outpost");
         }
         self.offer_opponents(seat, to);
         to.one(Move::No {});
@@ -166,7 +166,7 @@ impl Tapestry {
         let near = self.board.beside(Hex(at).bit()) & self.board.explored();
         let near = bits(near).filter(|hex| self.has_room(*hex));
         let near = near.fold(0, |set, hex| set | 1u64 << hex);
-        offer_hexes(to, near, "refused-too-far");
+        offer_hexes(to, near, "TP-22.47", "refused-too-far");
         to.when(near != 0, Move::No {});
     }
     pub(super) fn do_celestials<C: Chance, T: Tell<Event>>(

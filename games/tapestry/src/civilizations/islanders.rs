@@ -24,13 +24,13 @@ impl Tapestry {
     }
     /// Beside the hexes of the map: any exploration of theirs may go to the mat.
     pub(crate) fn offer_islands<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
-        offer_numbers(to, self.free_islands(seat), "refused-already-explored");
+        offer_numbers(to, self.free_islands(seat), "TP-22.35", "refused-already-explored");
     }
     /// A tile of the supply, then a hex of the mat. A task that is about a tile waits for the hex.
     pub(super) fn offer_island<O: Offers<Move>>(&self, task: &Task, to: &mut O) {
         let free = self.free_islands(task.seat);
         if let About::Tile { .. } = task.about {
-            return offer_numbers(to, free, "refused-already-explored");
+            return offer_numbers(to, free, "TP-22.35", "refused-already-explored");
         }
         let tiles = self.player(task.seat).tiles;
         if free != 0 && tiles != 0 {

@@ -48,7 +48,7 @@ impl Tapestry {
             return;
         }
         let places = self.derived.empty | self.single_outposts(seat);
-        offer_hexes(to, places, "refused-no-trade");
+        offer_hexes(to, places, "TP-22.31", "refused-no-trade");
         to.when(places != 0, Move::No {});
     }
     pub(super) fn trade<T: Tell<Event>>(&mut self, seat: Seat, hex: u8, tell: &mut T) {

@@ -1,6 +1,7 @@
 //! Militants: outposts leave two rows of the mat from the left (TP-22.6).
 
 use super::{People, offer_numbers};
+use crate::actions::wide;
 use crate::chain::Task;
 use crate::content::content;
 use crate::effects::{About, Key};
@@ -49,7 +50,7 @@ impl Tapestry {
         }
     }
     pub(super) fn offer_militants_take<O: Offers<Move>>(&self, to: &mut O) {
-        offer_numbers(to, self.rows_where(|empty| empty != BITS), "refused-row-empty");
+        offer_numbers(to, self.rows_where(|empty| empty != BITS), "TP-22.27", "refused-row-empty");
     }
     /// The one on the far left.
     pub(super) fn take_from_row(&mut self, row: u8) {
@@ -63,7 +64,7 @@ impl Tapestry {
         if task.done < self.player(task.seat).outposts {
             let empty = if task.done == 0 { BITS } else { 0 };
             let rows = self.rows_where(|there| empty != 0 || there != 0);
-            offer_numbers(to, rows, "refused-row-full");
+            to.each(wide(rows), Move::Number { n: 0 });
         }
     }
     pub(super) fn place_on_mat(&mut self, task: &Task, row: u8) {

@@ -14,7 +14,7 @@ impl Tapestry {
     pub(super) fn offer_prediction<O: Offers<Move>>(&self, task: &Task, to: &mut O) {
         let categories = &content().civilizations[People::Mystics.index()].categories;
         if let Some(category) = categories.get(usize::from(task.done)) {
-            offer_numbers(to, (1u64 << (category.most + 1)) - 2, "refused-prediction");
+            offer_numbers(to, (1u64 << (category.most + 1)) - 2, "TP-22.28", "refused-prediction");
         }
     }
     pub(super) fn predict(&mut self, task: &Task, number: u8) {

@@ -32,13 +32,13 @@ impl Tapestry {
     pub(crate) fn offer_other_places<O: Offers<Move>>(&self, task: &Task, to: &mut O) {
         let seat = task.seat;
         if matches!(task.about, About::Building { .. }) && self.has_mat(seat, People::Craftsmen) {
-            offer_numbers(to, self.open_columns(), "refused-column-full");
+            offer_numbers(to, self.open_columns(), "TP-22.19", "refused-column-full");
         }
         let mat = |people: People| Move::Civilization { civilization: people as u8 };
         to.when(self.may_hold(seat, task.about), mat(People::UrbanPlanners));
         to.when(self.may_collect_building(seat, task.about), mat(People::Collectors));
         if self.has_mat(seat, People::Nomads) {
-            offer_hexes(to, self.camps(seat), "refused-no-camp");
+            offer_hexes(to, self.camps(seat), "TP-22.29", "refused-no-camp");
         }
     }
 

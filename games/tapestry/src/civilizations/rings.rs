@@ -56,7 +56,7 @@ impl Tapestry {
             return to.one(Move::Yes {});
         }
         let chosen = if task.done == 0 { 0 } else { 1u64 << task.done };
-        offer_numbers(to, CIRCLES & !chosen, "refused-used-before");
+        offer_numbers(to, CIRCLES & !chosen, "TP-22.1", "refused-used-before");
     }
     pub(super) fn do_genies<C: Chance, T: Tell<Event>>(
         &mut self,
@@ -79,7 +79,7 @@ impl Tapestry {
         self.begin(content().roots.genies_wish, wisher, About::Seat { seat: seat.0, n: 0 });
     }
     pub(super) fn offer_wish<O: Offers<Move>>(&self, to: &mut O) {
-        offer_numbers(to, CIRCLES, "refused-no-circle");
+        offer_numbers(to, CIRCLES, "TP-22.50", "refused-no-circle");
     }
     /// The one who wishes scores first, then the owner of the mat.
     pub(super) fn wish(&mut self, task: &Task, circle: u8) {
@@ -96,7 +96,7 @@ impl Tapestry {
         let beside = 1u64 << ((circle + 1) % RING) | 1 << ((circle + RING - 1) % RING);
         let squares = if task.done & SQUARE == 0 { beside } else { 0 };
         let circle = if task.done & CIRCLE == 0 { 1u64 << circle } else { 0 };
-        offer_numbers(to, squares | circle, "refused-used-before");
+        offer_numbers(to, squares | circle, "TP-22.1", "refused-used-before");
     }
     pub(super) fn gain_genies_own(&mut self, task: &Task, n: u8) {
         let part = if CIRCLES >> n & 1 == 1 { CIRCLE } else { SQUARE };

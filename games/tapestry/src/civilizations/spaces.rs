@@ -16,14 +16,14 @@ impl Tapestry {
         let at = usize::from(self.mats.tokens(People::Entertainers));
         let next = content().civilizations[People::Entertainers.index()].paths[at];
         let next = next.iter().fold(0, |set, space| set | 1u64 << space);
-        offer_numbers(to, next, "refused-no-way");
+        offer_numbers(to, next, "TP-22.20", "refused-no-way");
     }
 
     /// An uncovered leader, or none.
     pub(super) fn offer_leaders<O: Offers<Move>>(&self, to: &mut O) {
         let spaces = content().civilizations[People::Leaders.index()].spaces;
         let left = ((1u64 << spaces) - 1) & !u64::from(self.mats.used(People::Leaders));
-        offer_numbers(to, left, "refused-used-before");
+        offer_numbers(to, left, "TP-22.1", "refused-used-before");
         to.when(left != 0, Move::No {});
     }
     pub(super) fn cover_leader(&mut self, seat: Seat, leader: u8) {
@@ -38,7 +38,12 @@ impl Tapestry {
     /// A token that is not at the top.
     pub(super) fn offer_merrymakers<O: Offers<Move>>(&self, to: &mut O) {
         let open = (0..TRACKS).filter(|track| self.merry(*track) < SPACES);
-        offer_numbers(to, open.fold(0, |set, track| set | 1u64 << track), "refused-at-the-top");
+        offer_numbers(
+            to,
+            open.fold(0, |set, track| set | 1u64 << track),
+            "TP-22.26",
+            "refused-at-the-top",
+        );
     }
     pub(super) fn make_merry(&mut self, seat: Seat, track: u8) {
         let space = usize::from(track) * usize::from(SPACES) + usize::from(self.merry(track));

@@ -61,7 +61,7 @@ impl Tapestry {
                 let useful = crate::actions::bits(left);
                 let useful = useful.filter(|option| self.tinkered(seat, *option) != 0);
                 let useful = useful.fold(0, |set, option| set | 1u64 << option);
-                offer_numbers(to, useful, "refused-used-before");
+                offer_numbers(to, useful, "TP-22.1", "refused-used-before");
                 to.when(useful != 0, Move::No {});
             }
             (CHOSEN, About::Seat { n, .. }) => {

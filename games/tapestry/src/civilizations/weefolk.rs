@@ -58,7 +58,7 @@ impl Tapestry {
         let (mats, city) = (&content().capitals, &self.player(task.seat).city);
         let open = city.open(mats);
         let places = if open == 0 { city.buildings() } else { open };
-        among(to, wide_cards(places), Move::Plot { plot: 0 }, "TP-22.14", "refused-no-room-there");
+        among(to, wide_cards(places), Move::Plot { plot: 0 }, "TP-22.54", "refused-no-room-there");
     }
     pub(super) fn put_token_on_plot<T: Tell<Event>>(
         &mut self,
@@ -85,13 +85,14 @@ impl Tapestry {
             return offer_numbers(
                 to,
                 1 << ASIDE | u64::from(room) << SLIDE,
-                "refused-no-room-there",
+                "TP-22.46",
+                "refused-no-building-left",
             );
         }
         let tracks = (0..Building::COUNT).filter(|it| self.leftmost(seat, *it).is_some());
         let tracks = tracks.fold(0, |set, it| set | 1u64 << it);
         let mv = Move::Build { building: Building::Market };
-        among(to, wide(tracks), mv, "TP-22.1", "refused-no-building-left");
+        among(to, wide(tracks), mv, "TP-22.46", "refused-no-building-left");
         to.when(self.player(seat).income_turns >= INCOME_TURNS, Move::Yes {});
         to.one(Move::No {});
     }

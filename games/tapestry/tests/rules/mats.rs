@@ -86,7 +86,7 @@ fn tp_12_14_craftsmen_take_buildings_onto_their_mat() {
 fn tp_22_8_entertainers_follow_their_paths() {
     let mut table = with("entertainers");
     table.rich(0, [0; 4]);
-    table.refuses("0: income. number 5", "TP-22.1");
+    table.refuses("0: income. number 5", "TP-22.20");
     table.play("0: number 1");
     assert_eq!(table.resources(0)[1], 1);
     assert_eq!(saved(&table, "/mats/tokens/entertainers"), json!(1));
