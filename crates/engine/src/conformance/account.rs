@@ -5,7 +5,7 @@
 mod damage;
 
 use super::looks::viewers;
-use super::{all_seats, without_panic};
+use super::all_seats;
 use crate::{Answer, Chance, Game, Quick, Seat, Silence, Viewer};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -35,8 +35,7 @@ pub fn account<G: Game>(
     longest: u32,
     dull: fn(&G::Move) -> bool,
 ) -> String {
-    let account = without_panic("an account", || Account::<G>::of(setup, number, longest, dull));
-    account.unwrap_or_else(|broken| broken)
+    Account::<G>::of(setup, number, longest, dull)
 }
 
 /// One of these answers; a dull one only if there is no other, or one time in sixteen.
