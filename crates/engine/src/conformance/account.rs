@@ -4,8 +4,8 @@
 
 mod damage;
 
-use super::looks::viewers;
 use super::all_seats;
+use super::looks::viewers;
 use crate::{Answer, Chance, Game, Quick, Seat, Silence, Viewer};
 use serde::Deserialize;
 use std::collections::BTreeMap;
