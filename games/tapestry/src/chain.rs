@@ -123,7 +123,14 @@ impl Rules for Tapestry {
             | Verb::ResolveTapestry {}
             | Verb::EnterTapestry {}
             | Verb::TurnMasterpiece {}
-            | Verb::TurnCard {} => Nature::Sure,
+            | Verb::TurnCard {}
+            | Verb::RivalsTurn {}
+            | Verb::RivalsAdvance {}
+            | Verb::RivalsStep {}
+            | Verb::RivalsGain {}
+            | Verb::RivalsIncome {}
+            | Verb::RivalsConquerors {}
+            | Verb::RivalsEnd {} => Nature::Sure,
             _ => Nature::Asks,
         }
     }
@@ -134,7 +141,8 @@ impl Rules for Tapestry {
 
     #[inline(always)]
     fn offer_verb<O: Offers<Move>>(&self, task: &Task, verb: Verb, to: &mut O) {
-        if !self.player(task.seat).over || passes_on(verb) {
+        let acts = !self.player(task.seat).over || passes_on(verb);
+        if acts && !self.is_rival(task.seat) {
             self.offer_for(task, verb, to);
         }
     }
@@ -148,7 +156,8 @@ impl Rules for Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
-        if self.player(task.seat).over && !gains_when_over(task, verb) {
+        let over = self.player(task.seat).over && !gains_when_over(task, verb);
+        if if self.is_rival(task.seat) { !Self::is_of_rivals(verb) } else { over } {
             return;
         }
         self.carry_out_for(task, verb, answer, chance, tell);
@@ -394,7 +403,7 @@ impl Tapestry {
             (Verb::AnswerAttack {} | Verb::AnswerTrap {}, _, Move::Respond { card }) => {
                 self.respond(seat, card, tell);
             }
-            (Verb::Defend {}, ..) => self.defend(),
+            (Verb::Defend {}, ..) => self.defend(chance, tell),
             (Verb::ResolveResponse {}, About::Tapestry { card, .. }, _) => {
                 self.resolve_response(seat, card, about);
             }
@@ -557,6 +566,20 @@ impl Tapestry {
             }
             (Verb::EnterTapestry {}, About::Tapestry { card, era }, _) => {
                 self.enter_tapestry(seat, card, era);
+            }
+
+            // Rivals
+            (Verb::RivalsTurn {}, ..) => self.rivals_turn(seat, chance, tell),
+            (Verb::RivalsAdvance {}, ..) => self.rivals_advance(seat, tell),
+            (Verb::RivalsStep {}, About::Track { track, .. }, _) => {
+                self.rivals_step(seat, track, tell);
+            }
+            (Verb::RivalsGain {}, ..) => self.rivals_gain(task, chance, tell),
+            (Verb::RivalsIncome {}, ..) => self.rivals_income(task, chance, tell),
+            (Verb::RivalsConquerors {}, ..) => self.rival_conquerors(seat, tell),
+            (Verb::RivalsEnd {}, ..) => {
+                self.clear_turn();
+                self.pass_turn(seat);
             }
 
             // Civilizations, masterpieces

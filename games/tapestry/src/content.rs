@@ -1,6 +1,7 @@
 //! What is printed on the components, read from `content/*.toml`. The files are embedded; other tables
 //! can be installed once per process, before any game is touched.
 
+mod automa;
 mod boards;
 mod cards;
 mod civilizations;
@@ -8,6 +9,10 @@ mod cycles;
 mod tables;
 mod together;
 
+pub use automa::{
+    Automa, Axis, Decision, FIRST_OF_PROGRESS, Level, LevelStep, Preference, RivalPeople, Scan,
+    Start, TrackRule,
+};
 pub use boards::{
     AchievementRow, EraRow, IncomeMat, LandmarkCard, Price, PriceKind, ScienceDie, Slot, Space,
     SpaceTile, TierCost, TrackBoard, Unit,
@@ -60,6 +65,7 @@ pub struct Content {
     pub abilities: [Ability; 8],
     pub map: Map,
     pub capitals: Mats,
+    pub automa: Automa,
 }
 
 engine::tables!(
@@ -67,6 +73,7 @@ engine::tables!(
     tables::read,
     [
         "achievements.toml",
+        "automa.toml",
         "capitals.toml",
         "civilizations.toml",
         "dice.toml",

@@ -9,7 +9,7 @@ pub(crate) use faces::{
     civilization_face, masterpiece_face, space_face, steps_of, tapestry_face, technology_face,
 };
 
-use crate::content::{SPACES, content};
+use crate::content::{RivalPeople, SPACES, content};
 use crate::kinds::{Resource, Track};
 use crate::state::Tapestry;
 use engine::{Arg, Message, Seat};
@@ -19,8 +19,22 @@ pub(crate) fn who(seat: Seat) -> String {
     format!("seat-{seat}")
 }
 
-pub(crate) fn player(_: &Tapestry, seat: Seat) -> Arg {
-    Arg::Name(who(seat))
+/// The same, or the name of a rival.
+pub(crate) fn called(table: &Tapestry, seat: Seat) -> String {
+    match table.rival_of(seat) {
+        Some(rival) => rival.key(),
+        None => who(seat),
+    }
+}
+
+pub(crate) fn player(table: &Tapestry, seat: Seat) -> Arg {
+    Arg::Name(called(table, seat))
+}
+
+/// A civilization of the Automa.
+pub(crate) fn rival_people(people: u8) -> Arg {
+    let at = usize::from(people).min(RivalPeople::COUNT - 1);
+    Arg::Name(RivalPeople::ALL[at].key())
 }
 
 /// So many units of a resource.

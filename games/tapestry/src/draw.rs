@@ -41,6 +41,16 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
         pen.text(eras.join(" | "));
         pen.text(technologies.join(" | "));
     }
+    for rival in view.rivals.iter().flat_map(|it| &it.rivals) {
+        let name = pen.word(rival.rival.key());
+        let points = pen.say(Message::new("draw-points").number("points", rival.points));
+        pen.heading(format!("{name}: {points}"));
+        let tokens = rival.tokens.iter();
+        let tokens: Vec<String> = tokens
+            .map(|(track, space)| format!("{} {space}", pen.word(Track::key(*track))))
+            .collect();
+        pen.text(tokens.join(", "));
+    }
     let shown: Vec<String> =
         view.technologies.iter().map(|card| pen.word(format!("technology-{card}"))).collect();
     pen.text(shown.join(", "));
@@ -49,7 +59,10 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
             .items
             .iter()
             .map(|item| {
-                let who = pen.word(crate::describe::who(engine::Seat(item.seat)));
+                let rival = view.rivals.iter().flat_map(|it| &it.rivals);
+                let rival = rival.into_iter().find(|it| it.seat == item.seat);
+                let of_person = || crate::describe::who(engine::Seat(item.seat));
+                let who = pen.word(rival.map_or_else(of_person, |it| it.rival.key()));
                 format!("{who} {}", pen.word(format!("standing-{}", item.what)))
             })
             .collect();

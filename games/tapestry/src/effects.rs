@@ -312,6 +312,15 @@ pub enum Verb {
     EnterTapestry {},
     TurnCard {},
     ChooseCivilization {},
+    // Rivals (TP-26)
+    RivalsTurn {},
+    RivalsAdvance {},
+    /// One advance on the track it is about.
+    RivalsStep {},
+    RivalsGain {},
+    RivalsIncome {},
+    RivalsConquerors {},
+    RivalsEnd {},
 }
 
 fn no_limit() -> u8 {

@@ -1,9 +1,9 @@
 //! What happened, for logs and animation. Only tapestry cards in hands are told to their owner alone (TP-16.1).
 
-use crate::describe::{counted, player};
+use crate::describe::{counted, player, rival_people};
 use crate::kinds::{
-    Achievement, Building, Capital, Civilization, Die, Landmark, LandmarkCard, Masterpiece,
-    Resource, Row, Source, SpaceTile, Tapestries, Technology, TerritoryTile, Track,
+    Achievement, Building, Capital, Civilization, DecisionCard, Die, Landmark, LandmarkCard,
+    Masterpiece, Resource, Row, Source, SpaceTile, Tapestries, Technology, TerritoryTile, Track,
 };
 use crate::map::Hex;
 use crate::moves::{Plot, Spot};
@@ -235,6 +235,17 @@ pub enum Event {
     TokenPlaced { seat: Seat, #[is(Plot)] plot: u8 },
     #[event(public, "TP-22.14", "event-slid")]
     Slid { seat: Seat, building: Building },
+    // Rivals (TP-26)
+    #[event(public, "TP-26.6", "event-decision-drawn", track, tie)]
+    #[reveals]
+    DecisionDrawn { #[is(DecisionCard)] track: u8, #[is(DecisionCard)] tie: u8 },
+    #[event(public, "TP-26.16", "event-favourite-changed")]
+    FavouriteChanged { seat: Seat, track: Track },
+    #[event(public, "TP-26.16", "event-progress-added")]
+    ProgressAdded { count: u8 },
+    #[event(public, "TP-26.3", "event-rival-people", people = rival_people(people))]
+    #[reveals]
+    RivalPeopleKept { people: u8 },
     #[event(public, "TP-22.51", "event-die-taken")]
     DieTaken { seat: Seat, die: Die },
     #[event(public, "TP-22.52", "event-submerged")]

@@ -5,6 +5,7 @@ use crate::civilizations::People;
 use crate::content::content;
 use crate::effects::About;
 use crate::events::Event;
+use crate::kinds::Rival;
 use crate::state::{Item, NONE, Phase, Standing, Tapestry};
 use engine::chain::Runs;
 use engine::{Chance, Seat, Tell};
@@ -19,13 +20,15 @@ impl Tapestry {
     ) -> bool {
         if self.phase == Phase::Playing {
             let seat = self.active();
-            if self.player(seat).over {
+            if self.player(seat).over || self.is_alone(seat) {
                 self.phase = Phase::Over;
                 tell.tell(|| Event::GameOver {});
                 return false;
             }
             self.gained_again = 0;
-            if !self.player(seat).further {
+            if self.is_rival(seat) {
+                self.begin(content().roots.rivals, seat, About::Nothing);
+            } else if !self.player(seat).further {
                 self.begin(content().roots.turn, seat, About::Nothing);
             } else if self.has_further_turn(seat) {
                 self.begin_further_turn(seat);
@@ -36,6 +39,14 @@ impl Tapestry {
             return true;
         }
         self.next_phase(chance, tell)
+    }
+
+    /// The Shadow Empire without anybody left to play against.
+    fn is_alone(&self, seat: Seat) -> bool {
+        self.rivals.count == 1 && self.is_rival(seat) && self.people_are_over()
+    }
+    pub(crate) fn people_are_over(&self) -> bool {
+        self.all_seats().all(|it| self.is_rival(it) || self.player(it).over)
     }
 
     #[inline(never)]
@@ -62,6 +73,9 @@ impl Tapestry {
                     self.begin(roots.planners_card, planners, About::Nothing);
                 }
                 self.phase = Phase::Playing;
+                if self.rivals.first {
+                    self.active = self.people();
+                }
             }
             Phase::Playing | Phase::Over => return false,
         }
@@ -79,7 +93,7 @@ impl Tapestry {
         if boxes == 0 {
             return;
         }
-        for _ in 0..self.seats + boxes - 1 {
+        for _ in 0..self.people() + boxes - 1 {
             if let Some(card) = self.landmark_deck.draw(chance) {
                 self.drafted |= 1 << card;
                 tell.tell(|| Event::LandmarkCardDrawn { card });
@@ -115,6 +129,9 @@ impl Tapestry {
     /// Two outposts on each starting territory (TP-2.5).
     pub(crate) fn place_first_outposts(&mut self) {
         for seat in self.all_seats() {
+            if self.rival_of(seat) == Some(Rival::Shadow) {
+                continue;
+            }
             let hex = self.start_hex(seat);
             for _ in 0..2 {
                 if self.add_item(hex.0, Item::new(seat, Standing::Outpost)) {

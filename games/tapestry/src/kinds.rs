@@ -127,6 +127,11 @@ kinds! {
 }
 
 kinds! {
+    /// An opponent nobody plays (TP-26).
+    Rival as "rival" { Automa = "automa", Shadow = "shadow" }
+}
+
+kinds! {
     /// Where points come from.
     Source {
         Spaces = "source-spaces",

@@ -24,7 +24,9 @@ impl Tapestry {
     fn broken_frame(&self) -> Option<String> {
         let sentence = if !(2..=5).contains(&self.seats) {
             "no such number of players (TP-2.1)"
-        } else if self.active >= self.seats || self.first >= self.seats {
+        } else if self.rivals.count >= self.seats || self.rivals.count > 0 && self.seats != 3 {
+            "people and rivals are three (TP-26.3, TP-26.20)"
+        } else if self.active >= self.seats || self.first >= self.people() {
             "the turn of nobody"
         } else if self.players[usize::from(self.seats)..].iter().any(|it| *it != Player::default())
         {
@@ -45,7 +47,8 @@ impl Tapestry {
         self.phase == Phase::Over
             || self.phase == Phase::Playing
                 && self.tasks_are_done()
-                && self.all_seats().all(|seat| self.player(seat).over)
+                && self.people_are_over()
+                && (self.rivals.count < 2 || self.player(Seat(self.people())).over)
     }
     fn tasks_are_done(&self) -> bool {
         use engine::chain::{Rules, Tasks};

@@ -22,6 +22,7 @@ pub mod map;
 pub mod moves;
 mod orders;
 pub mod printed;
+mod rivals;
 mod roots;
 mod save;
 mod scoring;
@@ -54,7 +55,7 @@ impl Play for Tapestry {
         id: "tapestry",
         name: "Tapestry",
         prefix: "TP",
-        seats: (2, 5),
+        seats: (1, 5),
         minutes: (60, 30),
         secrets: true,
         rules_version: 1,
@@ -66,7 +67,7 @@ impl Play for Tapestry {
     };
 
     fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
-        if (2..=5).contains(&seats) {
+        if (1..=5).contains(&seats) {
             Ok(Setup::for_seats(seats))
         } else {
             Err(setup::refused_seats(seats))
@@ -83,7 +84,7 @@ impl Play for Tapestry {
         Tapestry::prepare(setup, chance, tell)
     }
     fn seats(&self) -> u8 {
-        self.seats
+        self.people()
     }
     #[inline]
     fn asked(&self) -> Seats {
@@ -105,6 +106,7 @@ impl Play for Tapestry {
         tell: &mut T,
     ) {
         self.answer(seat, mv, chance, tell);
+        self.answer_for_rivals(chance, tell);
     }
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
         self.why_not(seat, mv)

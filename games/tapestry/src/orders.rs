@@ -1,13 +1,19 @@
 //! What a preview compares, and what seats are called.
 
-use crate::describe::who;
-use crate::kinds::Resource;
+use crate::describe::called;
+use crate::kinds::{Resource, Rival};
 use crate::state::Tapestry;
-use engine::{Manners, Message, Seat};
+use engine::{Manners, Message, Score, Seat};
 
 impl Manners for Tapestry {
     fn seat_name(&self, seat: Seat) -> Message {
-        Message::new(who(seat))
+        Message::new(called(self, seat))
+    }
+    /// The Automa; the Shadow Empire gains no points (TP-26.1).
+    fn rivals(&self) -> Vec<(Message, Score)> {
+        let automa = self.seat_of(Rival::Automa);
+        let named = |seat| (Message::new(called(self, seat)), self.score_of(seat));
+        automa.map(named).into_iter().collect()
     }
     /// Points, resources, what lies in the supply.
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {

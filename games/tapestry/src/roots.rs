@@ -58,6 +58,7 @@ procedures! {
     dice { red_face black_face conquest_red conquest_black }
     options { one_of_cards one_of_two_cards one_of_technologies one_of_tiles one_of_space_tiles }
     cards { played upgraded upgraded_to_top civilization_gained reserved laid_on lose_one any_resource }
+    rivals { rivals rivals_advance rivals_step rivals_gain rivals_income rivals_conquerors rivals_help }
     specials { discovery dark_back dark_on oil }
     mats {
         militants_take inventors_gain both_dice different_resources identical_resources

@@ -1,12 +1,12 @@
 //! Setting up: options, decks, what is dealt (TP-2, TP-18).
 
 use crate::actions::Draws;
-use crate::content::content;
+use crate::content::{RivalPeople, content};
 use crate::events::Event;
 use crate::kinds::{Expansion, Tapestries, Technology};
 use crate::map::Board;
 use crate::state::{
-    CARDS, Conquest, Item, MAX_SEATS, NESTED, NONE, Options, Phase, Player, Tapestry,
+    CARDS, Conquest, Item, MAX_SEATS, NESTED, NONE, Options, Phase, Player, Rivals, Tapestry,
 };
 use engine::chain::Runs;
 use engine::{Chance, DRAWN, Message, OptionValues, Refusal, Seat, SetupOption, Tell, Thing};
@@ -43,7 +43,19 @@ pub struct Setup {
     pub neoprene: bool,
     /// Starting territories follow the seats (TP-18.7).
     pub starts_by_seat: bool,
+    /// Alone one plays against the Automa of this level, 1 to 6; 0 is the usual one (TP-26.16).
+    pub automa_level: u8,
+    /// Its second civilization on level 6, drawn if not named (TP-26.18).
+    pub automa_second: String,
+    /// Cards and mats that are unfair against rivals stay in the box too (TP-26.2).
+    pub without_unfair: bool,
+    /// Two people play with the Shadow Empire (TP-26.20).
+    pub shadow_empire: bool,
 }
+
+/// The level of most games alone (TP-26.16).
+const USUAL_LEVEL: u8 = 2;
+const MOST_LEVEL: u8 = 6;
 
 impl Setup {
     pub fn for_seats(seats: u8) -> Setup {
@@ -60,9 +72,42 @@ impl Setup {
             small_die: self.small_die,
         }
     }
+    /// Opponents nobody plays: two against one person, one with two people (TP-26.1, TP-26.20).
+    fn rivals(&self) -> Result<u8, Refusal> {
+        match (self.seats, self.shadow_empire) {
+            (1, _) if self.automa_level > MOST_LEVEL => {
+                let reason = Message::new("refused-level").number("most", MOST_LEVEL);
+                Err(Refusal::new("TP-26.16", reason))
+            }
+            (1, _) => Ok(2),
+            (2, true) => Ok(1),
+            (_, true) => Err(Refusal::plain("TP-26.20", "refused-shadow-empire")),
+            _ => Ok(0),
+        }
+    }
+    /// What goes out with rivals: tapestry cards, mats, how many Traps (TP-26.2).
+    fn stays_in_the_box(&self) -> (u128, u64, u8) {
+        match self.rivals() {
+            Ok(1..) => content().automa.removed(self.without_unfair),
+            _ => (0, 0, 0),
+        }
+    }
+    /// The second civilization of the Automa, if one is named (TP-26.18).
+    fn second(&self) -> Result<Option<u8>, Refusal> {
+        match &*self.automa_second {
+            "" | DRAWN => Ok(None),
+            word => match RivalPeople::from_id(word) {
+                Some(people) => Ok(Some(people as u8)),
+                None => Err(Refusal::plain("TP-26.18", "refused-second-civilization")),
+            },
+        }
+    }
     /// Cards that stay in the box: tapestry and technology cards, as bits.
     fn removed(&self) -> Result<(u128, u64), Refusal> {
-        let mut removed = (0, 0);
+        let (tapestries, _, traps) = self.stays_in_the_box();
+        // Of the Traps the last copies.
+        let traps = (CARDS - usize::from(traps)..CARDS).fold(0u128, |set, card| set | 1 << card);
+        let mut removed = (tapestries | traps, 0);
         for word in &self.removed {
             if !REMOVABLE.contains(&&**word) {
                 let reason = Message::new("refused-not-removable").text("card", word.clone());
@@ -79,8 +124,10 @@ impl Setup {
     /// The mats that may be drawn, as bits (TP-18.3).
     fn civilizations(&self) -> Result<u64, Refusal> {
         let options = self.options();
+        let (_, gone, _) = self.stays_in_the_box();
         let of = |takes: &dyn Fn(Expansion) -> bool| {
-            in_play(&content().civilizations, |it| options.has(it.expansion) && takes(it.expansion))
+            let takes = |it: Expansion| options.has(it) && takes(it);
+            in_play(&content().civilizations, |it| takes(it.expansion)) & !gone
         };
         if matches!(&*self.civilizations, "" | ALL_BOXES) {
             return Ok(of(&|_| true));
@@ -116,15 +163,17 @@ const ALL_BOXES: &str = "all";
 /// Numbers of starting territories clockwise around the large side, with 4 and 5 players (TP-18.7).
 const AROUND: [[u8; 5]; 2] = [[1, 2, 4, 5, 0], [1, 2, 3, 4, 5]];
 
-/// 2 to 5 can play.
+/// 1 to 5 can play.
 pub(crate) fn refused_seats(seats: u8) -> Refusal {
     let reason = Message::new("refused-seats").number("seats", seats);
-    Refusal::new("TP-2.1", reason.number("least", 2).number("most", MAX_SEATS as i64))
+    Refusal::new("TP-2.1", reason.number("least", 1).number("most", MAX_SEATS as i64))
 }
 
 pub(crate) fn options() -> Vec<SetupOption> {
     let seats = (0..MAX_SEATS).map(|seat| seat.to_string());
     let firsts = [DRAWN.to_string()].into_iter().chain(seats).collect();
+    let peoples = RivalPeople::ALL.map(|it| it.id().to_string());
+    let peoples = [DRAWN.to_string()].into_iter().chain(peoples);
     let words = |list: &[&str]| list.iter().map(|word| (*word).to_string()).collect();
     let boxes = words(&[&[ALL_BOXES], &BOXES.map(|(word, _)| word)[..]].concat());
     vec![
@@ -139,6 +188,10 @@ pub(crate) fn options() -> Vec<SetupOption> {
         SetupOption { key: "two_civilizations", values: OptionValues::Flag },
         SetupOption { key: "neoprene", values: OptionValues::Flag },
         SetupOption { key: "starts_by_seat", values: OptionValues::Flag },
+        SetupOption { key: "automa_level", values: OptionValues::Number(0, u32::from(MOST_LEVEL)) },
+        SetupOption { key: "automa_second", values: OptionValues::OneOf(peoples.collect()) },
+        SetupOption { key: "without_unfair", values: OptionValues::Flag },
+        SetupOption { key: "shadow_empire", values: OptionValues::Flag },
     ]
 }
 
@@ -169,7 +222,7 @@ impl Tapestry {
         tell: &mut T,
     ) -> Result<Tapestry, Refusal> {
         let seats = setup.seats;
-        if !(2..=MAX_SEATS as u8).contains(&seats) {
+        if !(1..=MAX_SEATS as u8).contains(&seats) {
             return Err(refused_seats(seats));
         }
         let first = match setup.first_player {
@@ -179,10 +232,21 @@ impl Tapestry {
                 let reason = Message::new("refused-first-player").number("seat", seat);
                 return Err(Refusal::new("TP-2.10", reason.number("seats", seats)));
             }
-            None => chance.below(u32::from(seats)) as u8,
+            // Alone, either oneself or the rivals.
+            None => chance.below(u32::from(seats.max(2))) as u8,
         };
+        let rivals = setup.rivals()?;
+        let rivals_first = first >= seats;
+        let first = if rivals_first { 0 } else { first };
         let options = setup.options();
-        let mut table = Tapestry::empty(seats, first, options);
+        let mut table = Tapestry::empty(seats + rivals, first, options);
+        table.rivals.count = rivals;
+        table.rivals.first = rivals_first;
+        if seats == 1 {
+            table.rivals.level =
+                if setup.automa_level == 0 { USUAL_LEVEL } else { setup.automa_level };
+        }
+        let second = setup.second()?;
         table.civilization_deck = setup.civilizations()?;
         table.put_back(setup.removed()?);
         tell.tell(|| Event::SetUp { first: Seat(first) });
@@ -191,8 +255,12 @@ impl Tapestry {
             table.refill_masterpieces(chance, tell);
         }
         table.deal_mats(setup.starts_by_seat, chance, tell);
+        if rivals > 0 {
+            table.set_up_rivals(second, chance, tell);
+        }
         table.place_first_outposts();
         table.settle(chance, tell);
+        table.answer_for_rivals(chance, tell);
         Ok(table)
     }
 
@@ -255,6 +323,7 @@ impl Tapestry {
             kept_civilizations: Default::default(),
             kept_capitals: Default::default(),
             seats,
+            rivals: Rivals::default(),
             options,
             phase: Phase::Choosing,
             first,
@@ -283,7 +352,8 @@ impl Tapestry {
         let mut numbers: u64 = 0b111_1110;
         let mut pairs: u64 = 0b111;
         let mut advanced = in_play(grounds, |it| it.advanced && options.has(it.expansion));
-        for seat in self.clockwise(Seat(self.first)) {
+        let people = self.people();
+        for seat in self.clockwise(Seat(self.first)).filter(|it| it.0 < people) {
             for _ in 0..2 {
                 if let Some(civilization) = self.civilization_deck.draw(chance) {
                     self.player_mut(seat).offered_civilizations |= 1 << civilization;

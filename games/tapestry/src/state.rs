@@ -6,12 +6,14 @@ mod conquest;
 mod item;
 mod player;
 mod reserve;
+mod rivals;
 
 pub use conquest::Conquest;
 pub use item::{Item, Standing};
 pub use player::Player;
 pub(crate) use player::{card_of, record_of, records as records_of};
 pub use reserve::InReserve;
+pub use rivals::Rivals;
 
 use crate::civilizations::MatStates;
 use crate::effects::{Key, When};
@@ -143,8 +145,10 @@ pub struct Tapestry {
     pub(crate) kept_civilizations: Sealed<u8, MAX_SEATS>,
     #[is(Plain)]
     pub(crate) kept_capitals: Sealed<u8, MAX_SEATS>,
+    /// Of people, then of rivals.
     #[is(Between<1, 5>)]
     pub(crate) seats: u8,
+    pub(crate) rivals: Rivals,
     pub(crate) options: Options,
     #[is(Plain)]
     pub(crate) phase: Phase,

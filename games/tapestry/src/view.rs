@@ -9,9 +9,10 @@ pub use now::{
 
 use crate::capital::plots;
 use crate::civilizations::People;
+use crate::content::RivalPeople;
 use crate::kinds::{
-    Building, Capital, Civilization, Die, Landmark, LandmarkCard, Masterpiece, OnMat, Resource,
-    SpaceTile, Tapestries, Technology, TerritoryTile, Track,
+    Building, Capital, Civilization, DecisionCard, Die, Landmark, LandmarkCard, Masterpiece, OnMat,
+    Resource, Rival, SpaceTile, Tapestries, Technology, TerritoryTile, Track,
 };
 use crate::map::{Hex, hexes};
 use crate::state::{Conquest, Item, NONE, Phase, Tapestry};
@@ -43,6 +44,8 @@ pub struct View {
     pub civilization_discard: Vec<String>,
     /// One-use cards that were turned over.
     pub turned: Vec<String>,
+    /// Tapestry cards the Gamblers have revealed.
+    pub revealed: Vec<String>,
     /// Landmark cards that are passed on in the draft.
     pub drafted: Vec<String>,
     /// Places taken of each achievement.
@@ -56,6 +59,8 @@ pub struct View {
     /// What the viewer places, and what each place would do.
     pub placing: Option<PlacingView>,
     pub exploring: Option<ExploringView>,
+    /// Opponents nobody plays (TP-26).
+    pub rivals: Option<RivalsView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -117,6 +122,43 @@ pub struct PlayerView {
     pub territories: u8,
 }
 
+/// The Automa and the Shadow Empire, or the latter alone.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RivalsView {
+    /// From 1; 0 without the Automa.
+    pub level: u8,
+    /// Civilizations of the Automa.
+    pub civilizations: Vec<RivalPeople>,
+    /// Decision cards left, those still to come, and those drawn since the last shuffle.
+    pub deck: u8,
+    pub progress: u8,
+    pub discard: Vec<String>,
+    /// The pair drawn last: for the track, for what is tied.
+    pub pair: Vec<String>,
+    pub rivals: Vec<RivalView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RivalView {
+    pub rival: Rival,
+    /// As items on territories name it.
+    pub seat: u8,
+    pub points: i16,
+    /// By token: where it stands.
+    pub tokens: Vec<(Track, u8)>,
+    pub favourite: Option<Track>,
+    pub landmarks: Vec<String>,
+    /// Tapestry cards beside its mat, and on its mat.
+    pub hand_size: u8,
+    pub on_mat: u8,
+    pub outposts: u8,
+    pub income_turns: u8,
+    pub achieved: u8,
+    pub over: bool,
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Territory {
@@ -153,11 +195,11 @@ fn word<K: Thing>(byte: u8) -> Option<String> {
 fn some(byte: u8) -> Option<u8> {
     Some(byte).filter(|byte| *byte != NONE)
 }
-/// Cards as records.
+/// Cards as records, in the order of the table: which of several Traps it is shows nowhere.
 fn cards(set: u128) -> Vec<String> {
-    let low = crate::actions::bits(set as u64);
-    let high = crate::actions::bits((set >> 64) as u64).map(|card| card + 64);
-    low.chain(high).filter_map(|card| word::<Tapestries>(crate::state::record_of(card))).collect()
+    let mut records: Vec<u8> = crate::actions::cards_of(set).map(crate::state::record_of).collect();
+    records.sort_unstable();
+    records.into_iter().filter_map(word::<Tapestries>).collect()
 }
 
 impl View {
@@ -166,10 +208,14 @@ impl View {
             |cards: &[u8]| cards.iter().filter_map(|card| word::<Technology>(*card)).collect();
         View {
             phase: table.phase,
-            seats: table.seats,
+            seats: table.people(),
             active: table.active,
             first: table.first,
-            players: table.all_seats().map(|seat| PlayerView::of(table, seat, viewer)).collect(),
+            players: table
+                .all_seats()
+                .filter(|seat| !table.is_rival(*seat))
+                .map(|seat| PlayerView::of(table, seat, viewer))
+                .collect(),
             territories: hexes(table.board.explored())
                 .map(|hex| Territory::of(table, hex))
                 .collect(),
@@ -189,9 +235,11 @@ impl View {
             technology_discard: words::<Technology>(table.technology_discard),
             civilization_discard: words::<Civilization>(table.civilization_discard),
             turned: words::<Technology>(table.technology_turned),
+            revealed: cards(table.mats.revealed),
             drafted: words::<LandmarkCard>(table.drafted.into()),
             achievements: table.achievements,
             locks: table.locks.map(|lock| some(lock).map(|lock| lock & 7)).to_vec(),
+            rivals: RivalsView::of(table),
             conquest: (table.attacks > 0).then(|| ConquestView::of(table.conquest())),
             asked: table.asked_now(viewer),
             thread: table.thread(viewer),
@@ -277,6 +325,47 @@ impl PlayerView {
             mats: table.mats_view(seat),
             territories: table.controls(seat).count_ones() as u8,
         }
+    }
+}
+
+impl RivalsView {
+    fn of(table: &Tapestry) -> Option<RivalsView> {
+        let rivals = &table.rivals;
+        let seats = table.rival_seats();
+        let views: Vec<_> = seats.filter_map(|seat| RivalView::of(table, seat)).collect();
+        let peoples = rivals.peoples.iter();
+        (!views.is_empty()).then(|| RivalsView {
+            level: rivals.level,
+            civilizations: peoples
+                .filter_map(|it| RivalPeople::ALL.get(usize::from(*it)).copied())
+                .collect(),
+            deck: rivals.deck.count_ones() as u8,
+            progress: rivals.progress.count_ones() as u8,
+            discard: words::<DecisionCard>(rivals.discard.into()),
+            pair: rivals.pair.into_iter().filter_map(word::<DecisionCard>).collect(),
+            rivals: views,
+        })
+    }
+}
+
+impl RivalView {
+    fn of(table: &Tapestry, seat: Seat) -> Option<RivalView> {
+        let (rival, player) = (table.rival_of(seat)?, table.player(seat));
+        let in_play = Track::ALL.iter().filter(|it| table.tracks_in_play() >> **it as u8 & 1 == 1);
+        Some(RivalView {
+            rival,
+            seat: seat.0,
+            points: player.points,
+            tokens: in_play.map(|token| player.token(*token)).collect(),
+            favourite: Track::ALL.get(usize::from(table.rivals.favourites[rival.index()])).copied(),
+            landmarks: landmarks(table, seat.0),
+            hand_size: player.hand_size(),
+            on_mat: player.visible_cards(),
+            outposts: player.outposts,
+            income_turns: player.income_turns,
+            achieved: player.achieved,
+            over: player.over,
+        })
     }
 }
 

@@ -2,6 +2,12 @@
 
 ## Players, resources, buildings
 
+rival-automa = the Automa
+rival-shadow = the Shadow Empire
+rival-people-explorers = Explorers
+rival-people-scientists = Scientists
+rival-people-conquerors = Conquerors
+rival-people-engineers = Engineers
 seat-0 = Blue
 seat-1 = Red
 seat-2 = Yellow
@@ -341,6 +347,13 @@ count-die-on-mat = die on this mat
 
 ## Procedures
 
+do-rivals-turn = take the turn of the rivals
+do-rivals-advance = advance by the decision cards
+do-rivals-step = advance on a track
+do-rivals-gain = gain what the space gives the Automa
+do-rivals-income = take the income turn of the rivals
+do-rivals-conquerors = guard and score territories
+do-rivals-end = end the turn of the rivals
 do-keep-mats = keep a capital and a civilization
 do-set-up-civilization = set up the civilization
 do-draft-landmark-card = keep a landmark card
@@ -1168,6 +1181,13 @@ event-floated = { $who } moves the floating capital to { $hex }.
 event-token-drawn = { $who } draws the token of { $other }.
 event-token-placed = { $who } puts a token on { $plot }.
 event-slid = { $who } rearranges the income track of the { $building }.
+event-decision-drawn = The rivals draw decision card { $track } for the track and { $tie } for what is tied.
+event-favourite-changed = The favourite track of { $who } is { $track }.
+event-progress-added = { $count } { $count ->
+    [one] progress card joins
+   *[other] progress cards join
+} the decision cards.
+event-rival-people = The Automa plays the { $people }.
 event-die-taken = The { $die } leaves the mat of { $who }, who gains its first result.
 event-submerged = { $who } puts { $count } { $count ->
     [one] tapestry card
@@ -1259,6 +1279,9 @@ do-use-reserved-item = use something reserved
 refused-no-neighbour = This player is no neighbour you may choose.
 refused-no-outpost-there = You have no upright outpost alone on this territory.
 refused-no-such-civilization = This civilization is not yours.
+refused-level = The Automa has levels 1 to { $most }.
+refused-shadow-empire = The Shadow Empire plays with one or two people.
+refused-second-civilization = The Automa has no such civilization.
 refused-not-removable = Only the cards the rulebook suggests may be left out, and { $card } is none of them.
 refused-too-few-civilizations = That box has too few civilizations for { $seats } players, or is not in play.
 refused-not-drawn = This card or tile was not drawn.
@@ -1286,6 +1309,15 @@ option-two_tapestries = Income turn 1: draw 2 tapestry cards, keep 1
 option-two_civilizations = Every civilization gained is one of two
 option-neoprene = Nanotechnology’s bonus costs 2 technology cards
 option-starts_by_seat = Starting territories follow the seats
+option-automa_level = Level of the Automa, alone (0: the usual one, 2)
+option-automa_second = Second civilization of the Automa (level 6)
+option-automa_second-random = drawn
+option-automa_second-explorers = Explorers
+option-automa_second-scientists = Scientists
+option-automa_second-conquerors = Conquerors
+option-automa_second-engineers = Engineers
+option-without_unfair = Against rivals: cards and mats that are unfair stay in the box
+option-shadow_empire = Two people and the Shadow Empire
 option-first_player = First player
 option-first_player-random = drawn
 option-first_player-0 = first seat

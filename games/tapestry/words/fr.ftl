@@ -2,6 +2,12 @@
 
 ## Joueurs, ressources, bâtiments
 
+rival-automa = l’Automa
+rival-shadow = l’Empire de l’Ombre
+rival-people-explorers = Explorateurs
+rival-people-scientists = Scientifiques
+rival-people-conquerors = Conquérants
+rival-people-engineers = Ingénieurs
 seat-0 = Bleu
 seat-1 = Rouge
 seat-2 = Jaune
@@ -357,6 +363,13 @@ count-die-on-mat = dé sur ce plateau
 
 ## Procédures
 
+do-rivals-turn = jouer le tour des rivaux
+do-rivals-advance = avancer selon les cartes Décision
+do-rivals-step = avancer sur une piste
+do-rivals-gain = gagner ce que la case donne à l’Automa
+do-rivals-income = jouer le tour de revenus des rivaux
+do-rivals-conquerors = garder et compter les territoires
+do-rivals-end = finir le tour des rivaux
 do-keep-mats = garder une capitale et une civilisation
 do-set-up-civilization = mettre en place la civilisation
 do-draft-landmark-card = garder une carte Monument
@@ -1184,6 +1197,13 @@ event-floated = { $who } déplace la capitale volante en { $hex }.
 event-token-drawn = { $who } tire le pion de { $other }.
 event-token-placed = { $who } place un pion en { $plot }.
 event-slid = { $who } réarrange la piste de revenus : { $building }.
+event-decision-drawn = Les rivaux piochent la carte Décision { $track } pour la piste et { $tie } pour les égalités.
+event-favourite-changed = La piste favorite de { $who } : { $track }.
+event-progress-added = { $count } { $count ->
+    [one] carte Progrès rejoint
+   *[other] cartes Progrès rejoignent
+} les cartes Décision.
+event-rival-people = L’Automa joue les { $people }.
 event-die-taken = Le { $die } quitte le plateau de { $who }, qui en gagne le premier résultat.
 event-submerged = { $who } glisse { $count } { $count ->
     [one] carte Fresque
@@ -1275,6 +1295,9 @@ do-use-reserved-item = utiliser un élément en réserve
 refused-no-neighbour = Ce joueur n’est pas un voisin que vous pouvez choisir.
 refused-no-outpost-there = Vous n’avez pas d’avant-poste debout seul sur ce territoire.
 refused-no-such-civilization = Cette civilisation n’est pas à vous.
+refused-level = L’Automa a les niveaux 1 à { $most }.
+refused-shadow-empire = L’Empire de l’Ombre joue avec une ou deux personnes.
+refused-second-civilization = L’Automa n’a pas cette civilisation.
 refused-not-removable = Seules les cartes que le livret suggère peuvent être retirées, et { $card } n’en est pas une.
 refused-too-few-civilizations = Cette boîte a trop peu de civilisations pour { $seats } joueurs, ou n’est pas en jeu.
 refused-not-drawn = Cette carte ou tuile n’a pas été piochée.
@@ -1302,6 +1325,15 @@ option-two_tapestries = Tour de revenus 1 : piocher 2 cartes Fresque, en garder 
 option-two_civilizations = Chaque civilisation gagnée en est une sur deux
 option-neoprene = Le bonus de Nanotechnologie coûte 2 cartes Technologie
 option-starts_by_seat = Les territoires de départ suivent les places
+option-automa_level = Niveau de l’Automa, en solitaire (0 : le niveau habituel, 2)
+option-automa_second = Deuxième civilisation de l’Automa (niveau 6)
+option-automa_second-random = tirée au sort
+option-automa_second-explorers = Explorateurs
+option-automa_second-scientists = Scientifiques
+option-automa_second-conquerors = Conquérants
+option-automa_second-engineers = Ingénieurs
+option-without_unfair = Contre les rivaux : les cartes et plateaux injustes restent dans la boîte
+option-shadow_empire = Deux personnes et l’Empire de l’Ombre
 option-first_player = Premier joueur
 option-first_player-random = tiré au sort
 option-first_player-0 = première place

@@ -230,9 +230,14 @@ impl Tapestry {
         }
     }
 
-    pub(crate) fn defend(&mut self) {
+    pub(crate) fn defend<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         let conquest = *self.conquest();
-        if conquest.defender != NONE && !conquest.answered {
+        if conquest.defender == NONE || conquest.answered {
+            return;
+        }
+        if self.is_rival(Seat(conquest.defender)) {
+            self.defend_rival(Seat(conquest.defender), chance, tell);
+        } else {
             let about = About::Hex { hex: conquest.hex, flags: 0 };
             self.begin(content().roots.defence, Seat(conquest.defender), about);
         }

@@ -104,6 +104,9 @@ impl Tapestry {
 
     /// `after_income_1` of the starting civilization, then the adjustment's losses (TP-3.4).
     pub(crate) fn after_first_income(&mut self, seat: Seat) {
+        if self.rivals.level > 0 && self.level().help {
+            self.begin(content().roots.rivals_help, seat, About::Nothing);
+        }
         let civilization = self.player(seat).civilizations[0];
         if civilization == NONE {
             return;

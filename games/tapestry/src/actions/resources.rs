@@ -6,7 +6,7 @@ use crate::content::content;
 use crate::effects::{About, Kind, When};
 use crate::events::Event;
 use crate::kinds::{Achievement, Resource, Source, Track};
-use crate::state::{MAX_SEATS, Tapestry};
+use crate::state::{Item, MAX_SEATS, Tapestry};
 use engine::chain::Runs;
 use engine::{Chance, Seat, Tell};
 
@@ -148,7 +148,10 @@ impl Tapestry {
     /// Two outposts of opponents that lie toppled by this seat (TP-15.3, TP-10.9).
     pub(crate) fn check_toppled<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
         let items = self.items.iter().flatten();
-        let toppled = items.filter(|it| it.toppled_by() == Some(seat) && it.owner() != seat);
+        // For the Automa only those of people count (TP-26.15).
+        let counts = |it: &&Item| !self.is_rival(seat) || !self.is_rival(it.owner());
+        let toppled =
+            items.filter(|it| it.toppled_by() == Some(seat) && it.owner() != seat).filter(counts);
         if toppled.count() >= 2 {
             self.achieve(seat, Achievement::ToppleTwo, tell);
         }

@@ -181,13 +181,7 @@ impl Tapestry {
                 *lock = seat.0;
             }
         }
-        self.activated = 0;
-        self.mats.built = false;
-        self.mats.lit = false;
-        self.mats.stored = false;
-        for player in &mut self.players {
-            (player.upgraded, player.risen) = (0, 0);
-        }
+        self.clear_turn();
         if self.player(seat).income_turns == INCOME_TURNS {
             if self.plays_on(seat) {
                 self.begin_further_turns(seat);
@@ -207,11 +201,45 @@ impl Tapestry {
         }
     }
 
-    /// The next one who is not finished is to move.
+    /// What counts for one turn only.
+    pub(crate) fn clear_turn(&mut self) {
+        self.activated = 0;
+        self.mats.built = false;
+        self.mats.lit = false;
+        self.mats.stored = false;
+        for player in &mut self.players {
+            (player.upgraded, player.risen) = (0, 0);
+        }
+    }
+
+    /// The next one who is not finished is to move. Rivals have their turn after those of all people (TP-26.5).
     pub(crate) fn pass_turn(&mut self, seat: Seat) {
-        let next = self.opponents(seat).chain([seat]).find(|next| !self.player(*next).over);
+        let first = Seat(self.first);
+        let people = self.clockwise(first).filter(|it| !self.is_rival(*it));
+        let order: Vec<Seat> = people.filter(|it| !self.player(*it).over).collect();
+        let rivals = self.rivals_seat().filter(|it| !self.player(*it).over);
+        let after = |it: &&Seat| self.place_of(**it) > self.place_of(seat);
+        let later = if self.is_rival(seat) { None } else { order.iter().find(after) };
+        let next = match (later, rivals) {
+            (Some(next), _) => Some(*next),
+            (None, Some(rivals)) if rivals != seat && self.rivals_play(&order) => Some(rivals),
+            (None, Some(rivals)) if order.is_empty() => {
+                Some(rivals).filter(|_| self.rivals_play(&order))
+            }
+            _ => order.first().copied(),
+        };
         if let Some(next) = next {
             self.active = next.0;
         }
+    }
+
+    /// The Automa plays to its end, the Shadow Empire alone as long as somebody else plays.
+    fn rivals_play(&self, people: &[Seat]) -> bool {
+        self.rivals.count > 1 || !people.is_empty()
+    }
+
+    /// How far clockwise from the first player, people only.
+    fn place_of(&self, seat: Seat) -> u8 {
+        (seat.0 + self.people() - self.first) % self.people()
     }
 }

@@ -6,7 +6,7 @@ use crate::chain::{Task, among};
 use crate::content::content;
 use crate::effects::About;
 use crate::events::Event;
-use crate::kinds::{Die, Resource, Source, Terrain};
+use crate::kinds::{Die, Resource, Rival, Source, Terrain};
 use crate::map::{Hex, LAND};
 use crate::moves::Move;
 use crate::state::{Item, NONE, Standing, Tapestry};
@@ -124,7 +124,11 @@ impl Tapestry {
         if self.player(seat).outposts > 0 {
             offer_hexes(to, self.single_outposts(seat), "TP-22.34", "refused-no-single-outpost");
         }
-        self.offer_opponents(seat, to);
+        // The Shadow Empire has no starting territory (TP-26.3).
+        let others = self.opponents(seat).filter(|it| self.rival_of(*it) != Some(Rival::Shadow));
+        let others = others.fold(0u64, |set, other| set | 1 << other.0);
+        let mv = Move::Player { who: 0 };
+        among(to, wide(others), mv, "TP-0.1", "refused-no-opponent");
         to.one(Move::No {});
     }
     pub(super) fn do_infiltrators<T: Tell<Event>>(

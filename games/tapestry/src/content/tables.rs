@@ -1,6 +1,6 @@
 //! Reads `content/*.toml` into [`Content`] and reports every mistake with its file and line.
 
-use super::{Content, boards, cards, civilizations, together};
+use super::{Content, automa, boards, cards, civilizations, together};
 use crate::capital;
 use crate::kinds::Achievement;
 use crate::map;
@@ -30,6 +30,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
         reader.file("civilizations.toml", |file| civilizations::civilizations(file, &mut effects));
     let map = map::read(reader, &mut effects);
     let capitals = capital::read(reader, &mut effects);
+    let automa = reader.file("automa.toml", automa::automa);
     let program = match effects.finish() {
         Ok(program) => Some(program),
         Err(problems) => {
@@ -63,6 +64,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
         abilities,
         map: map?,
         capitals: capitals?,
+        automa: automa?,
     };
     if reader.is_sound() {
         together::together(&content, reader);

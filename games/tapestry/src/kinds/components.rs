@@ -22,6 +22,9 @@ things! {
     TerritoryTile = "territory-tile", room 64, content().map.tiles.iter().map(|it| it.id.text());
     /// A space of a track (TP-0.2).
     TrackSpace = "space", room 64, content().spaces.iter().map(|it| it.id.text());
+    /// A decision card of the rivals, called by its number (TP-26.4).
+    DecisionCard = "decision", room 32, content().automa.decisions.iter().map(|it| it.id.text()),
+        said |card: DecisionCard| engine::Arg::Number(i64::from(card.0) + 1);
     /// A space tile (TP-7.9).
     SpaceTile = "space-tile", room 32, content().space_tiles.iter().map(|it| it.id.text());
 }

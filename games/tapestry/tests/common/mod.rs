@@ -31,5 +31,22 @@ pub fn setups() -> Vec<Setup> {
         ..Setup::for_seats(3)
     };
     all.push(variants);
+    for level in [1, 4, 6u8] {
+        all.push(Setup {
+            plans_and_ploys: level > 4,
+            arts_and_architecture: level > 4,
+            fantasies_and_futures: level >= 4,
+            without_unfair: level == 4,
+            automa_level: level,
+            ..Setup::for_seats(1)
+        });
+    }
+    all.push(Setup {
+        plans_and_ploys: true,
+        arts_and_architecture: true,
+        fantasies_and_futures: true,
+        shadow_empire: true,
+        ..Setup::for_seats(2)
+    });
     all
 }

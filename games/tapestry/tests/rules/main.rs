@@ -10,6 +10,7 @@ mod mats;
 mod mats_of_boxes;
 mod mats_of_futures;
 mod military;
+mod rivals;
 pub(crate) mod table;
 mod tables;
 mod tapestries;
