@@ -38,6 +38,8 @@ pub struct View {
     pub turned: Vec<String>,
     /// Landmark cards that are passed on in the draft.
     pub drafted: Vec<String>,
+    /// Tapestry cards that the Gamblers revealed and have not chosen from yet (TP-22.10).
+    pub revealed: Vec<String>,
     /// Places taken of each achievement.
     pub achievements: [u8; 3],
     /// Who locked each track.
@@ -171,6 +173,7 @@ impl View {
             civilization_discard: words::<Civilization>(table.civilization_discard),
             turned: words::<Technology>(table.technology_turned),
             drafted: words::<LandmarkCard>(table.drafted.into()),
+            revealed: cards(table.mats.revealed),
             achievements: table.achievements,
             locks: table.locks.map(|lock| some(lock).map(|lock| lock & 7)).to_vec(),
             conquest: (table.attacks > 0).then(|| ConquestView::of(table.conquest())),
