@@ -48,6 +48,8 @@ pub struct View {
     pub revealed: Vec<String>,
     /// Landmark cards that are passed on in the draft.
     pub drafted: Vec<String>,
+    /// Tapestry cards that the Gamblers revealed and have not chosen from yet (TP-22.10).
+    pub revealed: Vec<String>,
     /// Places taken of each achievement.
     pub achievements: [u8; 3],
     /// Who locked each track.
@@ -237,6 +239,7 @@ impl View {
             turned: words::<Technology>(table.technology_turned),
             revealed: cards(table.mats.revealed),
             drafted: words::<LandmarkCard>(table.drafted.into()),
+            revealed: cards(table.mats.revealed),
             achievements: table.achievements,
             locks: table.locks.map(|lock| some(lock).map(|lock| lock & 7)).to_vec(),
             rivals: RivalsView::of(table),

@@ -26,6 +26,10 @@ turned: Array<string>,
  */
 drafted: Array<string>, 
 /**
+ * Tapestry cards that the Gamblers revealed and have not chosen from yet (TP-22.10).
+ */
+revealed: Array<string>, 
+/**
  * Places taken of each achievement.
  */
 achievements: [number, number, number], 
