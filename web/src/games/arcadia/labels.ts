@@ -3,11 +3,11 @@ import { eventOf, ideologyOf, intrigueOf, personOf, politicsOf, tacticOf, unitOf
 import type { Step } from "./protocol/Step";
 import type { Word } from "./words";
 
-/** Words among the parameters are keys of the catalogue themselves. */
+/** Words among the parameters are keys of the catalogue themselves, and a parameter may be a message of its own. */
 export function said(word: Word, step: Step): string {
   const args = Object.entries(step.args).map(([name, value]) => [
     name,
-    typeof value === "string" ? word(value) : value,
+    typeof value === "object" ? said(word, value) : typeof value === "string" ? word(value) : value,
   ]);
   return word(step.key, Object.fromEntries(args) as Record<string, string | number>);
 }

@@ -8,11 +8,11 @@ type Name = (seat: number) => string;
 
 export function termText(word: Word, term: Term, name: Name): string {
   if (term === "nothing") return "–";
-  if ("vote" in term) return word("term-vote", { who: name(term.vote.candidate) });
-  if ("no_contest" in term) return word("term-no-contest", { who: name(term.no_contest.candidate) });
-  if ("pay" in term) return word("term-pay", { gold: term.pay.gold, phase: term.pay.phase });
-  if ("join" in term) return word("term-join", { who: name(term.join.leader), war: term.join.war + 1 });
-  return word("term-no-entry", {
+  if ("vote" in term) return word("vow-vote", { who: name(term.vote.candidate) });
+  if ("no_contest" in term) return word("vow-no-contest", { who: name(term.no_contest.candidate) });
+  if ("pay" in term) return word("vow-pay", { gold: term.pay.gold, phase: term.pay.phase });
+  if ("join" in term) return word("vow-join", { who: name(term.join.leader), war: term.join.war + 1 });
+  return word("vow-no-entry", {
     province: word(`province-${provinceId(term.no_entry.province)}`),
     phase: term.no_entry.phase,
   });
