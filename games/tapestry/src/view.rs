@@ -43,6 +43,8 @@ pub struct View {
     pub civilization_discard: Vec<String>,
     /// One-use cards that were turned over.
     pub turned: Vec<String>,
+    /// Tapestry cards the Gamblers have revealed (TP-22.10).
+    pub revealed: Vec<String>,
     /// Landmark cards that are passed on in the draft.
     pub drafted: Vec<String>,
     /// Places taken of each achievement.
@@ -189,6 +191,7 @@ impl View {
             technology_discard: words::<Technology>(table.technology_discard),
             civilization_discard: words::<Civilization>(table.civilization_discard),
             turned: words::<Technology>(table.technology_turned),
+            revealed: cards(table.mats.revealed),
             drafted: words::<LandmarkCard>(table.drafted.into()),
             achievements: table.achievements,
             locks: table.locks.map(|lock| some(lock).map(|lock| lock & 7)).to_vec(),
