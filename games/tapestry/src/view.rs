@@ -44,8 +44,6 @@ pub struct View {
     pub civilization_discard: Vec<String>,
     /// One-use cards that were turned over.
     pub turned: Vec<String>,
-    /// Tapestry cards the Gamblers have revealed.
-    pub revealed: Vec<String>,
     /// Landmark cards that are passed on in the draft.
     pub drafted: Vec<String>,
     /// Tapestry cards that the Gamblers revealed and have not chosen from yet (TP-22.10).
@@ -237,7 +235,6 @@ impl View {
             technology_discard: words::<Technology>(table.technology_discard),
             civilization_discard: words::<Civilization>(table.civilization_discard),
             turned: words::<Technology>(table.technology_turned),
-            revealed: cards(table.mats.revealed),
             drafted: words::<LandmarkCard>(table.drafted.into()),
             revealed: cards(table.mats.revealed),
             achievements: table.achievements,

@@ -22,6 +22,10 @@ tapestry_deck: number, technology_deck: number, territory_deck: number, space_de
  */
 turned: Array<string>, 
 /**
+ * Tapestry cards the Gamblers have revealed (TP-22.10).
+ */
+revealed: Array<string>, 
+/**
  * Landmark cards that are passed on in the draft.
  */
 drafted: Array<string>, 
