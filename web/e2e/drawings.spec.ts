@@ -16,7 +16,6 @@ const SAMPLES = [
   { game: "rise-to-nobility", sample: "23", kept: true },
   { game: "rise-to-nobility", sample: "56", kept: false },
   { game: "tapestry", sample: "five-mid", kept: true },
-  { game: "arcadia", sample: "battle", kept: false },
   { game: "arcadia", sample: "talk", kept: false },
 ];
 /** Sizes of which a picture is kept, each in one language and theme. */
