@@ -104,6 +104,11 @@ fn rise_to_nobility_speaks_well() {
 }
 
 #[test]
+fn tapestry_speaks_well() {
+    every_sentence::<tapestry::Tapestry>();
+}
+
+#[test]
 fn arcadia_speaks_well() {
     every_sentence::<arcadia::Arcadia>();
 }
