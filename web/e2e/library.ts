@@ -113,10 +113,19 @@ export async function createTable(page: Page, seats: SeatPlan[], more: Partial<N
   return send<TableInfo>(page, "/tables", table);
 }
 
+/** The whole log, page after page. */
 export async function history(page: Page, table: string): Promise<History> {
-  const answer = await page.request.get(`${home()}/api/tables/${table}/history`);
-  expect(answer.ok()).toBe(true);
-  return (await answer.json()) as History;
+  const whole: History = { opening: [], steps: [], scores: [], next: 0 };
+  while (whole.next !== null) {
+    const answer = await page.request.get(`${home()}/api/tables/${table}/history?from=${whole.next}`);
+    expect(answer.ok()).toBe(true);
+    const part = (await answer.json()) as History;
+    whole.opening.push(...part.opening);
+    whole.steps.push(...part.steps);
+    whole.scores.push(...part.scores);
+    whole.next = part.next;
+  }
+  return whole;
 }
 
 export async function tableInfo(page: Page, table: string): Promise<TableInfo> {

@@ -45,7 +45,7 @@ export class Table {
   pointed = $state.raw<LegalMove | null>(null);
   /** The table cannot be seen: it does not exist, or not for us. */
   closed = $state.raw<Refused | null>(null);
-  /** Something was sent and not yet answered. */
+  /** Something was sent and not yet answered, or is not yet shown. */
   busy = $state(false);
   /** How much of the log this person had seen when they came, on whatever browser; null if they never looked. */
   mark = $state.raw<number | null>(null);
@@ -275,7 +275,8 @@ export class Table {
       notices.fail(error);
       this.plan = this.#fresh();
     } finally {
-      this.busy = false;
+      // What is played and not yet shown can neither be played again nor gone on with.
+      this.busy = this.#sent !== null;
       this.#playing = false;
     }
   }
@@ -288,6 +289,7 @@ export class Table {
   #settle(): void {
     if (this.#sent === null || !this.position || this.position.at < this.#sent) return;
     this.#sent = null;
+    this.busy = false;
     this.plan = this.#fresh();
   }
 
