@@ -19,6 +19,9 @@ fn every_refusal_is_heard() {
     let few = Setup { arts_and_architecture: true, civilizations: arts, ..Setup::for_seats(4) };
     elsewhere.push(wrong(few));
     elsewhere.push(wrong(Setup { first_player: Some(5), ..Setup::for_seats(2) }));
+    elsewhere.push(wrong(Setup { automa_level: 9, ..Setup::for_seats(1) }));
+    elsewhere.push(wrong(Setup { automa_second: "nobody".into(), ..Setup::for_seats(1) }));
+    elsewhere.push(wrong(Setup { shadow_empire: true, ..Setup::for_seats(3) }));
     testing::refusals::<Tapestry>(env!("CARGO_MANIFEST_DIR"), &common::setups(), elsewhere);
 }
 

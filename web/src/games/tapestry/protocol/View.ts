@@ -5,6 +5,7 @@ import type { ExploringView } from "./ExploringView";
 import type { Phase } from "./Phase";
 import type { PlacingView } from "./PlacingView";
 import type { PlayerView } from "./PlayerView";
+import type { RivalsView } from "./RivalsView";
 import type { StepView } from "./StepView";
 import type { Territory } from "./Territory";
 
@@ -21,10 +22,6 @@ tapestry_deck: number, technology_deck: number, territory_deck: number, space_de
  * One-use cards that were turned over.
  */
 turned: Array<string>, 
-/**
- * Tapestry cards the Gamblers have revealed (TP-22.10).
- */
-revealed: Array<string>, 
 /**
  * Landmark cards that are passed on in the draft.
  */
@@ -48,4 +45,8 @@ thread: Array<StepView>,
 /**
  * What the viewer places, and what each place would do.
  */
-placing: PlacingView | null, exploring: ExploringView | null, };
+placing: PlacingView | null, exploring: ExploringView | null, 
+/**
+ * Opponents nobody plays (TP-26).
+ */
+rivals: RivalsView | null, };
