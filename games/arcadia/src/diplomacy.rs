@@ -41,6 +41,13 @@ impl Arcadia {
         let sealed = &self.sealed[seat.index()];
         (sealed.work.done & OPEN != 0).then(|| &sealed.deals[usize::from(self.begun(seat)) - 1])
     }
+    /// What is open was begun, and with another kingdom.
+    pub(crate) fn talks_to_somebody(&self, seat: Seat) -> bool {
+        let sealed = &self.sealed[seat.index()];
+        let last = usize::from(self.begun(seat)).checked_sub(1);
+        let other = last.and_then(|at| sealed.deals.get(at)).map_or(NONE, |deal| deal.to);
+        sealed.work.done & OPEN == 0 || other < self.seats && other != seat.0
+    }
     fn is_election(&self) -> bool {
         self.step == Step::ElectionBargains
     }

@@ -43,7 +43,8 @@ impl Arcadia {
             income[usize::from(to)] += gold;
         }
         let mut incomes = [0; SEATS];
-        for seat in self.all_seats() {
+        // While nations are chosen some have none.
+        for seat in self.all_seats().filter(|seat| self.player(*seat).nation != NONE) {
             let mut gold = income[seat.index()] + self.sum(seat, Key::IncomeFlat);
             gold += self.sum(seat, Key::IncomePerFullRegion) * i32::from(self.full_regions(seat));
             if self.town(self.capital(seat)).occupier == seat.0 {

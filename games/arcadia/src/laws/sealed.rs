@@ -10,6 +10,10 @@ impl Arcadia {
         let seat = |byte: u8| byte == NONE || byte < self.seats;
         let fail = |what: &str| Some(what.to_string());
         let ballots = matches!(self.step, Step::Contest | Step::Camps);
+        let talking = matches!(self.step, Step::Bargains | Step::ElectionBargains);
+        if talking && !self.all_seats().all(|seat| self.talks_to_somebody(seat)) {
+            return fail("an open proposal to nobody (AR-8.7)");
+        }
         for sealed in &self.sealed {
             let most = if ballots { self.seats } else { 24 };
             if sealed.choice != NONE && sealed.choice >= most {
