@@ -215,12 +215,16 @@ fn gains_when_over(task: &Task, verb: Verb) -> bool {
         || passes_on(verb)
 }
 
-/// Gains nothing itself, but may bring points.
+/// Gains nothing itself, but may bring points: to its seat, or to another one (the token of the Weefolk).
 fn passes_on(verb: Verb) -> bool {
     let brings = matches!(
         verb,
         Verb::Special {
-            id: Special::HistoriansReward | Special::TradersDie | Special::IlluminatiDie,
+            id: Special::HistoriansReward
+                | Special::InventorsTake
+                | Special::TradersDie
+                | Special::IlluminatiDie
+                | Special::WeefolkPlot,
             ..
         }
     );
@@ -481,6 +485,10 @@ impl Tapestry {
             }
             (Verb::Jump { spaces }, ..) => self.jump(seat, spaces.0, tell),
             (Verb::RepeatPosition {}, _, Move::Repeat { token }) => {
+                if let About::Technology { card, .. } = about {
+                    // Its icon works once a turn (TP-9.5).
+                    self.gained_again |= self.player(seat).all_technologies() & 1 << card;
+                }
                 self.repeat(seat, token, tell);
             }
             (Verb::MoveTokenToStart {}, About::Space { mode, .. }, Move::Track { track }) => {
@@ -531,7 +539,7 @@ impl Tapestry {
 
             // Income
             (Verb::UseMasterpieces {}, ..) => self.use_masterpieces(seat),
-            (Verb::UseCivilizations {}, ..) => self.use_civilizations(seat),
+            (Verb::UseCivilizations {}, ..) => self.use_civilizations(task),
             (Verb::EraBonus {}, ..) => self.era_bonus(seat),
             (Verb::UseReserved {}, ..) => self.use_reserved(seat),
             (Verb::UseReservedItem {}, About::Tapestry { era: at, .. }, _) => {

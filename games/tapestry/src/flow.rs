@@ -33,6 +33,7 @@ impl Tapestry {
             } else if self.has_further_turn(seat) {
                 self.begin_further_turn(seat);
             } else {
+                self.end_locks(seat);
                 self.finish(seat, tell);
                 self.pass_turn(seat);
             }

@@ -306,7 +306,7 @@ impl Tapestry {
     }
 
     /// The benefit of a space that another token stands on; nothing moves.
-    fn copy_space(&mut self, seat: Seat, space: u8) {
+    pub(crate) fn copy_space(&mut self, seat: Seat, space: u8) {
         if seat == self.active() {
             self.activated |= 1 << space;
         }
@@ -449,7 +449,8 @@ impl Tapestry {
         let mut hexes = 0;
         for (hex, items) in (0u8..).zip(&self.items) {
             let mut own = items.iter().filter(|item| !item.is_nothing() && item.owner() == seat);
-            if own.clone().any(|item| item.is_toppled()) && !own.any(|item| item.controls()) {
+            let fallen = |item: &Item| item.what() == Some(Standing::Toppled);
+            if own.clone().any(fallen) && !own.any(|item| item.controls()) {
                 hexes |= 1 << hex;
             }
         }

@@ -91,17 +91,22 @@ impl Tapestry {
         };
         self.attacks += 1;
         tell.tell(|| Event::Attacked { seat, hex });
-        self.place_outpost(seat, hex, tell);
+        self.put_outpost(seat, hex, tell);
         self.begin(content().roots.conquest, seat, About::Hex { hex, flags: 0 });
     }
 
     /// From the supply onto a territory (TP-1.2).
     pub(crate) fn place_outpost<T: Tell<Event>>(&mut self, seat: Seat, hex: u8, tell: &mut T) {
+        self.put_outpost(seat, hex, tell);
+        self.check_predictions();
+    }
+
+    /// The same while it is open who will control the territory.
+    fn put_outpost<T: Tell<Event>>(&mut self, seat: Seat, hex: u8, tell: &mut T) {
         if self.add_item(hex, Item::new(seat, Standing::Outpost)) {
             self.player_mut(seat).outposts -= 1;
             tell.tell(|| Event::OutpostPlaced { seat, hex });
             self.outpost_was_placed(seat);
-            self.check_predictions();
         }
     }
 
@@ -277,6 +282,7 @@ impl Tapestry {
             let falls = |item: Item| item.owner() == defender && item.controls();
             self.topple(seat, conquest.hex, falls, tell);
         }
+        self.check_predictions();
     }
 
     /// Both dice, also after a Trap (TP-10.5).

@@ -31,10 +31,16 @@ impl Tapestry {
         self.begin(root, seat, About::Nothing);
     }
 
-    /// Income abilities of this turn, in any order (TP-4.2).
-    pub(crate) fn use_civilizations(&mut self, seat: Seat) {
+    /// Income abilities of this turn, in any order (TP-4.2); then those of mats gained meanwhile (TP-4.3). A task keeps
+    /// how many mats there were.
+    pub(crate) fn use_civilizations(&mut self, task: &Task) {
+        let seat = task.seat;
         let turn = self.player(seat).income_turns;
-        for civilization in self.player(seat).civilizations() {
+        let own = self.player(seat).civilizations().count() as u8;
+        if own > task.done {
+            self.again(task, own, task.about);
+        }
+        for civilization in self.player(seat).civilizations().skip(task.done.into()) {
             let printed = &content().civilizations[usize::from(civilization)];
             if printed.income_turns >> (turn - 1) & 1 == 1
                 && let Some(income) = printed.income

@@ -260,6 +260,7 @@ impl Tapestry {
         debug_assert!(TOP == Row::Top.index());
         self.take_off_landmark(seat, card, true);
         self.technology_turned &= !(1 << card);
+        self.mats.invented &= !(1 << card);
         self.technology_discard |= 1 << card;
         tell.tell(|| Event::TechnologyDiscarded { seat, card });
         // A row that found no card waits for the next one (TP-1.8).

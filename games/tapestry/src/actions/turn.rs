@@ -4,7 +4,7 @@ use super::tracks::{FRESH, Mode, space_number, tier};
 use super::{ALL, wide};
 use crate::chain::Task;
 use crate::civilizations::People;
-use crate::content::{Unit, content};
+use crate::content::{FinalTime, Unit, content};
 use crate::effects::About;
 use crate::events::Event;
 use crate::kinds::{Resource, Track};
@@ -174,13 +174,7 @@ impl Tapestry {
 
     /// The turn is over: locks run out, whose income turns are taken is finished (TP-3.4, TP-9.6).
     pub(crate) fn end_turn<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
-        for lock in &mut self.locks {
-            if *lock == seat.0 {
-                *lock = NONE;
-            } else if *lock == seat.0 | FRESH {
-                *lock = seat.0;
-            }
-        }
+        self.end_locks(seat);
         self.clear_turn();
         if self.player(seat).income_turns == INCOME_TURNS {
             if self.plays_on(seat) {
@@ -192,10 +186,22 @@ impl Tapestry {
         self.pass_turn(seat);
     }
 
+    /// Locks end with the next turn of their owner, taken or not (TP-9.6).
+    pub(crate) fn end_locks(&mut self, seat: Seat) {
+        for lock in &mut self.locks {
+            if *lock == seat.0 {
+                *lock = NONE;
+            } else if *lock == seat.0 | FRESH {
+                *lock = seat.0;
+            }
+        }
+    }
+
     /// The game of this seat is over (TP-17.1).
     pub(crate) fn finish<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
         if !self.player(seat).over {
             self.forget_named(seat);
+            self.score_mats_at(seat, |when| when == FinalTime::EndOfOwnGame, tell);
             self.player_mut(seat).over = true;
             tell.tell(|| Event::Finished { seat });
         }
@@ -204,6 +210,7 @@ impl Tapestry {
     /// What counts for one turn only.
     pub(crate) fn clear_turn(&mut self) {
         self.activated = 0;
+        (self.aligned, self.explored_hex) = (0, NONE);
         self.mats.built = false;
         self.mats.lit = false;
         self.mats.stored = false;
@@ -229,6 +236,11 @@ impl Tapestry {
             _ => order.first().copied(),
         };
         if let Some(next) = next {
+            for passed in self.opponents(seat).take_while(|it| *it != next) {
+                if self.player(passed).over {
+                    self.end_locks(passed);
+                }
+            }
             self.active = next.0;
         }
     }

@@ -102,7 +102,7 @@ impl Tapestry {
             self.enter_card(ability.card, seat);
         }
     }
-    fn deactivate(&mut self, seat: Seat, landmark: u8) {
+    pub(super) fn deactivate(&mut self, seat: Seat, landmark: u8) {
         for active in self.mats.active.iter_mut().filter(|it| **it == landmark) {
             *active = NONE;
         }

@@ -1,22 +1,32 @@
 //! What mats score in the last income turn (TP-4.7).
 
 use super::People;
-use crate::content::{Final, FinalScoring, content};
+use crate::content::{Final, FinalScoring, FinalTime, content};
 use crate::events::Event;
 use crate::kinds::Source;
 use crate::state::Tapestry;
 use engine::{Seat, Tell};
 
 impl Tapestry {
-    /// Final scorings of all own mats, and lily pads that nothing covers.
-    pub(crate) fn score_mats<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+    /// Final scorings of own mats at these moments.
+    pub(crate) fn score_mats_at<T: Tell<Event>>(
+        &mut self,
+        seat: Seat,
+        at: impl Fn(FinalTime) -> bool,
+        tell: &mut T,
+    ) {
         for civilization in self.player(seat).civilizations() {
             let printed = &content().civilizations[usize::from(civilization)];
-            if let Some(scoring) = printed.final_scoring {
+            if let Some(scoring) = printed.final_scoring.filter(|it| at(it.when)) {
                 let points = scoring.points(self.final_count(seat, scoring));
                 self.score_points(seat, Source::Civilizations, points as i16, tell);
             }
         }
+    }
+
+    /// Those of income turn 5, and lily pads that nothing covers.
+    pub(crate) fn score_mats<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
+        self.score_mats_at(seat, |when| when != FinalTime::EndOfOwnGame, tell);
         let (mats, city) = (&content().capitals, &self.player(seat).city);
         let ground = &mats.grounds[usize::from(city.capital())];
         let lost = i16::from(ground.lily_penalty) * i16::from(city.visible_lilies(mats));

@@ -132,8 +132,12 @@ impl Tapestry {
             own[at..].rotate_left(1);
         }
         tell.tell(|| Event::CivilizationLost { seat, civilization });
-        if civilization == People::Merfolk as u8 {
-            self.surface(seat, tell);
+        match People::ALL.get(usize::from(civilization)) {
+            Some(People::Merfolk) => self.surface(seat, tell),
+            Some(People::Utilitarians) => {
+                self.mats.active.into_iter().for_each(|it| self.deactivate(seat, it));
+            }
+            _ => {}
         }
         self.gain_civilization(seat, chance, tell);
         self.civilization_discard |= 1 << civilization;

@@ -1,10 +1,10 @@
 //! Gamblers reveal cards, Advisors give them, Spies look for them.
 
 use super::{People, offer_numbers};
-use crate::actions::{Mode, bits, records, space_number, wide, wide_cards};
+use crate::actions::{bits, records, space_number, wide, wide_cards};
 use crate::chain::{Task, among};
 use crate::content::content;
-use crate::effects::{About, Bonus};
+use crate::effects::About;
 use crate::events::Event;
 use crate::kinds::{Row, Source, Track};
 use crate::moves::Move;
@@ -223,8 +223,9 @@ impl Tapestry {
             }
             (Move::Token { token }, About::Seat { seat: other, .. }) => {
                 let (track, space) = self.player(Seat(other)).token(token);
-                let mode = Mode { token: token as u8, benefit: true, bonus: Bonus::None };
-                self.gain_space(seat, space_number(track, space), mode);
+                let space = space_number(track, space);
+                self.begin(content().roots.space_gained, seat, About::Space { space, mode: 0 });
+                self.copy_space(seat, space);
             }
             (Move::Circle { card }, _) => {
                 let about = About::Technology { card, row: Row::Middle as u8 };

@@ -57,6 +57,12 @@ impl Tapestry {
     /// First the square, then the card comes into the own bottom row; a one-use card is turned already.
     pub(super) fn inventors_take<T: Tell<Event>>(&mut self, task: &Task, tell: &mut T) {
         let About::Technology { card, .. } = task.about else { return };
+        if self.player(task.seat).over {
+            // Points of the square, and nothing else (TP-6.7).
+            let about = About::Civilization { civilization: People::Inventors as u8, n: 0 };
+            let square = content().technologies[usize::from(card)].square;
+            return self.begin(square, task.seat, about);
+        }
         if task.done == 0 {
             self.again(task, 1, task.about);
             self.begin(content().technologies[usize::from(card)].square, task.seat, task.about);

@@ -74,6 +74,8 @@ impl Tapestry {
         let points = self.mats.islands.edges(&map.atlas, &map.islands, at, tile, rotation);
         self.mats.islands.lay(at, tile, rotation);
         self.player_mut(seat).tiles &= !(1 << tile);
+        // No territory (TP-7.11).
+        (self.aligned, self.explored_hex) = (points, NONE);
         tell.tell(|| Event::IslandExplored { seat, tile, island: at as u8 + 1 });
         if island & SILENT == 0 {
             self.score_points(seat, Source::Exploration, points.into(), tell);

@@ -106,6 +106,7 @@ impl Tapestry {
         let own = self.controls(seat) >> hex & 1 == 1;
         self.add_item(hex, Item::new(seat, Standing::Holder));
         tell.tell(|| Event::Camped { seat, hex });
+        self.check_predictions();
         if own {
             let about = About::Civilization { civilization: People::Nomads as u8, n: 0 };
             self.begin(content().roots.any_resource, seat, about);

@@ -6,6 +6,7 @@ mod civilizations;
 mod examples;
 mod exploration;
 mod general;
+mod limits;
 mod mats;
 mod mats_of_boxes;
 mod mats_of_futures;
