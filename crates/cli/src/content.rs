@@ -4,7 +4,8 @@ use crate::failure::{Done, Failure};
 use crate::files;
 use catalog::{GAMES, GameEntry};
 use engine::Message;
-use engine::content::{nearest, with_known};
+use engine::content::{nearest, nearest_by, with_known};
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
 /// The tables of a game with those of a folder laid over them.
@@ -83,13 +84,16 @@ pub fn owner(folder: &Path) -> Done<Option<&'static dyn GameEntry>> {
     let alike = |game: &&dyn GameEntry| {
         let tables = game.tables();
         let names = || tables.iter().map(|(known, _)| known.as_str());
-        here.tables.iter().filter(|name| nearest(name, names()).is_some()).count()
+        let near = here.tables.iter().filter_map(|name| nearest_by(name, names()));
+        near.fold((0, Reverse(0)), |(count, Reverse(sum)), (letters, _)| {
+            (count + 1, Reverse(sum + letters))
+        })
     };
     let all: Vec<&'static dyn GameEntry> =
         GAMES.iter().copied().filter(|game| known(game) == here.tables.len()).collect();
     match all[..] {
         [one] => Ok(Some(one)),
-        // The game with the most names like these says which one it does not know.
+        // The game with the most and nearest names like these says which one it does not know.
         [] => Ok(GAMES.iter().copied().max_by_key(alike)),
         _ if here.tables.is_empty() => Err(nothing_in(folder, &here)),
         _ => {

@@ -121,13 +121,20 @@ pub fn place_of(text: &str, needle: &str) -> Option<(usize, usize)> {
 
 /// The candidate a mistyped word most likely meant, for "did you mean …?"; none if all are far.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    nearest_by(word, candidates).map(|(_, candidate)| candidate)
+}
+
+/// The same with how many letters differ.
+pub fn nearest_by<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<(usize, &'a str)> {
     let near = (word.chars().count() / 3).max(1);
     candidates
         .into_iter()
         .map(|candidate| (edits(word, candidate), candidate))
         .filter(|(distance, _)| *distance <= near)
         .min_by_key(|(distance, _)| *distance)
-        .map(|(_, candidate)| candidate)
 }
 
 /// The message with the words that would have been right, in their own order (`$known`), and before

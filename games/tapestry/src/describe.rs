@@ -39,8 +39,7 @@ pub(crate) fn rival_people(people: u8) -> Arg {
 
 /// So many units of a resource.
 pub(crate) fn counted(resource: Resource, n: impl Into<i64>) -> Message {
-    let n = n.into();
-    Message::new("counted-resource").number("n", n).with("resource", resource)
+    Message::new(format!("counted-{}", resource.id())).number("n", n)
 }
 
 /// What a technology card does, for the menu it stands in.

@@ -74,6 +74,17 @@ impl Setup {
     }
     /// Opponents nobody plays: two against one person, one with two people (TP-26.1, TP-26.20).
     fn rivals(&self) -> Result<u8, Refusal> {
+        let refused = |rule| Err(Refusal::plain(rule, "refused-without-rivals"));
+        if self.seats != 1 && self.automa_level > 0 {
+            return refused("TP-26.16");
+        }
+        if self.without_unfair && self.seats != 1 && !self.shadow_empire {
+            return refused("TP-26.2");
+        }
+        let named = !matches!(&*self.automa_second, "" | DRAWN);
+        if named && self.automa_level != MOST_LEVEL {
+            return Err(Refusal::plain("TP-26.18", "refused-second-level"));
+        }
         match (self.seats, self.shadow_empire) {
             (1, _) if self.automa_level > MOST_LEVEL => {
                 let reason = Message::new("refused-level").number("most", MOST_LEVEL);

@@ -20,7 +20,14 @@ fn every_refusal_is_heard() {
     elsewhere.push(wrong(few));
     elsewhere.push(wrong(Setup { first_player: Some(5), ..Setup::for_seats(2) }));
     elsewhere.push(wrong(Setup { automa_level: 9, ..Setup::for_seats(1) }));
-    elsewhere.push(wrong(Setup { automa_second: "nobody".into(), ..Setup::for_seats(1) }));
+    elsewhere.push(wrong(Setup {
+        automa_level: 6,
+        automa_second: "nobody".into(),
+        ..Setup::for_seats(1)
+    }));
+    elsewhere.push(wrong(Setup { automa_second: "engineers".into(), ..Setup::for_seats(1) }));
+    elsewhere.push(wrong(Setup { automa_level: 1, ..Setup::for_seats(2) }));
+    elsewhere.push(wrong(Setup { without_unfair: true, ..Setup::for_seats(3) }));
     elsewhere.push(wrong(Setup { shadow_empire: true, ..Setup::for_seats(3) }));
     testing::refusals::<Tapestry>(env!("CARGO_MANIFEST_DIR"), &common::setups(), elsewhere);
 }

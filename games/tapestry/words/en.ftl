@@ -2,8 +2,8 @@
 
 ## Players, resources, buildings
 
-rival-automa = the Automa
-rival-shadow = the Shadow Empire
+rival-automa = Automa
+rival-shadow = Shadow Empire
 rival-people-explorers = Explorers
 rival-people-scientists = Scientists
 rival-people-conquerors = Conquerors
@@ -17,7 +17,16 @@ resource-coin = coin
 resource-worker = worker
 resource-food = food
 resource-culture = culture
-counted-resource = { $n } { $resource }
+counted-coin = { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+counted-worker = { $n } { $n ->
+    [one] worker
+   *[other] workers
+}
+counted-food = { $n } food
+counted-culture = { $n } culture
 building-market = market
 building-house = house
 building-farm = farm
@@ -1395,3 +1404,5 @@ used-technology = Technology cards gained
 used-upgrade = Technology cards upgraded
 used-tapestry = Tapestry cards played
 used-masterpiece = Masterpieces gained
+refused-without-rivals = That can be chosen only with opponents nobody plays.
+refused-second-level = The Automa has a second civilization on level 6 only.

@@ -2,8 +2,8 @@
 
 ## Joueurs, ressources, bâtiments
 
-rival-automa = l’Automa
-rival-shadow = l’Empire de l’Ombre
+rival-automa = Automa
+rival-shadow = Empire de l’Ombre
 rival-people-explorers = Explorateurs
 rival-people-scientists = Scientifiques
 rival-people-conquerors = Conquérants
@@ -17,7 +17,22 @@ resource-coin = pièce
 resource-worker = ouvrier
 resource-food = nourriture
 resource-culture = culture
-counted-resource = { $n } { $resource }
+counted-coin = { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+}
+counted-worker = { $n } { $n ->
+    [one] ouvrier
+   *[other] ouvriers
+}
+counted-food = { $n } { $n ->
+    [one] nourriture
+   *[other] nourritures
+}
+counted-culture = { $n } { $n ->
+    [one] culture
+   *[other] cultures
+}
 building-market = marché
 building-house = maison
 building-farm = ferme
@@ -1411,3 +1426,5 @@ used-technology = Cartes Technologie gagnées
 used-upgrade = Cartes Technologie améliorées
 used-tapestry = Cartes Fresque jouées
 used-masterpiece = Chefs-d’œuvre gagnés
+refused-without-rivals = Cela ne se choisit qu’avec des adversaires que personne ne joue.
+refused-second-level = L’Automa n’a une deuxième civilisation qu’au niveau 6.
