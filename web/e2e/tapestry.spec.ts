@@ -29,7 +29,7 @@ test("several turns are played by the mouse on a laptop, and the page stands sti
   await accessible(page, "the loom");
   await playTo(page, 30);
   await settled(page);
-  await expect(page.locator(".tracks")).toBeVisible();
+  await expect(page.locator(".table .bands, .table .big")).toBeVisible();
   expect(await sideways(page)).toEqual([0, 0]);
   const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
   expect(scrolls).toBe(false);
@@ -69,4 +69,31 @@ test("several turns are played by touch on a phone, and nothing scrolls sideways
   await settled(page);
   expect(await sideways(page)).toEqual([0, 0]);
   await accessible(page, "the loom on a phone, in the dark");
+});
+
+test("alone, the Automa and the Shadow Empire play along: in the rail, on the tracks, on the map", async ({ page }) => {
+  test.setTimeout(300_000);
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me], { ...GAME, setup: { automa_level: 2 } });
+  await page.goto(`/table/${table.id}`);
+  await settled(page);
+  await expect(page.getByRole("button", { name: "The Automa", exact: true })).toBeVisible();
+  await playTo(page, 14);
+  await settled(page);
+  await accessible(page, "the loom with rivals");
+  await page.getByRole("button", { name: "The Shadow Empire", exact: true }).click();
+  await expect(page.locator("dialog .rival li")).toHaveCount(4);
+  await page.keyboard.press("Escape");
+  expect(await sideways(page)).toEqual([0, 0]);
+});
+
+test("the Shadow Empire joins two people", async ({ page }) => {
+  test.setTimeout(300_000);
+  await beGuest(page, "Alma");
+  const table = await createTable(page, [me, quick], { ...GAME, setup: { shadow_empire: true } });
+  await page.goto(`/table/${table.id}`);
+  await playTo(page, 12);
+  await settled(page);
+  await expect(page.getByRole("button", { name: "The Shadow Empire", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "The Automa", exact: true })).toHaveCount(0);
 });

@@ -60,6 +60,8 @@ export interface Parts {
   Seat: Component<{ seat: number; tight: boolean }>;
   /** Somebody's whole area, large. */
   Area: Component<{ seat: number }>;
+  /** Opponents nobody plays, under the seats of the rail; each is looked at as a seat behind those of the people. */
+  Rivals?: Component;
   dock: (view: Own) => Dock;
   /** What everybody should look at, in the middle of the board: a reveal, cards to choose from. */
   Overlay?: Component;

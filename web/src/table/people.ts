@@ -34,7 +34,8 @@ export class People {
 
   name(seat: number): string {
     const info = this.seats[seat];
-    return info ? holderName(info) : String(seat + 1);
+    // Behind the people sit opponents nobody plays.
+    return info ? holderName(info) : this.label(seat) || String(seat + 1);
   }
 
   /** Its faction, or whatever the game calls it. */
@@ -50,7 +51,7 @@ export class People {
   /** How the seat is called in a sentence. */
   full(seat: number): string {
     const label = this.label(seat);
-    return label ? `${this.name(seat)} (${label})` : this.name(seat);
+    return label && this.seats[seat] ? `${this.name(seat)} (${label})` : this.name(seat);
   }
 
   /** The points its own track shows in a position; null if the game keeps none. */

@@ -4,6 +4,7 @@ import type { LegalMove } from "../../protocol/LegalMove";
 import type { BoardProps } from "../game";
 import { answersOf } from "./answers";
 import { placeOf } from "./happenings";
+import { rivalName } from "./labels";
 import { moveOf, picked, placesOf, tracksOf, type Place } from "./places";
 import type { AskedView } from "./protocol/AskedView";
 import type { Event } from "./protocol/Event";
@@ -11,6 +12,7 @@ import type { PlayerView } from "./protocol/PlayerView";
 import type { SpotView } from "./protocol/SpotView";
 import type { Track } from "./protocol/Track";
 import type { View } from "./protocol/View";
+import { rivalAt } from "./rivals/everybody";
 import { words } from "./words";
 
 /** What may be large: the tracks, the map, the own capital; or the cards to choose from beside the own area. */
@@ -32,7 +34,11 @@ export class TableDesk extends Desk<View, Place, Event> {
     this.seat === null ? null : (this.view.players[this.seat] ?? null),
   );
   /** The seat whose area is shown large: one's own, or for spectators the active one. */
-  readonly main: number = $derived.by(() => this.seat ?? this.view.active);
+  readonly main: number = $derived.by(() => {
+    const { active, players } = this.view;
+    // Rivals have no area.
+    return this.seat ?? (active < players.length ? active : 0);
+  });
   readonly tracks: Track[] = $derived.by(() => tracksOf(this.view));
   readonly asked: AskedView | null = $derived.by(
     () => (this.moves.length > 0 && this.view.asked.find(({ seat }) => seat === this.seat)) || null,
@@ -65,6 +71,11 @@ export class TableDesk extends Desk<View, Place, Event> {
         : { of: this.moves, large };
   }
 
+  /** Who sits there, or the rival behind the people. */
+  protected override unnamed(seat: number): string {
+    const rival = rivalAt(this.view, seat);
+    return rival ? rivalName(this.word, rival.rival) : super.unnamed(seat);
+  }
   placesOf(legal: LegalMove): Place[] {
     return placesOf(moveOf(legal), this.view, this.seat ?? 0);
   }

@@ -150,6 +150,12 @@ export function placeOf(event: Event, { main, before }: Scene<View, Event>): Hap
       return at([seatOf(event.owner)], [seatOf(event.seat)]);
     case "token_drawn":
       return at([seatOf(event.who)]);
+    case "decision_drawn":
+    case "progress_added":
+    case "rival_people_kept":
+      return at(["rivals"]);
+    case "favourite_changed":
+      return at([seatOf(event.seat)]);
     case "set_up":
       return at([seatOf(event.first)]);
     case "landmark_card_drawn":

@@ -12,6 +12,7 @@ import {
   track,
 } from "./printed";
 import type { Piece } from "./protocol/Piece";
+import type { Rival } from "./protocol/Rival";
 import type { Text } from "./protocol/Text";
 import type { Track } from "./protocol/Track";
 import { partsOf } from "./symbols";
@@ -126,6 +127,8 @@ export function spaceText(word: Word, on: Track, space: number): string[] {
   const text = track(on).spaces[space - 1]?.text;
   return text ? linesOf(word, text) : [];
 }
+
+export const rivalName = (word: Word, rival: Rival): string => sentence(word(`rival-${rival}`));
 
 /** What an option or a step is, said as a sentence. */
 export const stepText = (word: Word, text: Text): string => sentence(textOf(word, text));

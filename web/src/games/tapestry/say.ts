@@ -1,17 +1,21 @@
 // The state of the table in sentences, for screen readers.
 import type { SeatInfo } from "../../protocol/SeatInfo";
-import { nameOf, spaceName, stepText } from "./labels";
+import { nameOf, rivalName, spaceName, stepText } from "./labels";
 import { tracksOf } from "./places";
 import { BUILDINGS, FACE_DOWN, RESOURCES } from "./printed";
 import type { PlayerView } from "./protocol/PlayerView";
 import type { View } from "./protocol/View";
+import { rivalAt } from "./rivals/everybody";
+import { rivalsText, rivalText } from "./rivals/text";
 import { words, type Lang, type Word } from "./words";
 
 export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
   const word = words(lang);
   const person = (seat: number) => {
     const holder = seats[seat]?.holder;
-    return holder && holder.kind !== "open" ? holder.name : word(`seat-${seat}`);
+    if (holder && holder.kind !== "open") return holder.name;
+    const rival = rivalAt(view, seat);
+    return rival ? rivalName(word, rival.rival) : word(`seat-${seat}`);
   };
   const list = (all: string[]) => all.join(", ") || "–";
   return [
@@ -35,6 +39,15 @@ export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
       ];
     }),
     ...view.players.flatMap((player, seat) => about(word, view, player, person(seat), list)),
+    ...rivalsText(word, view),
+    ...(view.rivals?.rivals ?? []).flatMap((rival) => {
+      const who = person(rival.seat);
+      const places = tracksOf(view).map((_, at) => spaceName(word, rival.tokens[at]![0], rival.tokens[at]![1]));
+      return [
+        word("say-tracks", { who, list: list(places) }),
+        ...rivalText(word, rival).map((line) => `${who}: ${line}`),
+      ];
+    }),
   ];
 }
 

@@ -2,6 +2,7 @@
 import { TRACKS } from "../printed";
 import type { Track } from "../protocol/Track";
 import type { View } from "../protocol/View";
+import { everybody } from "../rivals/everybody";
 
 export interface Token {
   seat: number;
@@ -11,14 +12,13 @@ export interface Token {
 }
 
 export const bandOf = (view: View, track: Track): Token[] =>
-  view.players.flatMap(({ tokens }, seat) =>
+  everybody(view).flatMap(({ tokens, seat }) =>
     tokens.flatMap(([on, space], nth) => (on === track ? [{ seat, nth, space }] : [])),
   );
 
 /** Who has this landmark; `null` for nobody. */
 export function ownerOf(view: View, landmark: string): number | null {
-  const at = view.players.findIndex(({ landmarks }) => landmarks.includes(landmark));
-  return at < 0 ? null : at;
+  return everybody(view).find(({ landmarks }) => landmarks.includes(landmark))?.seat ?? null;
 }
 
 export const lockOf = (view: View, track: Track): number | null => view.locks[TRACKS.indexOf(track)] ?? null;

@@ -1,6 +1,7 @@
 # The drawn table.
 board-tracks = Advancement tracks
 board-map = Map
+board-beside = Beside it
 board-capital = Capital
 board-thread = What waits
 board-thread-empty = Nothing waits.
@@ -136,3 +137,15 @@ gallery-landmark-card = Landmark cards
 gallery-capital = Capitals
 gallery-tile = Territory tiles
 gallery-space = Space tiles
+
+# Opponents nobody plays.
+board-rivals = Opponents nobody plays
+board-rival-level = Level { $n }
+board-rival-peoples = Civilizations of the Automa: { $list }.
+board-rival-cards = Tapestry cards beside the mat: { $hand }, on the mat: { $mat }
+board-rival-landmarks = Landmarks: { $list }
+board-favourite = Favourite track: { $track }
+board-decisions-left = Decisions: { $n }
+board-decisions = Decision cards left: { $deck }; discarded: { $discard }; of progress, still to come: { $progress }.
+board-decision-pair = Drawn last: card { $track } for the track, card { $tie } for what is tied.
+ending-rival = { $who } has { $points } VP.

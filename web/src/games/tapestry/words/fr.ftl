@@ -1,6 +1,7 @@
 # Le plateau dessiné.
 board-tracks = Pistes de progrès
 board-map = Carte
+board-beside = À côté
 board-capital = Capitale
 board-thread = Ce qui attend
 board-thread-empty = Rien n’attend.
@@ -136,3 +137,15 @@ gallery-landmark-card = Cartes Monument
 gallery-capital = Capitales
 gallery-tile = Tuiles Territoire
 gallery-space = Tuiles Espace
+
+# Adversaires que personne ne joue.
+board-rivals = Adversaires que personne ne joue
+board-rival-level = Niveau { $n }
+board-rival-peoples = Civilisations de l’Automa : { $list }.
+board-rival-cards = Cartes Fresque à côté du plateau : { $hand }, sur le plateau : { $mat }
+board-rival-landmarks = Monuments : { $list }
+board-favourite = Piste favorite : { $track }
+board-decisions-left = Décisions : { $n }
+board-decisions = Cartes Décision restantes : { $deck } ; défaussées : { $discard } ; de progrès, encore à venir : { $progress }.
+board-decision-pair = Dernière paire : la carte { $track } pour la piste, la carte { $tie } pour les égalités.
+ending-rival = { $who } a { $points } PV.
