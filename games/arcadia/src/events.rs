@@ -274,7 +274,7 @@ pub enum Event {
     BattleDecided { seat: Seat, night: bool },
     #[event(public, "AR-23.6", "event-camp-drawn", seat, camp = camp + 1)]
     CampDrawn { seat: Seat, camp: u8 },
-    #[event(public, "AR-18.7", "event-prisoner", seat, who = player(table, who), unit = unit.unit(), fate)]
+    #[event(public, "AR-18.7", "event-prisoner", seat, whose = player(table, who), unit = unit.unit(), fate)]
     PrisonerTreated { seat: Seat, who: Seat, unit: Spot, fate: RansomFate },
 }
 

@@ -329,115 +329,115 @@ ploy-free-cannon = one of your guns fires without a shot order, even if it is si
 
 ## What happened
 
-event-nation = { $seat } is a kingdom now: { $nation }.
-event-ideology = { $seat } takes { $ideology }.
+event-nation = { $who } is a kingdom now: { $nation }.
+event-ideology = { $who } takes { $ideology }.
 event-map = The provinces are laid out.
-event-no-heir = { $seat } drew no Heir and draws a new hand.
+event-no-heir = { $who } drew no Heir and draws a new hand.
 event-phase = Phase { $phase } begins. { $who } is first.
 event-event = Event: { $event }.
-event-drawn = { $seat } draws a card.
-event-drawn-own = { $seat } draws { $card }.
-event-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
-event-discarded = { $seat } discards { $card }.
-event-searched = { $seat } looks for an Heir and { $found ->
+event-drawn = { $who } draws a card.
+event-drawn-own = { $who } draws { $card }.
+event-reshuffled = { $who } shuffles the discard pile into a new draw pile.
+event-discarded = { $who } discards { $card }.
+event-searched = { $who } looks for an Heir and { $found ->
     [1] finds one
    *[other] finds none
 }.
-event-reigns = { $card } is king now ({ $seat }).
-event-prince = { $card } is prince now ({ $seat }).
-event-regency = A regency council rules for { $seat }.
-event-placed = { $seat }: { $card } stands on { $slot }.
-event-aged = The king of { $seat } has { $age ->
+event-reigns = { $card } is king now ({ $who }).
+event-prince = { $card } is prince now ({ $who }).
+event-regency = A regency council rules for { $who }.
+event-placed = { $who }: { $card } stands on { $slot }.
+event-aged = The king of { $who } has { $age ->
     [one] 1 age token
    *[other] { $age } age tokens
 }.
-event-died = { $card } is dead ({ $seat }).
-event-politics = { $seat } chooses { $card }.
-event-named = { $seat } names { $target }.
-event-plot = { $seat } plays { $card }; target: { $target }.
-event-plot-failed = { $card } of { $seat } has no effect.
-event-plot-cancelled = { $seat } cancels { $card } of { $by }.
-event-shield = { $seat } rolls { $die } for his shield: { $holds ->
+event-died = { $card } is dead ({ $who }).
+event-politics = { $who } chooses { $card }.
+event-named = { $who } names { $target }.
+event-plot = { $who } plays { $card }; target: { $target }.
+event-plot-failed = { $card } of { $who } has no effect.
+event-plot-cancelled = { $who } cancels { $card } of { $by }.
+event-shield = { $who } rolls { $die } for his shield: { $holds ->
     [1] the card is cancelled
    *[other] it does not help
 }.
-event-assassin = The plot of { $seat } on { $card }: { $die }. { $dies ->
+event-assassin = The plot of { $who } on { $card }: { $die }. { $dies ->
     [1] It succeeds
    *[other] It fails
 }.
-event-returned = { $card } returns to the hand of { $seat }.
-event-hand-seen = { $seat } looks at the hand of { $of }.
-event-army-seen = { $seat } looks at army { $army } of { $of }.
-event-ground = { $seat } gains a casus belli ({ $grievance }) against { $against }.
-event-war-forbidden = { $seat } may not declare war in this phase.
+event-returned = { $card } returns to the hand of { $who }.
+event-hand-seen = { $who } looks at the hand of { $of }.
+event-army-seen = { $who } looks at army { $army } of { $of }.
+event-ground = { $who } gains a casus belli ({ $grievance }) against { $against }.
+event-war-forbidden = { $who } may not declare war in this phase.
 event-neutral = { $province } becomes neutral.
-event-paid = { $seat } gives { $to } { n-gold }.
+event-paid = { $who } gives { $to } { n-gold }.
 event-allied = { $who } and { $other } are allies.
 event-alliance-ended = The alliance of { $who } and { $other } is over.
 event-truce = { $who } and { $other } have a truce until the end of phase { $until }.
-event-admitted = { $seat } grants { $guest } access for this phase.
+event-admitted = { $who } grants { $guest } access for this phase.
 event-deal-refused = { $other } refuses.
-event-deal-void = The proposal between { $seat } and { $other } is void: it cannot be carried out.
-event-promised = { $seat } has given { $other } a promise.
-event-promise = A promise of { $seat } to { $to } ({ $what }) is { $verdict }.
-event-capitulated = { $seat } capitulates.
-event-war = { $seat } declares war on { $against }: { $war }, { $region }.
-event-joined = { $seat } joins the camp of { $leader }.
-event-left = { $seat } leaves a war.
+event-deal-void = The proposal between { $who } and { $other } is void: it cannot be carried out.
+event-promised = { $who } has given { $other } a promise.
+event-promise = A promise of { $who } to { $to } ({ $what }) is { $verdict }.
+event-capitulated = { $who } capitulates.
+event-war = { $who } declares war on { $against }: { $war }, { $region }.
+event-joined = { $who } joins the camp of { $leader }.
+event-left = { $who } leaves a war.
 event-war-ended = A war is over ({ $war }; { $by }). Winner: { $winner }.
 event-ceded = { $province } belongs to { $who } now.
 event-occupied = { $province } is held by { $by } now.
-event-subdued = { $seat } is a vassal of { $lord } now.
-event-freed = { $seat } is free.
+event-subdued = { $who } is a vassal of { $lord } now.
+event-freed = { $who } is free.
 event-throne = The throne is vacant.
 event-election = An Emperor is elected. Candidates: { $who }.
-event-voted = { $seat } votes for { $candidate } ({ $count ->
+event-voted = { $who } votes for { $candidate } ({ $count ->
     [one] 1 vote
    *[other] { $count } votes
 }).
 event-tied = The votes are tied: { $who }.
 event-election-failed = The election fails and will be repeated.
-event-elected = { $seat } is elected.
-event-contested = { $seat } { $contests ->
+event-elected = { $who } is elected.
+event-contested = { $who } { $contests ->
     [1] contests the election
    *[other] accepts the election
 }.
-event-camp = { $seat } joins { $leader }.
+event-camp = { $who } joins { $leader }.
 event-succession = War of succession between { $who }.
 event-camp-defeated = The camp of { $who } is defeated.
-event-lapsed = The claim of { $seat } lapses.
-event-crowned = { $seat } is crowned Emperor ({ $times ->
+event-lapsed = The claim of { $who } lapses.
+event-crowned = { $who } is crowned Emperor ({ $times ->
     [one] once in a row
    *[other] { $times } times in a row
 }).
-event-prestige = { $seat }: { $by ->
+event-prestige = { $who }: { $by ->
     [one] 1 prestige
    *[other] { $by } prestige
 }, { $now } now.
-event-income = { $seat } receives { n-gold }.
-event-gold = { $seat } takes { n-gold }.
-event-bargain = { $seat } pays { n-gold } for { $prestige } prestige.
-event-bought = { $seat } buys { $count } × { $unit } for { n-gold }.
-event-recruited = { $seat } { $by ->
+event-income = { $who } receives { n-gold }.
+event-gold = { $who } takes { n-gold }.
+event-bargain = { $who } pays { n-gold } for { $prestige } prestige.
+event-bought = { $who } buys { $count } × { $unit } for { n-gold }.
+event-recruited = { $who } { $by ->
     [-1] disbands 1 × { $unit }
    *[other] recruits or disbands { $count } × { $unit }
 }.
 event-military = The military turn begins. { $who } is first.
-event-activation = { $seat } is active.
-event-marched = Army { $army } of { $seat } marches to { $to }.
-event-home = Army { $army } of { $seat } goes home to { $to }.
-event-dispersed = Army { $army } of { $seat } is disbanded: it has no home.
-event-met = { $seat } gives battle to { $against } at { $province }.
-event-intervened = Army { $army } of { $seat } intervenes at { $province }.
-event-stormed = { $seat } assaults { $province }.
+event-activation = { $who } is active.
+event-marched = Army { $army } of { $who } marches to { $to }.
+event-home = Army { $army } of { $who } goes home to { $to }.
+event-dispersed = Army { $army } of { $who } is disbanded: it has no home.
+event-met = { $who } gives battle to { $against } at { $province }.
+event-intervened = Army { $army } of { $who } intervenes at { $province }.
+event-stormed = { $who } assaults { $province }.
 event-mode = The battle is fought: { $mode }.
 event-quick = Quick battle at { $province }: { $first } against { $second } gold. Winner: { $winner }.
-event-lost = { $seat } loses { $unit } ({ $from }).
+event-lost = { $who } loses { $unit } ({ $from }).
 event-neutral-lost = { $province } loses { $unit }.
-event-fled = Army { $army } of { $seat } flees to { $to }.
-event-sheltered = Infantry of { $seat } goes into the town of { $province }.
-event-siege = { $seat } besieges { $province }.
-event-bombarded = { $seat } fires on { $province }: { $die }. { $breach ->
+event-fled = Army { $army } of { $who } flees to { $to }.
+event-sheltered = Infantry of { $who } goes into the town of { $province }.
+event-siege = { $who } besieges { $province }.
+event-bombarded = { $who } fires on { $province }: { $die }. { $breach ->
     [1] The walls fall
    *[other] { $kills ->
         [1] A unit is lost
@@ -448,7 +448,7 @@ event-surrender = { $province }: { $die }. { $gives_up ->
     [1] The garrison surrenders
    *[other] The garrison holds
 }.
-event-captured = { $province } falls to { $seat }. It is held by { $occupier } now.
+event-captured = { $province } falls to { $who }. It is held by { $occupier } now.
 
 ## Refusals
 
@@ -997,10 +997,10 @@ do-fight-on = give an order in battle
 group-fighters = whoever fights
 event-column = Column { $column } is for { $to }.
 event-deployed = All cards on the field are turned face up.
-event-camp-drawn = { $seat } draws camp { $camp }.
-event-initiative = { $seat } rolls { $die } for initiative: { $total }.
+event-camp-drawn = { $who } draws camp { $camp }.
+event-initiative = { $who } rolls { $die } for initiative: { $total }.
 event-round = Round { $round } of the battle.
-event-tactic = { $seat } plays { $card }.
+event-tactic = { $who } plays { $card }.
 event-unit-moved = { $unit } moves: { $way }.
 event-group-moved = The column of { $unit } { $ahead ->
     [1] advances
@@ -1030,9 +1030,9 @@ event-rallied = { $unit } rallies: { $losses ->
     [one] 1 loss token
    *[other] { $losses } loss tokens
 } left.
-event-retreat = { $seat } orders the general retreat.
-event-beaten = The side of { $seat } is beaten.
-event-battle-decided = { $seat } wins the battle{ $night ->
+event-retreat = { $who } orders the general retreat.
+event-beaten = The side of { $who } is beaten.
+event-battle-decided = { $who } wins the battle{ $night ->
     [1] {" "}at nightfall
    *[other] {""}
 }.
@@ -1064,7 +1064,7 @@ ask-tactic = Do you play a card?
 move-ransom = Ransom of { n-gold } for { $unit }
 move-sell = Sell it for { n-gold }
 move-keep = Keep it
-event-prisoner = { $unit } of { $who }: { $fate } by { $seat }.
+event-prisoner = { $unit } of { $whose }: { $fate } by { $who }.
 refused-no-use-there = The card is of no use there.
 refused-too-late-to-retreat = A retreat is ordered at the start of the turn.
 refused-not-leader = The leader of the side decides that.
@@ -1140,6 +1140,6 @@ refused-army-full = An army has twenty units at most.
 
 ask-province = Which neutral province beside your land do you take?
 move-province = Take { $province }
-event-province = { $seat } takes { $province }.
+event-province = { $who } takes { $province }.
 refused-province = That province is not to be taken: it must be neutral and beside your land.
 do-pick-province = take a neutral province

@@ -329,112 +329,112 @@ ploy-free-cannon = un de vos canons tire sans ordre de tir, même réduit au sil
 
 ## Ce qui s'est passé
 
-event-nation = { $seat } est désormais un royaume : { $nation }.
-event-ideology = { $seat } prend { $ideology }.
+event-nation = { $who } est désormais un royaume : { $nation }.
+event-ideology = { $who } prend { $ideology }.
 event-map = Les provinces sont posées.
-event-no-heir = { $seat } n’a pioché aucun Héritier et pioche une nouvelle main.
+event-no-heir = { $who } n’a pioché aucun Héritier et pioche une nouvelle main.
 event-phase = La phase { $phase } commence. Premier joueur : { $who }.
 event-event = Événement : { $event }.
-event-drawn = { $seat } pioche une carte.
-event-drawn-own = { $seat } pioche { $card }.
-event-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
-event-discarded = { $seat } défausse { $card }.
-event-searched = { $seat } cherche un Héritier et { $found ->
+event-drawn = { $who } pioche une carte.
+event-drawn-own = { $who } pioche { $card }.
+event-reshuffled = { $who } mélange sa défausse en une nouvelle pioche.
+event-discarded = { $who } défausse { $card }.
+event-searched = { $who } cherche un Héritier et { $found ->
     [1] en trouve un
    *[other] n’en trouve pas
 }.
-event-reigns = { $card } est désormais roi ({ $seat }).
-event-prince = { $card } est désormais prince ({ $seat }).
-event-regency = Un conseil de régence gouverne ({ $seat }).
-event-placed = { $seat } : { $card } se tient en place, { $slot }.
+event-reigns = { $card } est désormais roi ({ $who }).
+event-prince = { $card } est désormais prince ({ $who }).
+event-regency = Un conseil de régence gouverne ({ $who }).
+event-placed = { $who } : { $card } se tient en place, { $slot }.
 event-aged = Le roi a { $age ->
     [one] 1 pion Âge
    *[other] { $age } pions Âge
-} ({ $seat }).
-event-died = { $card } est mort ({ $seat }).
-event-politics = { $seat } choisit { $card }.
-event-named = { $seat } nomme { $target }.
-event-plot = { $seat } joue { $card } ; cible : { $target }.
-event-plot-failed = { $card } reste sans effet ({ $seat }).
-event-plot-cancelled = { $seat } annule { $card } ({ $by }).
-event-shield = { $seat } lance { $die } pour son bouclier : { $holds ->
+} ({ $who }).
+event-died = { $card } est mort ({ $who }).
+event-politics = { $who } choisit { $card }.
+event-named = { $who } nomme { $target }.
+event-plot = { $who } joue { $card } ; cible : { $target }.
+event-plot-failed = { $card } reste sans effet ({ $who }).
+event-plot-cancelled = { $who } annule { $card } ({ $by }).
+event-shield = { $who } lance { $die } pour son bouclier : { $holds ->
     [1] la carte est annulée
    *[other] il n’aide pas
 }.
-event-assassin = { $seat } complote contre { $card } : { $die }. { $dies ->
+event-assassin = { $who } complote contre { $card } : { $die }. { $dies ->
     [1] Le complot réussit
    *[other] Le complot échoue
 }.
-event-returned = { $card } retourne en main ({ $seat }).
-event-hand-seen = { $seat } voit la main de { $of }.
-event-army-seen = { $seat } voit l’armée { $army } de { $of }.
-event-ground = { $seat } gagne un casus belli ({ $grievance }) contre { $against }.
-event-war-forbidden = { $seat } ne peut déclarer la guerre dans cette phase.
+event-returned = { $card } retourne en main ({ $who }).
+event-hand-seen = { $who } voit la main de { $of }.
+event-army-seen = { $who } voit l’armée { $army } de { $of }.
+event-ground = { $who } gagne un casus belli ({ $grievance }) contre { $against }.
+event-war-forbidden = { $who } ne peut déclarer la guerre dans cette phase.
 event-neutral = { $province } devient neutre.
-event-paid = { $seat } donne { n-gold } à { $to }.
+event-paid = { $who } donne { n-gold } à { $to }.
 event-allied = { $who } et { $other } sont alliés.
 event-alliance-ended = L’alliance entre { $who } et { $other } est finie.
 event-truce = { $who } et { $other } sont en trêve jusqu’à la fin de la phase { $until }.
-event-admitted = { $seat } accorde le passage à { $guest } pour cette phase.
+event-admitted = { $who } accorde le passage à { $guest } pour cette phase.
 event-deal-refused = { $other } refuse.
-event-deal-void = La proposition entre { $seat } et { $other } est nulle : elle ne peut être exécutée.
-event-promised = { $seat } a fait une promesse à { $other }.
-event-promise = Une promesse de { $seat } à { $to } ({ $what }) est { $verdict }.
-event-capitulated = { $seat } capitule.
-event-war = { $seat } déclare la guerre à { $against } : { $war }, { $region }.
-event-joined = { $seat } rejoint le camp de { $leader }.
-event-left = { $seat } quitte une guerre.
+event-deal-void = La proposition entre { $who } et { $other } est nulle : elle ne peut être exécutée.
+event-promised = { $who } a fait une promesse à { $other }.
+event-promise = Une promesse de { $who } à { $to } ({ $what }) est { $verdict }.
+event-capitulated = { $who } capitule.
+event-war = { $who } déclare la guerre à { $against } : { $war }, { $region }.
+event-joined = { $who } rejoint le camp de { $leader }.
+event-left = { $who } quitte une guerre.
 event-war-ended = Une guerre est finie ({ $war } ; { $by }). Vainqueur : { $winner }.
 event-ceded = { $province } appartient désormais à { $who }.
 event-occupied = { $province } est désormais aux mains de { $by }.
-event-subdued = { $seat } est désormais vassal de { $lord }.
-event-freed = { $seat } est libre.
+event-subdued = { $who } est désormais vassal de { $lord }.
+event-freed = { $who } est libre.
 event-throne = Le trône est vacant.
 event-election = On élit un Empereur. Candidats : { $who }.
-event-voted = { $seat } vote pour { $candidate } ({ $count ->
+event-voted = { $who } vote pour { $candidate } ({ $count ->
     [one] 1 voix
    *[other] { $count } voix
 }).
 event-tied = Égalité des voix : { $who }.
 event-election-failed = L’élection échoue et se refera.
-event-elected = { $seat } est élu.
-event-contested = { $seat } { $contests ->
+event-elected = { $who } est élu.
+event-contested = { $who } { $contests ->
     [1] conteste l’élection
    *[other] accepte l’élection
 }.
-event-camp = { $seat } rejoint { $leader }.
+event-camp = { $who } rejoint { $leader }.
 event-succession = Guerre de succession entre { $who }.
 event-camp-defeated = Le camp de { $who } est vaincu.
-event-lapsed = La prétention de { $seat } s’éteint.
-event-crowned = { $seat } est couronné Empereur ({ $times ->
+event-lapsed = La prétention de { $who } s’éteint.
+event-crowned = { $who } est couronné Empereur ({ $times ->
     [one] une fois de suite
    *[other] { $times } fois de suite
 }).
-event-prestige = { $seat } : { $by } prestige, { $now } à présent.
-event-income = { $seat } reçoit { n-gold }.
-event-gold = { $seat } prend { n-gold }.
-event-bargain = { $seat } paie { n-gold } pour { $prestige } prestige.
-event-bought = { $seat } achète { $count } × { $unit } pour { n-gold }.
-event-recruited = { $seat } { $by ->
+event-prestige = { $who } : { $by } prestige, { $now } à présent.
+event-income = { $who } reçoit { n-gold }.
+event-gold = { $who } prend { n-gold }.
+event-bargain = { $who } paie { n-gold } pour { $prestige } prestige.
+event-bought = { $who } achète { $count } × { $unit } pour { n-gold }.
+event-recruited = { $who } { $by ->
     [-1] congédie 1 × { $unit }
    *[other] recrute ou congédie { $count } × { $unit }
 }.
 event-military = Le tour militaire commence. Premier joueur : { $who }.
-event-activation = { $seat } est actif.
-event-marched = L’armée { $army } de { $seat } marche : { $to }.
-event-home = L’armée { $army } de { $seat } rentre chez elle : { $to }.
-event-dispersed = L’armée { $army } de { $seat } est dissoute : elle n’a pas de chez-soi.
-event-met = { $seat } livre bataille à { $against } : { $province }.
-event-intervened = L’armée { $army } de { $seat } intervient : { $province }.
-event-stormed = { $seat } donne l’assaut : { $province }.
+event-activation = { $who } est actif.
+event-marched = L’armée { $army } de { $who } marche : { $to }.
+event-home = L’armée { $army } de { $who } rentre chez elle : { $to }.
+event-dispersed = L’armée { $army } de { $who } est dissoute : elle n’a pas de chez-soi.
+event-met = { $who } livre bataille à { $against } : { $province }.
+event-intervened = L’armée { $army } de { $who } intervient : { $province }.
+event-stormed = { $who } donne l’assaut : { $province }.
 event-mode = La bataille sera { $mode }.
 event-quick = Bataille rapide ({ $province }) : { $first } or contre { $second }. Vainqueur : { $winner }.
-event-lost = { $seat } perd { $unit } ({ $from }).
+event-lost = { $who } perd { $unit } ({ $from }).
 event-neutral-lost = { $province } perd { $unit }.
-event-fled = L’armée { $army } de { $seat } fuit : { $to }.
-event-sheltered = De l’infanterie de { $seat } entre dans la ville : { $province }.
-event-siege = { $seat } assiège { $province }.
-event-bombarded = { $seat } tire sur { $province } : { $die }. { $breach ->
+event-fled = L’armée { $army } de { $who } fuit : { $to }.
+event-sheltered = De l’infanterie de { $who } entre dans la ville : { $province }.
+event-siege = { $who } assiège { $province }.
+event-bombarded = { $who } tire sur { $province } : { $die }. { $breach ->
     [1] Les murs tombent
    *[other] { $kills ->
         [1] Une unité est perdue
@@ -445,7 +445,7 @@ event-surrender = { $province } : { $die }. { $gives_up ->
     [1] La garnison se rend
    *[other] La garnison tient
 }.
-event-captured = { $province } tombe : { $seat } l’a prise. Aux mains de { $occupier }.
+event-captured = { $province } tombe : { $who } l’a prise. Aux mains de { $occupier }.
 
 ## Refus
 
@@ -1005,10 +1005,10 @@ do-fight-on = donner un ordre de bataille
 group-fighters = qui combat
 event-column = La colonne { $column } est pour { $to }.
 event-deployed = Toutes les cartes du champ sont retournées.
-event-camp-drawn = { $seat } tire au sort le camp { $camp }.
-event-initiative = { $seat } lance { $die } pour l’initiative : { $total }.
+event-camp-drawn = { $who } tire au sort le camp { $camp }.
+event-initiative = { $who } lance { $die } pour l’initiative : { $total }.
 event-round = Round { $round } de la bataille.
-event-tactic = { $seat } joue { $card }.
+event-tactic = { $who } joue { $card }.
 event-unit-moved = { $unit } se déplace : { $way }.
 event-group-moved = La colonne de { $unit } { $ahead ->
     [1] avance
@@ -1038,9 +1038,9 @@ event-rallied = { $unit } se rallie : il reste { $losses ->
     [one] 1 jeton
    *[other] { $losses } jetons
 } de pertes.
-event-retreat = { $seat } ordonne la retraite générale.
-event-beaten = Le côté de { $seat } est battu.
-event-battle-decided = { $seat } gagne la bataille{ $night ->
+event-retreat = { $who } ordonne la retraite générale.
+event-beaten = Le côté de { $who } est battu.
+event-battle-decided = { $who } gagne la bataille{ $night ->
     [1] {" "}à la tombée de la nuit
    *[other] {""}
 }.
@@ -1073,7 +1073,7 @@ ask-tactic = Jouez-vous une carte ?
 move-ransom = Rançon de { n-gold } pour { $unit }
 move-sell = La vendre pour { n-gold }
 move-keep = La garder
-event-prisoner = { $unit } ({ $who }) : { $fate }, par { $seat }.
+event-prisoner = { $unit } ({ $whose }) : { $fate }, par { $who }.
 refused-no-use-there = La carte ne sert à rien là.
 refused-too-late-to-retreat = Une retraite s’ordonne au début du tour.
 refused-not-leader = Le chef du côté en décide.
@@ -1149,6 +1149,6 @@ refused-army-full = Une armée a au plus vingt unités.
 
 ask-province = Quelle province neutre voisine de vos terres prenez-vous ?
 move-province = Prendre { $province }
-event-province = { $seat } prend { $province }.
+event-province = { $who } prend { $province }.
 refused-province = Cette province n’est pas à prendre : il faut qu’elle soit neutre et voisine de vos terres.
 do-pick-province = prendre une province neutre
