@@ -34,6 +34,17 @@ function textsIn(page: Page, part: string): Promise<Text[]> {
       }
       return "";
     };
+    /** Something opaque lies over it, such as a sheet that opened; what no pointer reaches says nothing about that. */
+    const covered = (element: Element, there: Element[]) =>
+      there
+        .slice(0, Math.max(0, there.indexOf(element)))
+        .some(
+          (one) =>
+            one instanceof HTMLElement &&
+            !one.contains(element) &&
+            !element.contains(one) &&
+            rgba(getComputedStyle(one).backgroundColor)[3] === 1,
+        );
     const found: Text[] = [];
     for (const root of document.querySelectorAll(part)) {
       const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -52,7 +63,7 @@ function textsIn(page: Page, part: string): Promise<Text[]> {
           continue;
         // What is scrolled out of its box or lies under something is not read there.
         const there = document.elementsFromPoint(middle.x, middle.y);
-        if (!there.some((one) => one === element || one.contains(element) || element.contains(one))) continue;
+        if (covered(element, there)) continue;
         const clipped = (() => {
           for (let around: Element | null = element; around; around = around.parentElement) {
             if (getComputedStyle(around).overflow === "visible") continue;

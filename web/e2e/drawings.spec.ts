@@ -17,6 +17,7 @@ const SAMPLES = [
   { game: "rise-to-nobility", sample: "56", kept: false },
   { game: "tapestry", sample: "five-mid", kept: true },
   { game: "arcadia", sample: "talk", kept: false },
+  { game: "arcadia", sample: "battle", kept: false },
 ];
 /** Sizes of which a picture is kept, each in one language and theme. */
 const KEPT: Record<string, { lang: "en" | "fr"; theme: "light" | "dark" }[]> = {

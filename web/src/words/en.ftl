@@ -274,6 +274,7 @@ log-substitute = played by a substitute
 log-auto = automatic answer
 log-undone = taken back
 log-unsaid = answers: { $notation }
+log-sealed = decides in secret.
 scores-over-time = Points over time
 scores-by-source = Points by source
 plot-about = Points of each seat over the course of the game

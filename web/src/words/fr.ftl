@@ -274,6 +274,7 @@ log-substitute = joué par un remplaçant
 log-auto = réponse automatique
 log-undone = annulé
 log-unsaid = répond : { $notation }
+log-sealed = décide en secret.
 scores-over-time = Points au fil de la partie
 scores-by-source = Points par origine
 plot-about = Points de chaque place au cours de la partie

@@ -28,7 +28,13 @@ export const client: GameClient = {
   say,
   colour: (view: View, seat) => paperColour(nationOf(view, seat)),
   piece: (view: View, seat) => fieldColour(nationOf(view, seat)),
-  round: (view: View) => ({ round: view.phase, of: view.goal.phases }),
+  // A battle alone has no phases.
+  round: (view: View) =>
+    view.phase > 0
+      ? { round: view.phase, of: view.goal.phases }
+      : view.battle
+        ? { round: view.battle.round, of: view.battle.rounds }
+        : undefined,
   label(view: View, seat, lang) {
     const nation = view.players[seat]?.nation;
     return nation ? words(lang)(`nation-${nation}`) : "";

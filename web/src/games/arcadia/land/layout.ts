@@ -18,20 +18,24 @@ export function townAt(box: Box, size: Size): { x: number; y: number; scale: num
   return { x: box.x + box.width * 0.36, y: box.y + box.height * 0.575, scale: 0.74 };
 }
 
-/** The foot of the standard of one of several armies. */
+/** The ribbon of a region lies over so much of the foot of its upper provinces. */
+const RIBBON = 23;
+
+/** The foot of the standard of one of several armies, above the ribbon. */
 export function armyAt(box: Box, at: number, of: number, size: Size): { x: number; y: number; scale: number } {
-  if (size === "narrow")
-    return { x: box.x + box.width * (of > 1 ? 0.5 + at * 0.3 : 0.72), y: box.y + box.height * 0.8, scale: 0.86 };
-  if (size === "bare")
-    return {
-      x: box.x + box.width * (0.74 + (of > 1 ? (at - 0.5) * 0.26 : 0)),
-      y: box.y + box.height * 0.9,
-      scale: 0.8,
-    };
+  const foot = (share: number) => box.y + Math.min(box.height * share, box.height - RIBBON);
+  if (size === "narrow") {
+    const step = of > 2 ? 0.27 : 0.3;
+    return { x: box.x + box.width * (of > 1 ? 0.85 - (of - 1 - at) * step : 0.72), y: foot(0.8), scale: 0.86 };
+  }
+  if (size === "bare") {
+    const step = 0.26;
+    return { x: box.x + box.width * (of > 1 ? 0.87 - (of - 1 - at) * step : 0.76), y: foot(0.9), scale: 0.8 };
+  }
   const step = of > 2 ? 0.13 : 0.2;
   return {
     x: box.x + box.width * (of > 1 ? 0.88 - (of - 1 - at) * step : 0.84),
-    y: box.y + box.height * 0.82,
+    y: foot(0.82),
     scale: 1.05,
   };
 }
