@@ -1,6 +1,7 @@
+import { expect, it } from "vitest";
 import { everyLanguage } from "../../board/testing/tables";
 import { wordsAreWhole } from "../../board/testing/words";
-import { timingKey } from "./labels";
+import { cardLines, eventLines, ideologyLines, politicsLines, timingKey } from "./labels";
 import { printed } from "./printed";
 import { positions } from "./samples/load";
 import { say } from "./say";
@@ -28,4 +29,18 @@ wordsAreWhole({
     ...printed.ideologies.map(({ id }) => `ideology-${id}`),
     ...printed.politics.map(({ id }) => `politics-${id}`),
   ],
+});
+
+it("says in words what every card does", () => {
+  for (const lang of ["en", "fr"] as const) {
+    const word = words(lang);
+    const all = [
+      ...[...printed.characters, ...printed.intrigues].flatMap(({ id }) => cardLines(word, id)),
+      ...printed.events.flatMap(({ id }) => eventLines(word, id)),
+      ...printed.ideologies.flatMap(({ id }) => ideologyLines(word, id)),
+      ...printed.politics.flatMap(({ id }) => politicsLines(word, id)),
+    ];
+    expect(all.length).toBeGreaterThan(50);
+    for (const line of all) expect(line).not.toMatch(/[{}]|undefined|\b(do|key|hears|chain)-/i);
+  }
 });
