@@ -7,7 +7,7 @@ use crate::kinds::{CANNON, Card, Unit};
 use crate::map;
 use crate::state::{ARMIES, Arcadia, CardSet, DECK, Ending, NONE, PROVINCES, SEATS, Step};
 use engine::Seat;
-use engine::chain::Runs;
+use engine::chain::{Runs, Tasks};
 
 impl Arcadia {
     /// Numbers that other laws and look-ups rely on.
@@ -97,8 +97,9 @@ impl Arcadia {
             .or_else(|| self.broken_units())
             .or_else(|| self.broken_map())
             .or_else(|| self.broken_pacts())
-            .or_else(|| self.broken_waiting())
             .or_else(|| self.broken_battle())
+            // Last: it asks what everybody may answer, which looks at all of the above.
+            .or_else(|| self.broken_waiting())
     }
 
     /// Every card of a deck is in one place (AR-3.5).
@@ -248,13 +249,16 @@ impl Arcadia {
     }
 
     fn broken_waiting(&self) -> Option<String> {
+        if !self.chain.as_slice().iter().all(|task| self.is_about(task.about)) {
+            return Some("something waits that is about nothing there is (AR-2.10)".into());
+        }
         let over = self.ending != Ending::NotYet;
         if self.ending.winner().is_some_and(|seat| seat.0 >= self.seats) {
             return Some("nobody has won".into());
         }
-        if !over && self.chain_asks().is_empty() {
-            return Some("nobody is asked".into());
-        }
-        self.chain_law()
+        self.chain_law().or_else(|| {
+            let silent = !over && self.chain_asks().is_empty();
+            silent.then(|| "nobody is asked".into())
+        })
     }
 }

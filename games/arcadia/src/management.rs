@@ -307,7 +307,8 @@ impl Arcadia {
         passives.map(|it| {
             at += 1;
             let levy = it.and_then(|it| it.levy)?;
-            (levy.militia > used[at - 1]).then_some((levy.militia - used[at - 1], levy.place))
+            let left = levy.militia.checked_sub(used[at - 1]).filter(|left| *left > 0)?;
+            Some((left, levy.place))
         })
     }
     fn levy_for(&self, seat: Seat, post: Post) -> Option<usize> {

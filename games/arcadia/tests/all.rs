@@ -1,5 +1,6 @@
 //! Every test of the game in one program: the rules are compiled for their listeners once, not once for each file.
 
+mod accounts;
 mod bots;
 mod common;
 mod conformance;

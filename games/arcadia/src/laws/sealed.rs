@@ -1,8 +1,9 @@
 //! What is sealed, promised or being fought out must name what there is, or a damaged file could ask the impossible.
 
+use crate::effects::About;
 use crate::fray::Fray;
 use crate::kinds::{CHARACTERS, FIRST_TACTIC};
-use crate::state::{Arcadia, Deal, NOBODY, NONE, Plot, Step, Term, WarTerm};
+use crate::state::{ARMIES, Arcadia, Deal, NOBODY, NONE, Plot, Step, Term, WARS, WarTerm};
 use engine::Seat;
 
 impl Arcadia {
@@ -59,6 +60,21 @@ impl Arcadia {
             return fail("a battle nowhere (AR-10.21)");
         }
         None
+    }
+
+    /// What a task is about: seats, cards, armies, provinces and wars that there are.
+    pub(super) fn is_about(&self, about: About) -> bool {
+        let seated = |seat: Seat| seat.0 < self.seats;
+        match about {
+            About::Nothing | About::Count { .. } => true,
+            About::Player { seat } => seated(seat),
+            About::Character { seat, card } => seated(seat) && card < 114,
+            About::Army { seat, army } => seated(seat) && usize::from(army) < ARMIES,
+            About::Province { province } => self.in_play().any(|at| at == province),
+            About::War { war } => usize::from(war) < WARS,
+            About::Card { card } => card < 112,
+            About::Call { by, war } => seated(by) && usize::from(war) < WARS,
+        }
     }
 
     fn is_plot(&self, plot: &Plot) -> bool {
