@@ -108,6 +108,7 @@ pub enum Event {
     #[event(public, "AR-8.2", "event-alliance-ended", who = player(table, one), other = player(table, other))]
     AllianceEnded { one: Seat, other: Seat },
     #[event(public, "AR-7.19", "event-truce", who = player(table, one), other = player(table, other), until)]
+    #[reveals]
     TruceMade { one: Seat, other: Seat, until: u8 },
     #[event(public, "AR-8.8", "event-admitted", seat, guest = player(table, guest))]
     #[reveals]

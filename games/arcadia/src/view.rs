@@ -120,7 +120,7 @@ pub struct PlayerView {
     pub ideologies: Vec<String>,
     pub politics: Option<String>,
     pub gold: u16,
-    /// What income would bring now; of others, while a step is sealed, nothing.
+    /// What income would bring now; nothing is said while a step is sealed.
     pub income: Option<u16>,
     pub prestige: u16,
     pub king: Option<String>,
@@ -387,7 +387,8 @@ impl Arcadia {
             ideologies: player.ideologies.into_iter().filter_map(word::<Ideology>).collect(),
             politics: word::<Politics>(player.politics),
             gold: seen.gold,
-            income: (!hidden && nation != NONE).then(|| self.incomes()[at]),
+            // Garrisons behind a seal change what comes in, and whose it is.
+            income: (!public.sealed && nation != NONE).then(|| self.incomes()[at]),
             prestige: player.prestige,
             king: word::<Card>(player.king),
             prince: word::<Card>(player.prince),
