@@ -8,7 +8,7 @@ import type { Unit } from "./Unit";
 
 export type PlayerView = { seat: Seat, nation: Nation | null, ideologies: Array<string>, politics: string | null, gold: number, 
 /**
- * What income would bring now; of others, while a step is sealed, nothing.
+ * What income would bring now; nothing is said while a step is sealed.
  */
 income: number | null, prestige: number, king: string | null, prince: string | null, age: number, held: number, 
 /**
