@@ -74,12 +74,11 @@ impl Setup {
     }
     /// Opponents nobody plays: two against one person, one with two people (TP-26.1, TP-26.20).
     fn rivals(&self) -> Result<u8, Refusal> {
-        let refused = |rule| Err(Refusal::plain(rule, "refused-without-rivals"));
         if self.seats != 1 && self.automa_level > 0 {
-            return refused("TP-26.16");
+            return Err(Refusal::plain("TP-26.16", "refused-level-alone"));
         }
         if self.without_unfair && self.seats != 1 && !self.shadow_empire {
-            return refused("TP-26.2");
+            return Err(Refusal::plain("TP-26.2", "refused-without-rivals"));
         }
         let named = !matches!(&*self.automa_second, "" | DRAWN);
         if named && self.automa_level != MOST_LEVEL {

@@ -1404,5 +1404,6 @@ used-technology = Technology cards gained
 used-upgrade = Technology cards upgraded
 used-tapestry = Tapestry cards played
 used-masterpiece = Masterpieces gained
-refused-without-rivals = That can be chosen only with opponents nobody plays.
+refused-without-rivals = Unfair cards go into the box only with rivals nobody plays.
+refused-level-alone = A level of the rivals is chosen by one person alone.
 refused-second-level = The Automa has a second civilization on level 6 only.

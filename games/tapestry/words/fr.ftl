@@ -1426,5 +1426,6 @@ used-technology = Cartes Technologie gagnées
 used-upgrade = Cartes Technologie améliorées
 used-tapestry = Cartes Fresque jouées
 used-masterpiece = Chefs-d’œuvre gagnés
-refused-without-rivals = Cela ne se choisit qu’avec des adversaires que personne ne joue.
+refused-without-rivals = Les cartes inéquitables ne vont dans la boîte qu’avec des rivaux que personne ne joue.
+refused-level-alone = Un niveau des rivaux ne se choisit que seul.
 refused-second-level = L’Automa n’a une deuxième civilisation qu’au niveau 6.
