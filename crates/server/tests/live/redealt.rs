@@ -21,7 +21,7 @@ const TRIES: u32 = 24;
 const ALTERED: [usize; 2] = [1, usize::MAX];
 /// Games in which nothing is dealt in secret before the first move: their secrets come later, and are watched by the
 /// laws of the conformance suite.
-const DEALT_OPENLY: [&str; 1] = ["tapestry"];
+const DEALT_OPENLY: [&str; 2] = ["tapestry", "arcadia"];
 
 /// The usual table, and each of those with one option switched.
 fn setups(game: &dyn GameEntry) -> Vec<Value> {

@@ -1,7 +1,7 @@
 //! Gamblers reveal cards, Advisors give them, Spies look for them.
 
 use super::{People, offer_numbers};
-use crate::actions::{bits, records, space_number, wide, wide_cards};
+use crate::actions::{bits, cards_of, records, space_number, wide, wide_cards};
 use crate::chain::{Task, among};
 use crate::content::content;
 use crate::effects::About;
@@ -204,8 +204,10 @@ impl Tapestry {
                 self.again(task, task.done, About::Seat { seat: who, n: 0 });
                 // They may look at that hand.
                 self.player_mut(seat).seen = self.player(Seat(who)).hand;
-                for card in records(self.player(Seat(who)).hand_records()) {
-                    tell.tell(|| Event::HandSeen { seat, owner: Seat(who), card: Some(card) });
+                // One line for each card: two of a kind are two.
+                for card in cards_of(self.player(Seat(who)).hand) {
+                    let card = Some(record_of(card));
+                    tell.tell(|| Event::HandSeen { seat, owner: Seat(who), card });
                 }
             }
             (Move::Copy { card }, _) => {
