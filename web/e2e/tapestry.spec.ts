@@ -77,11 +77,11 @@ test("alone, the Automa and the Shadow Empire play along: in the rail, on the tr
   const table = await createTable(page, [me], { ...GAME, setup: { automa_level: 2 } });
   await page.goto(`/table/${table.id}`);
   await settled(page);
-  await expect(page.getByRole("button", { name: "The Automa", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Automa", exact: true })).toBeVisible();
   await playTo(page, 14);
   await settled(page);
   await accessible(page, "the loom with rivals");
-  await page.getByRole("button", { name: "The Shadow Empire", exact: true }).click();
+  await page.getByRole("button", { name: "Shadow Empire", exact: true }).click();
   await expect(page.locator("dialog .rival li")).toHaveCount(4);
   await page.keyboard.press("Escape");
   expect(await sideways(page)).toEqual([0, 0]);
@@ -94,6 +94,6 @@ test("the Shadow Empire joins two people", async ({ page }) => {
   await page.goto(`/table/${table.id}`);
   await playTo(page, 12);
   await settled(page);
-  await expect(page.getByRole("button", { name: "The Shadow Empire", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "The Automa", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Shadow Empire", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Automa", exact: true })).toHaveCount(0);
 });
