@@ -19,6 +19,19 @@ export default defineConfig({
     // Data addresses would need an exception in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files, because each costs a far reader a way there and back: what every page needs, what pages share,
+    // what every table needs; a game and its words are one each by themselves.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "library", tags: ["$initial"], priority: 3 },
+            { name: "pages", test: /[\\/]src[\\/](?:ui|state|text|styles)[\\/]/, priority: 2 },
+            { name: "table", test: /[\\/]src[\\/](?:table|board|svg|pages[\\/]Table\.svelte)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ["src/**/*.test.ts", "build/**/*.test.ts"],

@@ -62,14 +62,14 @@ export function sampleInfo(seats: number, mine: number | null): TableInfo {
   };
 }
 
-/** What `news` of the address tells: events, or pairs of a seat and an event, as steps of others. */
+/** What `news` of the address tells: events, each with its seat and notation if it matters, as steps of others. */
 function stepsOf(wanted: URLSearchParams, seats: number, own: number | null): Step[] {
-  const events = [JSON.parse(wanted.get("news") ?? "[]")].flat() as { seat?: number }[];
+  const events = [JSON.parse(wanted.get("news") ?? "[]")].flat() as { seat?: number; notation?: string }[];
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own);
   return events.map((event, entry) => {
     const seat = event.seat ?? others[entry % others.length] ?? 0;
     const told: Told[] = [{ text: `does something worth a line (${entry + 1}).`, rule: "", event }];
-    return { entry, time: 0, seat, by: "bot", notation: "", told, undone: false };
+    return { entry, time: 0, seat, by: "bot", notation: event.notation ?? "", told, undone: false };
   });
 }
 

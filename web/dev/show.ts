@@ -14,6 +14,6 @@ export async function show(
   const wanted = new URLSearchParams(location.search);
   document.documentElement.dataset.theme = wanted.get("theme") ?? "light";
   const lang = wanted.get("lang") === "fr" ? "fr" : "en";
-  await Promise.all([speak(lang), client.words.load(lang)]);
+  await Promise.all([speak(lang), client.texts.words.load(lang)]);
   mount(Stage, { target: document.querySelector("#app")!, props: { wanted, client, samples, usual } });
 }

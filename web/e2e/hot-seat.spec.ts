@@ -35,9 +35,13 @@ test("a shared screen is passed on before the next one sees secrets", async ({ p
   await expect(cards).toBeVisible();
   const alma = await names();
   expect(alma).toHaveLength(3);
+  const told = page.getByRole("log");
+  let kept = "";
   for (const question of ["Keep one of your Guild cards", "Pass one of your Guild cards"]) {
     await expect(page.getByText(question).first()).toBeVisible();
-    await cards.locator("[data-glow]").first().click();
+    const card = cards.locator("[data-glow]").first();
+    kept ||= await card.locator("strong").innerText();
+    await card.click();
   }
 
   // Nothing of Alma's cards is left on the screen, and nothing of Basile's is there yet.
@@ -45,6 +49,9 @@ test("a shared screen is passed on before the next one sees secrets", async ({ p
   await expect(ready).toBeVisible();
   await expect(cards).toBeHidden();
   await ready.click();
+  await expect(ready).toBeHidden();
   await expect(cards).toBeVisible();
+  await expect(told).toContainText("Alma");
+  await expect(told).not.toContainText(kept);
   expect((await names()).filter((name) => alma.includes(name))).toEqual([]);
 });

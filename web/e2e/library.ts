@@ -19,7 +19,7 @@ export function home(): string {
 /** Complaints of a page: errors it logged or threw, and whatever the security policy refused. */
 export function complaints(page: Page, into: string[]): void {
   page.on("console", (message) => {
-    if (message.type() === "error") into.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error") into.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => into.push(`${page.url()}: ${error.message}`));
 }

@@ -1,4 +1,4 @@
-// One server for all tests, on a free port of this machine, with a database that is thrown away.
+// One server for all tests, on a free port of this machine; a test may open another.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -18,16 +18,31 @@ const LIMITS = [
   "sign-up",
 ];
 
+/** A library that was opened for tests. */
+interface Opened {
+  address: string;
+  database: string;
+  close: () => Promise<void>;
+}
+
 export default async function start(): Promise<() => Promise<void>> {
   const binary = process.env.LUDOTHEQUE;
   if (!binary) throw new Error("LUDOTHEQUE must name the built server: use `cargo xtask e2e`");
+  const { address, database, close } = await open(binary, ["serve"]);
+  process.env.BASE_URL = address;
+  process.env.DATABASE = database;
+  return close;
+}
+
+/** Opens a library with a database that is thrown away when it closes. */
+export async function open(binary: string, words: string[] = []): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), "ludotheque-e2e-"));
   const address = `127.0.0.1:${await freePort()}`;
   const database = `sqlite:${join(folder, "e2e.db")}`;
   const server = spawn(
     binary,
     [
-      "serve",
+      ...words,
       ...["--address", address, "--database", database, "--sockets-per-address", "0"],
       ...["--log", "warn", "--bot-pause-ms", "0"],
       ...LIMITS.flatMap((limit) => [`--limit-${limit}`, "off"]),
@@ -35,14 +50,13 @@ export default async function start(): Promise<() => Promise<void>> {
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   const gone = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  process.env.BASE_URL = `http://${address}`;
-  process.env.DATABASE = database;
   await answers(`http://${address}/healthz`, () => server.exitCode !== null);
-  return async () => {
+  const close = async () => {
     server.kill("SIGTERM");
     await gone;
     rmSync(folder, { recursive: true });
   };
+  return { address: `http://${address}`, database, close };
 }
 
 async function answers(url: string, ended: () => boolean): Promise<void> {

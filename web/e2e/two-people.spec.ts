@@ -16,6 +16,17 @@ async function together(people: { page: Page; touch: boolean }[], length: number
   throw new Error(`the log did not reach ${length}`);
 }
 
+/** Waits until both show the same log, at least this long; one update may reach them one after the other. */
+async function even(one: Page, other: Page, length: number): Promise<number> {
+  await expect
+    .poll(async () => {
+      const [hers, his] = await Promise.all([look(one), look(other)]);
+      return hers.at === his.at && his.at >= length;
+    })
+    .toBe(true);
+  return (await look(one)).at;
+}
+
 test("a laptop and a phone play by invitation, and a lost connection loses nothing", async ({ person }) => {
   const laptop = await person();
   const phone = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -51,7 +62,7 @@ test("a laptop and a phone play by invitation, and a lost connection loses nothi
     } else if (hers.glowing.length > 0) await decide(laptop);
     else await laptop.waitForTimeout(50);
   }
-  const before = (await look(phone)).at;
+  const before = await even(laptop, phone, 8);
   await phone.context().setOffline(true);
   await expect(phone.getByText("Offline")).toBeVisible();
   await phone.getByTestId("confirm").tap();
@@ -66,19 +77,15 @@ test("a laptop and a phone play by invitation, and a lost connection loses nothi
   // The other one goes on while the phone sleeps; it catches up by itself.
   await together(people, before + 6);
   await phone.context().setOffline(true);
-  let alone = (await look(laptop)).at;
-  for (let turn = 0; turn < 3 && (await look(laptop)).glowing.length > 0; turn++) {
-    await decide(laptop);
-    alone = (await look(laptop)).at;
-  }
+  for (let turn = 0; turn < 3 && (await look(laptop)).glowing.length > 0; turn++) await decide(laptop);
+  const gone = (await look(laptop)).at;
   await phone.context().setOffline(false);
-  await expect.poll(async () => (await look(phone)).at).toBe(alone);
+  const alone = await even(laptop, phone, gone);
 
   await together(people, alone + 10);
-  const [hers, his] = await Promise.all([look(laptop), look(phone)]);
-  expect(his.at).toBe(hers.at);
+  const length = await even(laptop, phone, alone + 10);
   const id = new URL(laptop.url()).pathname.split("/").at(-1)!;
   const [one, other] = await Promise.all([history(laptop, id), history(phone, id)]);
   expect(other.steps.map((step) => step.notation)).toEqual(one.steps.map((step) => step.notation));
-  expect(one.steps.length).toBe(hers.at);
+  expect(one.steps.length).toBe(length);
 });

@@ -49,6 +49,7 @@ import type { Tried } from "./protocol/Tried";
 import type { Wishes } from "./protocol/Wishes";
 import type { Tie } from "./protocol/Tie";
 import type { TieKind } from "./protocol/TieKind";
+import type { TakeRole } from "./protocol/TakeRole";
 import type { Volunteer } from "./protocol/Volunteer";
 import type { WaysIn } from "./protocol/WaysIn";
 import { lang, t } from "./words/index.svelte";
@@ -177,6 +178,7 @@ export const api = {
   start: (id: string) => call<TableInfo>("POST", `/tables/${part(id)}/start`),
   decline: (id: string) => call<void>("POST", `/tables/${part(id)}/decline`),
   offerSeat: (id: string, offer: OfferSeat) => call<TableInfo>("POST", `/tables/${part(id)}/offer`, offer),
+  takeRole: (id: string, wanted: TakeRole) => call<TableInfo>("POST", `/tables/${part(id)}/role`, wanted),
   volunteer: (id: string, wanted: Volunteer) => call<TableInfo>("POST", `/tables/${part(id)}/volunteer`, wanted),
   leave: (id: string) => call<void>("POST", `/tables/${part(id)}/leave`),
   resign: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${part(id)}/resign`, { seat }),

@@ -2,10 +2,12 @@
 
 mod document;
 mod instructions;
+mod manifest;
 
-use crate::tree::{game_meant, root, text};
+use crate::tree::game_meant;
 use crate::{Done, shell, soak};
 use document::Row;
+use manifest::Measured;
 use serde_json::Value;
 use std::path::Path;
 
@@ -22,20 +24,21 @@ pub fn run(words: &[String]) -> Done {
         return chain();
     }
     let (game, flags) = game_meant(words)?;
+    let measured = Measured::read(&game)?;
     if flags.iter().any(|flag| flag == "--instructions") {
-        let count = instructions::per_decision(&shell::fastest_binary()?, &game)?;
+        let count = instructions::per_decision(&shell::fastest_binary()?, &measured)?;
         let count = count.ok_or("valgrind is not installed")?;
         return document::write_row(&game, &Row::new(PER_DECISION, format!("{count:.0}")));
     }
     let quick = flags.iter().any(|flag| flag == "--quick");
     let binary = shell::fastest_binary()?;
-    let games = if quick { GAMES_QUICK.to_string() } else { games_for(&binary, &game)? };
+    let games = if quick { GAMES_QUICK.to_string() } else { games_for(&binary, &measured)? };
     let mut rows = Vec::new();
-    speed(&binary, &game, &games, &mut rows)?;
-    if let Some(count) = instructions::per_decision(&binary, &game)? {
+    speed(&binary, &measured, &games, &mut rows)?;
+    if let Some(count) = instructions::per_decision(&binary, &measured)? {
         rows.push(Row::new(PER_DECISION, format!("{count:.0}")));
     }
-    parts(&binary, &game, if quick { "300" } else { &games }, &mut rows)?;
+    parts(&binary, &measured, if quick { "300" } else { &games }, &mut rows)?;
     let table = document::table(&rows);
     println!("{table}");
     if flags.iter().any(|flag| flag == "--print") {
@@ -59,13 +62,13 @@ fn chain() -> Done {
 }
 
 /// Games of as many decisions as are measured: some games are ten times as long as others.
-fn games_for(binary: &Path, game: &str) -> Done<String> {
+fn games_for(binary: &Path, game: &Measured) -> Done<String> {
     let few = simulated(binary, game, &["--games", "100"])?;
     Ok(format!("{:.0}", DECISIONS / number(&few, "decisions_per_game").max(1.0)))
 }
 
 /// Random games per second on one and on two threads, and whether both played the same games.
-fn speed(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
+fn speed(binary: &Path, game: &Measured, games: &str, rows: &mut Vec<Row>) -> Done {
     let one = fastest(binary, game, &["--games", games, "--threads", "1"])?;
     let two = fastest(binary, game, &["--games", games, "--threads", "2"])?;
     rows.push(Row::new("players", format!("{}", one["seats"])));
@@ -81,9 +84,10 @@ fn speed(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
     let nanoseconds = 1e9 / number(&one, "moves_per_second");
     rows.push(Row::new("nanoseconds per decision", format!("{nanoseconds:.0}")));
     let mut by_seats = Vec::new();
-    for seats in soak::seats(binary, game)? {
-        let words = ["--games", GAMES_QUICK, "--threads", "1", "--seats", &seats.to_string()];
-        by_seats.push(format!("{seats}: {:.0}", per_second(&fastest(binary, game, &words)?)));
+    for seats in soak::seats(binary, &game.game)? {
+        let words = ["--games", GAMES_QUICK, "--threads", "1"];
+        let seated = game.with_seats(seats);
+        by_seats.push(format!("{seats}: {:.0}", per_second(&fastest(binary, &seated, &words)?)));
     }
     rows.push(Row::new("random games per second, by players", by_seats.join(", ")));
     let greedy = ["--games", "40", "--threads", "1", "--bots", "greedy"];
@@ -93,16 +97,16 @@ fn speed(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
 }
 
 /// The report of the fastest of several equal simulations.
-fn fastest(binary: &Path, game: &str, words: &[&str]) -> Done<Value> {
+fn fastest(binary: &Path, game: &Measured, words: &[&str]) -> Done<Value> {
     let simulate = |_| simulated(binary, game, words);
     let reports = (0..RUNS).map(simulate).collect::<Done<Vec<Value>>>()?;
     let faster = |a: &Value, b: &Value| per_second(a).total_cmp(&per_second(b));
     reports.into_iter().max_by(faster).ok_or_else(|| "nothing was simulated".to_string())
 }
 
-fn simulated(binary: &Path, game: &str, words: &[&str]) -> Done<Value> {
-    let command = ["simulate", game, "--json", "--quiet", "--seed", "1"];
-    shell::json(shell::program(binary).args(command).args(words))
+fn simulated(binary: &Path, game: &Measured, words: &[&str]) -> Done<Value> {
+    let command = ["simulate", &game.game, "--json", "--quiet", "--seed", "1"];
+    shell::json(shell::program(binary).args(command).args(game.setup()).args(words))
 }
 
 fn number(report: &Value, key: &str) -> f64 {
@@ -114,12 +118,13 @@ fn per_second(report: &Value) -> f64 {
 }
 
 /// Sizes and the times of single parts.
-fn parts(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
-    let measured = shell::json(shell::program(binary).args(["measure", game, "--games", games]))?;
+fn parts(binary: &Path, game: &Measured, games: &str, rows: &mut Vec<Row>) -> Done {
+    let command = ["measure", &game.game, "--games", games];
+    let measured = shell::json(shell::program(binary).args(command).args(game.setup()))?;
     let number = |key: &str| number(&measured, key);
     rows.push(Row::new("bytes of a table", measured["state_bytes"].to_string()));
     rows.push(Row::new("bytes of a move", measured["move_bytes"].to_string()));
-    let (copy, budget) = (number("copy_ns"), copy_budget(game)?);
+    let (copy, budget) = (number("copy_ns"), game.copy_ns);
     rows.push(Row::new("copying a table", format!("{copy:.0} ns of {budget:.0}")));
     let longest = format!(
         "{:.1} µs ({} answers; of {} positions)",
@@ -137,14 +142,4 @@ fn parts(binary: &Path, game: &str, games: &str, rows: &mut Vec<Row>) -> Done {
         format!("{:.1} ms ({:.0} kB)", number("open_ns") / 1e6, number("record_bytes") / 1e3);
     rows.push(Row::new("opening its file, fingerprints compared", open));
     if copy <= budget { Ok(()) } else { Err(format!("a copy takes {copy:.0} ns of {budget:.0}")) }
-}
-
-/// What a game may spend on copying its table, in nanoseconds: a large game may have a large table, and says
-/// so in its manifest.
-fn copy_budget(game: &str) -> Done<f64> {
-    let manifest = root().join("games").join(game).join("Cargo.toml");
-    let table: toml::Table = text(&manifest).parse().map_err(|error| format!("{error}"))?;
-    let budget = table["package"].get("metadata").and_then(|it| it.get("copy-ns"));
-    let budget = budget.and_then(toml::Value::as_integer);
-    budget.map(|ns| ns as f64).ok_or_else(|| format!("{game}: no `copy-ns` in its manifest"))
 }

@@ -36,7 +36,7 @@ pub fn run(words: &[String]) -> Done {
 /// What tests of the game itself record: games for corners of the rules that bots do not look for,
 /// accounts of random games, score sheets.
 fn own_games(game: &str) -> Done {
-    for test in ["fixtures", "accounts", "refusals", "sheets"] {
+    for test in ["fixtures", "accounts", "courses", "refusals", "sheets"] {
         if root().join("games").join(game).join(format!("tests/{test}.rs")).is_file() {
             let mut cargo = shell::cargo();
             cargo.args([

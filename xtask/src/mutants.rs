@@ -81,11 +81,13 @@ fn hunt(
     println!("{}: {} mutants in all; building", scratch.game, all.len());
     scratch.fill()?;
     compile(scratch, sources, all, order, journal, options)?;
-    let programs = scratch.tests()?;
-    let skipped = |name: &String| options.skip.contains(name);
-    let programs = programs.into_iter().filter(|(name, _)| !skipped(name)).collect();
     let folder = scratch.game_folder();
-    let tests = judge::baseline(programs, &folder)?;
+    let mut parts = Vec::new();
+    for program in scratch.tests()? {
+        parts.extend(judge::parts(&program, &folder)?);
+    }
+    parts.retain(|it| !options.skip.contains(&it.name));
+    let tests = judge::baseline(parts, &folder)?;
 
     let ids = open(journal);
     let (next, done, start) = (AtomicUsize::new(0), AtomicUsize::new(0), Instant::now());

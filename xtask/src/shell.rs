@@ -70,6 +70,15 @@ pub fn dev_binary() -> Done<PathBuf> {
     Ok(built("debug"))
 }
 
+/// The same, and beside it an example that browsers look at.
+pub fn dev_binary_and_example(example: &str) -> Done<(PathBuf, PathBuf)> {
+    run(cargo().args(["build", ALL, "--bin", "ludotheque", "--example", example]))?;
+    let binary = built("debug");
+    let name = format!("{example}{}", std::env::consts::EXE_SUFFIX);
+    let beside = binary.with_file_name("examples").join(name);
+    Ok((binary, beside))
+}
+
 /// One set of features for everything the tests build.
 pub const ALL: &str = "--all-features";
 

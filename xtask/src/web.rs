@@ -5,14 +5,41 @@ use crate::{Done, shell};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::time::SystemTime;
 
 /// The oldest Node the client's tools run on.
 const NODE: u32 = 20;
 
-/// Builds the client into `web/dist`, from where the server embeds it.
+/// Builds the client into `web/dist`, from where the server embeds it, unless nothing changed since that was done: new files, even
+/// with the same contents, would have the server compiled again.
 pub fn build() -> Done {
     packages()?;
-    shell::run(npm().args(["run", "--silent", "build"]))
+    if is_built() { Ok(()) } else { shell::run(npm().args(["run", "--silent", "build"])) }
+}
+
+/// What the build reads.
+const SOURCES: &[&str] = &[
+    "src",
+    "public",
+    "build",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+];
+
+fn is_built() -> bool {
+    let web = root().join("web");
+    let built = changed(&web.join("dist/index.html"));
+    built.is_some() && SOURCES.iter().all(|source| newest(&web.join(source)) <= built)
+}
+
+/// When something in there was changed last; a folder is changed by what is added or removed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let inside = fs::read_dir(path).into_iter().flatten().flatten();
+    inside.map(|entry| newest(&entry.path())).fold(changed(path), Option::max)
 }
 
 /// Layout, lints, types, unit tests, build with its size gate.
@@ -45,7 +72,7 @@ pub fn packages() -> Done {
     shell::run(npm().args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))
 }
 
-fn changed(file: &Path) -> Option<std::time::SystemTime> {
+fn changed(file: &Path) -> Option<SystemTime> {
     fs::metadata(file).and_then(|about| about.modified()).ok()
 }
 
@@ -57,5 +84,26 @@ fn expect_node() -> Done {
     match major.and_then(|major| major.parse::<u32>().ok()) {
         Some(major) if major >= NODE => Ok(()),
         _ => Err(format!("{} (found {})", needed(), version.trim())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_folder_is_as_new_as_the_newest_thing_in_it() {
+        let folder = std::env::temp_dir().join(format!("xtask-newest-{}", std::process::id()));
+        let inside = folder.join("words");
+        fs::create_dir_all(&inside).expect("a folder");
+        let file = fs::File::create(inside.join("en.ftl")).expect("a file");
+        let now = SystemTime::now();
+        file.set_modified(now - Duration::from_secs(60)).expect("a time");
+        assert_eq!(newest(&folder), changed(&inside).max(changed(&folder)));
+        file.set_modified(now + Duration::from_secs(60)).expect("a time");
+        assert_eq!(newest(&folder), changed(&inside.join("en.ftl")));
+        assert_eq!(newest(&folder.join("nothing")), None);
+        fs::remove_dir_all(&folder).expect("a folder");
     }
 }

@@ -62,7 +62,8 @@ pub fn balance<G: Appraise>(
         bots.rotate_left((index % plan.bots.len() as u64) as usize);
         Players::around(&bots, seats, plan.seed, index).play(&mut stage, plan.limit);
         tally.games += 1;
-        let used: Vec<Used> = stage.events.iter().filter_map(G::used).collect();
+        let mut used: Vec<Used> = stage.events.iter().filter_map(G::used).collect();
+        used.extend(stage.table.used_in_the_end());
         if let Some(outcome) = stage.table.outcome() {
             tally.add(&outcome.points, &outcome.places, &used);
         }

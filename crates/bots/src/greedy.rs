@@ -30,7 +30,7 @@ impl<G: Appraise> Bot<G> for Greedy {
         if moves.len() == 1 {
             return moves[0];
         }
-        let imagined = game.imagined_by(seat, &mut self.luck);
+        let imagined = game.imagined_by(seat, &mut self.luck).before_others(seat);
         let ranked = ranked(&imagined, seat, moves, G::DEPTH, &mut self.luck);
         // Equal moves: luck decides, or the first hex of the board would always win.
         let equal = ranked.iter().take_while(|(value, _)| *value == ranked[0].0).count();

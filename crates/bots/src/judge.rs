@@ -2,10 +2,13 @@
 
 use engine::{Appraise, Seat};
 
-/// What every seat can hope for, in thousandths of a point: the real points once they are final.
+/// What every seat can hope for, in thousandths of a point: what it has reached once that is final.
 pub fn hopes<G: Appraise>(game: &G) -> Vec<i64> {
     match game.outcome() {
-        Some(outcome) => outcome.points.iter().map(|&points| 1000 * i64::from(points)).collect(),
+        Some(outcome) => {
+            let reached = (0..game.seats()).map(Seat).zip(outcome.points);
+            reached.map(|(seat, points)| game.appraise_end(seat, points)).collect()
+        }
         None => (0..game.seats()).map(|seat| i64::from(game.appraise(Seat(seat)))).collect(),
     }
 }

@@ -14,13 +14,8 @@ use std::time::Instant;
 const WIDENING: f64 = 1.5;
 /// How much an answer's rank at first glance counts against what was seen.
 const CURIOSITY: f64 = 0.9;
-/// Decisions of a playout before the table is appraised.
-const PLAYOUT: u32 = 40;
 /// Random candidates of which a playout plays the one with the best hunch.
 const CANDIDATES: u32 = 3;
-/// A margin, in thousandths of a point, that is worth half of what winning by any more is; before
-/// the end, gained since the question was asked.
-const CLEAR_MARGIN: f64 = 12_000.0;
 
 /// Monte Carlo tree search.
 #[derive(Clone, Debug)]
@@ -30,6 +25,8 @@ pub struct Mcts<G: Game> {
     nodes: Vec<Node<G::Move>>,
     /// How far each seat is ahead as the question is asked.
     margins: Vec<i64>,
+    /// [`Appraise::clear_margin`] of that table.
+    clear_margin: i32,
 }
 
 /// A question in the tree, reached by one sequence of moves. Children are the first of `answers`.
@@ -46,7 +43,7 @@ struct Node<M> {
 impl<G: Appraise> Mcts<G> {
     pub fn new(seed: u64, index: u64) -> Self {
         let luck = Quick::new(seed, index);
-        Mcts { luck, hat: Hat::default(), nodes: Vec::new(), margins: Vec::new() }
+        Mcts { luck, hat: Hat::default(), nodes: Vec::new(), margins: Vec::new(), clear_margin: 0 }
     }
 
     fn new_node(&mut self, seats: usize) -> usize {
@@ -61,7 +58,7 @@ impl<G: Appraise> Mcts<G> {
 
     /// One visit: down the tree, one step beyond it, a playout, and back up with the payoffs.
     fn visit(&mut self, game: &G, seat: Seat, path: &mut Vec<usize>) {
-        let mut world = game.imagined_by(seat, &mut self.luck);
+        let mut world = game.imagined_by(seat, &mut self.luck).before_others(seat);
         let mut deciding = Some(seat);
         path.clear();
         path.push(0);
@@ -130,18 +127,19 @@ impl<G: Appraise> Mcts<G> {
     /// then what counts is what was gained, or a seat far ahead could not tell good from bad.
     fn payoffs(&self, world: &G) -> Vec<f64> {
         let (hopes, over) = (hopes(world), world.outcome().is_some());
+        let clear = f64::from(self.clear_margin);
         let payoff = |(seat, before): (usize, &i64)| {
             let margin = margin(&hopes, Seat(seat as u8));
             let gained = (if over { margin } else { margin - before }) as f64;
             // Plain division instead of a logarithmic curve: the same number on every machine.
-            0.5 + 0.5 * gained / (gained.abs() + CLEAR_MARGIN)
+            0.5 + 0.5 * gained / (gained.abs() + clear)
         };
         self.margins.iter().enumerate().map(payoff).collect()
     }
 
     /// Lively moves for a while: of a few random ones, the one with the best hunch.
     fn play_out(&mut self, world: &mut G) {
-        for _ in 0..PLAYOUT {
+        for _ in 0..G::PLAYOUT {
             let Some(seat) = world.asked().first() else { return };
             self.hat.clear();
             world.offer(seat, &mut self.hat);
@@ -171,8 +169,9 @@ impl<G: Appraise> Bot<G> for Mcts<G> {
         }
         self.nodes.clear();
         self.new_node(usize::from(game.seats()));
-        let hopes = hopes(&game.imagined_by(seat, &mut self.luck));
+        let hopes = hopes(&game.imagined_by(seat, &mut self.luck).before_others(seat));
         self.margins = (0..game.seats()).map(|seat| margin(&hopes, Seat(seat))).collect();
+        self.clear_margin = game.clear_margin().max(1);
         let mut path = Vec::new();
         match budget {
             Budget::Iterations(count) => {

@@ -169,6 +169,22 @@ fn options_and_their_values_have_words() {
     }
 }
 
+#[test]
+fn roles_of_people_who_share_a_seat_have_words() {
+    let mut shared = 0;
+    for game in GAMES.iter() {
+        for lang in [Lang::En, Lang::Fr] {
+            let words = game.words(lang);
+            for role in game.company().roles {
+                assert!(words.has(&format!("role-{role}")), "{}: {role}", game.profile().id);
+                assert!(words.has(&format!("role-{role}-about")), "{}: {role}", game.profile().id);
+            }
+        }
+        shared += usize::from(game.company().is_shared());
+    }
+    assert!(shared > 0, "some game is shared");
+}
+
 /// A key without words shows as `{key}`, a missing parameter as `{$name}`.
 #[test]
 fn whole_games_are_told_in_words() {

@@ -1,11 +1,11 @@
 //! `#[event(public, "rule", "key", …)]` or `#[event(only(seat), …)]`; there is no default.
 
-use crate::parts::{Field, Settings, Variant, comma, expression, one, variants};
+use crate::parts::{Settings, Variant, comma, expression, one, variants};
 use crate::speech::{Sentence, spoken};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::parse::ParseStream;
-use syn::{Attribute, DeriveInput, Error, Result, parenthesized};
+use syn::{Attribute, DeriveInput, Error, Result, Type, parenthesized};
 
 struct Declared {
     /// The seat that alone is told; nobody's secret if there is none.
@@ -37,7 +37,7 @@ pub fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let settings = Settings::of(input)?;
     let table = settings.need(input, "table")?;
     let (mut told, mut messages) = (Vec::new(), Vec::new());
-    let (mut revealing, mut used) = (Vec::new(), Vec::new());
+    let (mut revealing, mut used, mut usable) = (Vec::new(), Vec::new(), Vec::new());
     for variant in variants(input)? {
         let missing =
             || Error::new_spanned(&variant.name, "`#[event(who, rule, key, …)]` is missing");
@@ -51,7 +51,9 @@ pub fn derive(input: &DeriveInput) -> Result<TokenStream> {
             revealing.push(quote!(Self::#name { .. }));
         }
         if let Some(attr) = one(&variant.attrs, "uses")? {
-            used.push(put_to_use(&variant, attr)?);
+            let (kind, thing, arm) = put_to_use(&variant, attr)?;
+            usable.push(quote!((#kind, ::engine::kit::words_of::<#thing> as fn() -> _)));
+            used.push(arm);
         }
     }
     let name = &input.ident;
@@ -75,6 +77,9 @@ pub fn derive(input: &DeriveInput) -> Result<TokenStream> {
                     #(#used,)*
                     _ => ::core::option::Option::None,
                 }
+            }
+            fn usable() -> ::engine::kit::Usable {
+                ::engine::kit::once_each([#(#usable),*])
             }
             fn message(&self, table: &#table) -> (::engine::Message, &'static str) {
                 match *self { #(#messages),* }
@@ -107,8 +112,11 @@ fn told_to(variant: &Variant, only: Option<&Ident>) -> Result<TokenStream> {
 }
 
 /// `#[uses("kind", field)]`, by the field `seat` if there is one; `#[uses("kind", field, condition)]`
-/// only if it holds.
-fn put_to_use(variant: &Variant, attr: &Attribute) -> Result<TokenStream> {
+/// only if it holds. Its kind, the type of what is used, and the arm that tells it.
+fn put_to_use<'a>(
+    variant: &'a Variant,
+    attr: &Attribute,
+) -> Result<(TokenStream, &'a Type, TokenStream)> {
     let (kind, field, condition) = attr.parse_args_with(|input: ParseStream| {
         let kind = expression(input)?;
         comma(input)?;
@@ -117,19 +125,21 @@ fn put_to_use(variant: &Variant, attr: &Attribute) -> Result<TokenStream> {
         let condition = if input.is_empty() { quote!(true) } else { expression(input)? };
         Ok((kind, field, condition))
     })?;
-    let Some(thing) = variant.field(&field).map(Field::raised) else {
+    let Some(field) = variant.field(&field) else {
         return Err(Error::new_spanned(field, "no such field"));
     };
+    let thing = field.raised();
     let by = match variant.fields.iter().find(|field| field.name == "seat") {
         Some(_) => quote!(::core::option::Option::Some(seat)),
         None => quote!(::core::option::Option::None),
     };
     let pattern = variant.pattern();
-    Ok(quote! {
+    let arm = quote! {
         #pattern if #condition => ::core::option::Option::Some(::engine::Used {
             kind: #kind,
             name: ::engine::Thing::word(#thing),
             by: #by,
         })
-    })
+    };
+    Ok((kind, field.thing(), arm))
 }

@@ -10,18 +10,20 @@
 //!    fields of a variant are the fields in the table; [`Never`] where a game has none. `About` (at most
 //!    three bytes) is what "that territory" and "this card" mean.
 //! 2. **Tables.** Fields of records that hold effects are of the type [`Written`]; hand them to a
-//!    [`Compiler`] with [`Compiler::root`] and [`Compiler::card`], and keep what
-//!    [`Compiler::finish`] returns where [`Rules::program`] finds it. The notation is in [`load`]; all
-//!    mistakes are reported together, with file and line.
+//!    [`Compiler`] with [`Compiler::root`] and [`Compiler::card`], those the rules begin by name with
+//!    [`procedures!`](crate::procedures), and keep what [`Compiler::finish_for`] returns where
+//!    [`Rules::program`] finds it. The notation is in [`load`]; all mistakes are reported together,
+//!    with file and line.
 //! 3. **State.** `chain: Chain<MyGame, 24>`, and `cards: InPlay<MyGame, …>` if cards lie in play. Both
 //!    copy, compare, print, save and load by themselves.
 //! 4. **Rules.** Implement [`Rules`]. Its heart are two functions over the verbs: `offer_verb` says
 //!    which answers there are now, `carry_out` does it. *No answer means void, one answer means it
 //!    happens by itself, several mean a seat is asked.* Mark both `#[inline(always)]`.
-//! 5. **Game.** With [`Runs`], which every `Rules` has: `asked` is `chain_asks`, `offer` is
-//!    `offer_waiting`, `apply` is `answer`, `refusal` is `why_not`, `question` is made from `asks`,
-//!    `broken_law` includes `chain_law`, and `set_up` ends with `settle`. When nothing waits,
-//!    [`Rules::go_on`] brings the next turn; a turn is best a root of its own.
+//! 5. **Game.** With [`Runs`], which every `Rules` has: [`asks_by_chain!`](crate::asks_by_chain) makes `asked`
+//!    of `chain_asks`, `offer` of `offer_waiting`, `apply` of `answer` and, if wished, `refusal` of
+//!    `why_not`; `question` is made from `asks`, `broken_law` includes `chain_law`, and `set_up` ends
+//!    with `settle`. When nothing waits, [`Rules::go_on`] brings the next turn; a turn is best a root
+//!    of its own.
 //! 6. **Onto the chain** there are four ways: [`Runs::begin`] comes before everything that waits,
 //!    [`Runs::join`] is in any order with what is owed already, [`Runs::defer`] comes after it,
 //!    [`Runs::happens`] wakes cards. A verb that is not finished says [`Runs::again`] first of all.

@@ -10,6 +10,7 @@ mod reader;
 mod rows;
 #[cfg(test)]
 mod tests;
+mod texts;
 mod values;
 
 pub use entry::{Entry, Placed};
@@ -18,6 +19,8 @@ pub use installed::{Installed, NoTables, Tables};
 pub use marks::Source;
 pub use reader::{Reader, embedded, read};
 pub use rows::{Part, Row, out_of_range};
+pub use texts::Texts;
+pub(crate) use texts::missing;
 pub use values::{Name, Short, Subset, Within};
 // Row types name it for the places of their single values.
 pub use toml::Spanned;

@@ -11,6 +11,7 @@
 //! [`Game`] is their sum and the door to the rules. Whatever has the five is a game; nobody writes
 //! `impl Game`, so nobody can open a second door.
 
+mod company;
 mod components;
 mod ending;
 mod manners;
@@ -21,6 +22,7 @@ mod secrets;
 mod spoken;
 mod tell;
 
+pub use company::Company;
 pub use components::{Components, Used};
 pub use ending::{Outcome, Score};
 pub use manners::{Hurry, Manners, Orders, StandingOrder};
@@ -133,13 +135,16 @@ pub trait Game: Play + Secrets + Spoken + Components + Manners {
     /// # Errors
     /// Every mistake, with its place.
     fn check_tables(files: &[(String, String)]) -> Result<(), Problems> {
-        content::read::<Self::Content>(files).map(|_| ())
+        let mut problems = content::read::<Self::Content>(files).err().unwrap_or_default();
+        problems.0.extend(content::missing::<Self::Content>(files, Self::PROFILE.words).0);
+        problems.or(())
     }
     /// Plays with these tables from now on; possible once, before any table was set up.
     ///
     /// # Errors
     /// Every mistake, with its place, or that it is too late.
     fn install_tables(files: &[(String, String)]) -> Result<(), Problems> {
+        Self::check_tables(files)?;
         Self::Content::installed().install(files)
     }
     /// The tables played with: those installed, or those carried.

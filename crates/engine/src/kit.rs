@@ -47,6 +47,8 @@
 //! }
 //! let found = Event::Found { seat: Seat(0), gold: 3 };
 //! assert_eq!(found.told_to(Viewer::Seat(Seat(1))), None);
+//! let crops = vec!["wheat".into(), "rye".into()];
+//! assert_eq!(<Event as Told<Farm>>::usable(), [("crop", crops)]);
 //! let (message, rule) = Event::Sown { seat: Seat(0), crop: Crop::Rye }.message(&Farm);
 //! let expected = Message::new("event-sown").name("who", "seat-0").name("crop", "crop-rye");
 //! assert_eq!((message, rule), (expected, "FA-2.1"));
@@ -63,11 +65,12 @@
 //!
 //! **Events.** Who may know it has no default: `public` or `only(seat)`; a field `#[only(seat)]` is an option
 //! that is empty for all others. Then the rule, then the sentence. `#[reveals]` marks an undo boundary, `#[uses("kind",
-//! field)]` what statistics count.
+//! field)]` what statistics count, and miss where nobody used it.
 //!
 //! **Questions.** `#[asks("rule", "key", …)]`.
 
 use crate::{Answer, Message, Refusal, Seat, Thing, Used, Viewer};
+use std::borrow::Cow;
 
 /// A move as short text and as a message. Derived by [`Moves`](crate::Moves).
 pub trait Notation<G>: Answer {
@@ -97,8 +100,34 @@ pub trait Told<G>: Sized {
     fn reveals(&self) -> bool;
     /// What it put to use.
     fn used(&self) -> Option<Used>;
+    /// Everything that could be put to use, kind by kind.
+    fn usable() -> Usable;
     /// Its sentence and its rule.
     fn message(&self, table: &G) -> (Message, &'static str);
+}
+
+/// The words of things of one kind.
+pub type WordsOf = Vec<Cow<'static, str>>;
+/// Where they come from.
+pub type Listing = fn() -> WordsOf;
+/// Kinds of things, and the words of all there are.
+pub type Usable = Vec<(&'static str, WordsOf)>;
+
+/// The words of all things of a type.
+pub fn words_of<T: Thing>() -> WordsOf {
+    T::all().map(T::word).collect()
+}
+
+/// Several events may use things of one kind.
+#[doc(hidden)]
+pub fn once_each<const N: usize>(kinds: [(&'static str, Listing); N]) -> Usable {
+    let mut usable = Usable::new();
+    for (kind, words) in kinds {
+        if usable.iter().all(|(known, _)| *known != kind) {
+            usable.push((kind, words()));
+        }
+    }
+    usable
 }
 
 /// A question as a message. Derived by [`Questions`](crate::Questions).
@@ -158,6 +187,19 @@ macro_rules! told_as_declared {
         }
         fn reveals(event: &<Self as $crate::Play>::Event) -> bool {
             $crate::kit::Told::<Self>::reveals(event)
+        }
+    };
+}
+
+/// Inside `impl Components`: what an event puts to use and everything that could be, as declared with the events.
+#[macro_export]
+macro_rules! used_as_declared {
+    () => {
+        fn used(event: &<Self as $crate::Play>::Event) -> Option<$crate::Used> {
+            $crate::kit::Told::<Self>::used(event)
+        }
+        fn components() -> $crate::kit::Usable {
+            <<Self as $crate::Play>::Event as $crate::kit::Told<Self>>::usable()
         }
     };
 }

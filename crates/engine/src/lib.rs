@@ -38,8 +38,8 @@ pub use chance::{Chance, NoLuck, Quick, Recorded, Scripted, Seed, Seeded, shuffl
 pub use derive::{Events, Moves, Questions, Saved};
 pub use exchange::Exchange;
 pub use game::{
-    Bilingual, Components, DRAWN, Game, Hurry, Manners, OptionValues, Orders, Outcome, Play,
-    Profile, Score, Secrets, SetupOption, Silence, Spoken, StandingOrder, Tell, Used,
+    Bilingual, Company, Components, DRAWN, Game, Hurry, Manners, OptionValues, Orders, Outcome,
+    Play, Profile, Score, Secrets, SetupOption, Silence, Spoken, StandingOrder, Tell, Used,
     no_older_rules, seat_or_drawn,
 };
 pub use growing::Growing;

@@ -27,7 +27,8 @@
 //! assert_eq!(said, "known[1]: no crop is called `oat`; did you mean `oats`?");
 //! ```
 //!
-//! What follows from the rest is `#[saved(skip)]`: it is the default until the game works it out.
+//! What follows from the rest is `#[saved(skip)]`: it is the default until the game works it out, in the line that makes
+//! the whole table a saved one: [`saved_in_words!`](crate::saved_in_words).
 
 use crate::content::nearest;
 use crate::things::nobody;
@@ -56,6 +57,77 @@ pub trait Saved: Sized {
     fn whole(saved: &Value) -> Result<Self, Wrong> {
         Self::load(saved, &At::Top)
     }
+}
+
+/// `Serialize` and `Deserialize` of a table, in words. What is never saved is worked out by the given function; a mistake
+/// it finds, and then any law that does not hold, is why the table does not load: everything else would fail later.
+///
+/// `engine::saved_in_words!(Table, |table| { table.reach = table.reached(); Ok(()) });`
+///
+/// With `numbers = "field"` the table derives serde's traits as well, under `#[serde(remote = "Self")]`: in numbers, of which
+/// this field is one. Tables saved so are read too, and `in_numbers` is what fingerprints cover.
+#[macro_export]
+macro_rules! saved_in_words {
+    ($table:ident, $work_out:expr) => {
+        $crate::saved_in_words!(@ $table, $crate::saved::Saved::whole, $work_out);
+    };
+    ($table:ident, numbers = $field:literal, $work_out:expr) => {
+        impl $table {
+            /// The plain numbers.
+            pub(crate) fn in_numbers(&self) -> Vec<u8> {
+                let mut written = Vec::with_capacity(16 << 10);
+                $table::serialize(self, &mut ::serde_json::Serializer::new(&mut written))
+                    .expect("plain data that JSON can hold");
+                written
+            }
+        }
+        $crate::saved_in_words!(
+            @ $table,
+            |saved: &$crate::saved::Value| {
+                if saved.get($field).is_some_and($crate::saved::Value::is_number) {
+                    $crate::saved::every_number_has_a_word($table::deserialize(saved))
+                } else {
+                    $crate::saved::Saved::whole(saved)
+                }
+            },
+            $work_out
+        );
+    };
+    (@ $table:ident, $read:expr, $work_out:expr) => {
+        impl ::serde::Serialize for $table {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                ::serde::Serialize::serialize(&$crate::saved::Saved::save(self), to)
+            }
+        }
+        impl<'de> ::serde::Deserialize<'de> for $table {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let saved = <$crate::saved::Value as ::serde::Deserialize>::deserialize(from)?;
+                let read = ($read)(&saved);
+                $crate::saved::lawful::<$table>(read, $work_out).map_err(::serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+/// Only what keeps the laws is a table.
+#[doc(hidden)]
+pub fn lawful<G: crate::Play>(
+    read: Result<G, Wrong>,
+    work_out: impl FnOnce(&mut G) -> Result<(), String>,
+) -> Result<G, String> {
+    let mut table = read.map_err(|wrong| wrong.to_string())?;
+    work_out(&mut table)?;
+    table.broken_law().map_or(Ok(table), Err)
+}
+
+/// What was read from plain numbers, if all of them stand for something.
+#[doc(hidden)]
+pub fn every_number_has_a_word<G: Saved + PartialEq>(
+    read: serde_json::Result<G>,
+) -> Result<G, Wrong> {
+    let table = read.map_err(|error| At::Top.wrong(error))?;
+    let in_words = G::whole(&table.save())?;
+    if in_words == table { Ok(table) } else { Err(At::Top.wrong("a number that names nothing")) }
 }
 
 /// A form in which a `T` is saved that does not follow from its type.

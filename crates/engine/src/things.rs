@@ -77,6 +77,27 @@ pub fn nobody(number: impl std::fmt::Display) -> Cow<'static, str> {
     format!("?{number}").into()
 }
 
+/// Saves a thing by its word: serde's traits, for things that [`things!`](crate::things!) and
+/// [`kinds!`](crate::kinds) did not write.
+#[macro_export]
+macro_rules! saved_by_word {
+    ($thing:ty) => {
+        impl ::serde::Serialize for $thing {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(&$crate::Thing::word(*self))
+            }
+        }
+        impl<'de> ::serde::Deserialize<'de> for $thing {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let word = <String as ::serde::Deserialize>::deserialize(from)?;
+                let unknown =
+                    || ::serde::de::Error::custom(<$thing as $crate::Thing>::unknown(&word));
+                <$thing as $crate::Thing>::named(&word).ok_or_else(unknown)
+            }
+        }
+    };
+}
+
 /// A number from `LEAST` to `MOST`, both possible: the value of a die, a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Between<const LEAST: u8, const MOST: u8>(pub u8);

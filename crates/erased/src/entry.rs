@@ -10,8 +10,8 @@ use engine::content::Problems;
 use engine::playthrough::{Notice, Record, Verified, verify};
 use engine::rulebook::Rulebook;
 use engine::{
-    Answer, Appraise, Exchange, Game, Message, Playthrough, Profile, Refusal, Seed, SetupOption,
-    StandingOrder,
+    Answer, Appraise, Company, Exchange, Game, Message, Playthrough, Profile, Refusal, Seed,
+    SetupOption, StandingOrder,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -46,6 +46,11 @@ pub trait GameEntry: Send + Sync {
     /// # Errors
     /// `bad-setup` with what is wrong in it.
     fn expect_setup(&self, setup: &Value) -> Result<(), Refusal>;
+
+    /// How people may share a seat.
+    fn company(&self) -> Company {
+        Company::ALONE
+    }
 
     /// The component tables in use unless others are installed: names and texts.
     fn tables(&self) -> Vec<(String, String)>;
@@ -206,6 +211,9 @@ impl<G: Appraise + Exchange> GameEntry for Entry<G> {
     }
     fn move_numbers(&self) -> u32 {
         G::Move::NUMBERS
+    }
+    fn company(&self) -> Company {
+        G::COMPANY
     }
     fn expect_setup(&self, setup: &Value) -> Result<(), Refusal> {
         Self::setup(setup).map(|_| ())

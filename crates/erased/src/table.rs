@@ -29,6 +29,10 @@ pub trait Table: Send + Sync {
     fn to_do(&self, viewer: Viewer, lang: Lang) -> Vec<String>;
     /// The seats the table waits for.
     fn asked(&self) -> Seats;
+    /// Whose matter the question to a seat is where people share it; nothing if it is asked nothing.
+    fn role_of(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
     /// What a seat is called: its colour or faction.
     fn seat_name(&self, seat: Seat, lang: Lang) -> String;
     /// Every legal answer of a seat; none if it is not asked.

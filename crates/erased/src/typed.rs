@@ -199,6 +199,11 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         self.0.state().asked()
     }
 
+    fn role_of(&self, seat: Seat) -> Option<&'static str> {
+        let table = self.0.state();
+        table.role_of(seat, &table.question(seat)?)
+    }
+
     fn seat_name(&self, seat: Seat, lang: Lang) -> String {
         self.words(lang).say(&self.0.state().seat_name(seat))
     }

@@ -149,6 +149,13 @@ refused-nobody-plays = At least one person must play.
 refused-not-host = Only the host of the table can do this.
 refused-not-seated = You do not sit at this table.
 refused-not-started = This game has not begun yet.
+refused-not-your-matter = This is a matter of the { $role }; on this seat somebody else sees to it.
+refused-not-shared = People do not share seats in this game.
+refused-unknown-role = There is no such role on this seat.
+refused-role-taken = Somebody of your seat sees to this already.
+refused-seat-full = There is no room for another person on this seat.
+refused-undo-companion = A companion on your seat played this: it is theirs to take back, or everybody’s to agree to.
+refused-no-letters = You cannot write to this seat here.
 refused-not-your-seat = This is not your seat.
 refused-nobody-late = Nobody keeps the others waiting now, or it is you.
 refused-note = A note has at most { $most } characters.
@@ -457,6 +464,7 @@ told-turn-after = It is your turn at “{ $table }”: { $names } { $count ->
    *[other] have
 } played.
 told-reminder = Your time at “{ $table }” runs out soon.
+told-full = All seats at “{ $table }” are taken: you can begin the game.
 told-begun = The game “{ $table }” has begun.
 told-over = The game “{ $table }” is over.
 told-over-place = The game “{ $table }” is over: you took place { $place }.
@@ -496,6 +504,10 @@ told-invited-by = { $names } { $count ->
     [one] invites
    *[other] invite
 } you to “{ $table }”: a seat is kept for you.
+told-letter = { $count ->
+    [0] Somebody
+   *[other] { $names }
+} wrote to you alone at “{ $table }”.
 told-named = { $count ->
     [0] Somebody
    *[other] { $names }

@@ -149,6 +149,13 @@ refused-nobody-plays = Il faut au moins une personne pour jouer.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-not-started = Cette partie n’a pas encore commencé.
+refused-not-your-matter = C’est l’affaire du rôle « { $role } » ; une autre personne s’en charge à cette place.
+refused-not-shared = On ne partage pas les places dans ce jeu.
+refused-unknown-role = Ce rôle n’existe pas à cette place.
+refused-role-taken = Quelqu’un à votre place s’en charge déjà.
+refused-seat-full = Il n’y a plus de place à côté de cette personne.
+refused-undo-companion = C’est le coup d’une autre personne de votre place : elle seule peut le reprendre, à moins que tous y consentent.
+refused-no-letters = Vous ne pouvez pas écrire à cette place ici.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-nobody-late = Personne ne se fait attendre en ce moment, ou alors c’est vous.
 refused-note = Une note compte au plus { $most } caractères.
@@ -459,6 +466,7 @@ told-turn-after = À vous de jouer à « { $table } » : { $names } { $count ->
    *[other] ont
 } joué.
 told-reminder = Votre temps à « { $table } » est bientôt écoulé.
+told-full = Toutes les places à « { $table } » sont prises : vous pouvez commencer la partie.
 told-begun = La partie « { $table } » a commencé.
 told-over = La partie « { $table } » est terminée.
 told-over-place = La partie « { $table } » est terminée : vous êtes à la place { $place }.
@@ -498,6 +506,10 @@ told-invited-by = { $names } { $count ->
     [one] vous invite
    *[other] vous invitent
 } à « { $table } » : une place vous est réservée.
+told-letter = { $count ->
+    [0] On
+   *[other] { $names }
+} vous a écrit en privé à « { $table } ».
 told-named = { $count ->
     [0] On
    *[other] { $names }

@@ -71,6 +71,7 @@ fn write(config: &Config) -> Result<(), ExportError> {
     PersonFound::export_all(config)?;
     OfferSeat::export_all(config)?;
     Volunteer::export_all(config)?;
+    TakeRole::export_all(config)?;
     Security::export_all(config)?;
     Confirmed::export_all(config)?;
     NewCodes::export_all(config)?;

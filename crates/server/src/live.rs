@@ -16,6 +16,7 @@ mod moves;
 mod save;
 mod scene;
 mod seats;
+mod sharing;
 mod tell;
 mod telling;
 mod undo;
@@ -30,6 +31,7 @@ pub use scene::{Mark, Marks, Scene, may_be_seen, pace_of, seats_of, stage_of};
 pub(crate) use seats::{
     bot_seat, change_holder, expect_each_once, expect_players, open_seat, person, planned, seat_for,
 };
+pub(crate) use sharing::{expect_sharing, settle};
 pub(crate) use tell::in_text;
 pub(crate) use telling::invitations;
 
@@ -67,8 +69,8 @@ pub(crate) struct Live {
     /// Who does something just now.
     actor: Option<String>,
     watchers: BTreeMap<u64, Watcher>,
-    /// Lines of chat told lately.
-    lines_told: VecDeque<i64>,
+    /// Lines of chat told lately; letters by their seats.
+    lines_told: VecDeque<(Option<(u8, u8)>, i64)>,
     /// By seat: when its clock rests.
     rests: Vec<Rests>,
     /// The length of the log and the seat a bot thinks about.
@@ -266,6 +268,7 @@ impl Live {
             Deed::Orders { seat, key, orders } => self.order(who, seat, key, orders).await,
             Deed::Join { seat, invite } => self.join(who, seat, invite).await,
             Deed::Decline => self.decline(who).await,
+            Deed::Role { seat, role } => self.take_role(who, seat, &role).await,
             Deed::Offer { seat, yes } => self.offer(who, seat, yes).await,
             Deed::Volunteer { seat, invite } => self.volunteer(who, seat, invite).await,
             Deed::Leave => self.leave_table(who).await,

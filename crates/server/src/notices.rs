@@ -56,6 +56,11 @@ pub async fn list(app: &App, account: &Account, lang: Lang) -> Result<NoticeList
     }
     notices.extend(alerts::list(app, &account.id, lang).await?);
     notices.sort_by_key(|notice| -notice.at);
+    // Counted in this list: numbers of the store would tell how much others are told.
+    let count = notices.len();
+    for (index, notice) in notices.iter_mut().enumerate() {
+        notice.id = (count - index) as i64;
+    }
     let unread = notices.iter().filter(|notice| notice.unread).count() as u32;
     Ok(NoticeList { unread, notices })
 }
@@ -84,6 +89,7 @@ pub(crate) fn sentence(
         NoticeKind::Turn if names.is_empty() => "told-turn",
         NoticeKind::Turn => "told-turn-after",
         NoticeKind::Reminder => "told-reminder",
+        NoticeKind::Full => "told-full",
         NoticeKind::Begun => "told-begun",
         NoticeKind::Over if row.stage == "abandoned" => "told-abandoned",
         NoticeKind::Over if detail.get("place").is_some_and(Value::is_u64) => "told-over-place",
@@ -96,6 +102,7 @@ pub(crate) fn sentence(
         NoticeKind::Invited => "told-invited-by",
         // Nothing of a table's.
         NoticeKind::Account => "told-begun",
+        NoticeKind::Named if detail.get("letter").is_some() => "told-letter",
         NoticeKind::Named => "told-named",
     };
     let place = detail.get("place").and_then(Value::as_i64).unwrap_or_default();
@@ -112,9 +119,10 @@ fn names(detail: &Value, row: &Match) -> Vec<String> {
     let seats = detail.get("seats").and_then(Value::as_array).into_iter().flatten();
     let rows = seats.filter_map(|seat| row.seats.get(usize::try_from(seat.as_u64()?).ok()?));
     let mut names: Vec<String> = Vec::new();
-    for row in rows.filter(|row| row.is_human() && row.account.is_some() && !row.name.is_empty()) {
-        if !names.contains(&row.name) {
-            names.push(row.name.clone());
+    let people = rows.filter(|row| row.is_human()).flat_map(Sitting::people);
+    for (_, name) in people.filter(|(_, name)| !name.is_empty()) {
+        if !names.iter().any(|known| known == name) {
+            names.push(name.to_string());
         }
     }
     names

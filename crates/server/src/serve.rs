@@ -3,6 +3,7 @@
 use crate::address::Address;
 use crate::app::{App, router};
 use crate::config::Settings;
+use crate::hall::Games;
 use crate::handles;
 use crate::numbers;
 use crate::people::admins;
@@ -51,6 +52,15 @@ pub enum Closed {
 /// Opens the library these settings describe and serves until the process is asked to stop.
 /// `opened` hears the address of its page.
 pub async fn run(settings: Settings, opened: impl FnOnce(String)) -> Result<(), Closed> {
+    run_with(Arc::new(catalog::GAMES.to_vec()), settings, opened).await
+}
+
+/// The same with other games than those of the catalogue.
+pub async fn run_with(
+    games: Games,
+    settings: Settings,
+    opened: impl FnOnce(String),
+) -> Result<(), Closed> {
     numbers::start();
     handles::raise();
     let store = store::open_alone(&settings.database).await.map_err(Closed::Database)?;
@@ -62,7 +72,7 @@ pub async fn run(settings: Settings, opened: impl FnOnce(String)) -> Result<(), 
     let address =
         listener.local_addr().map_err(|error| Closed::Address(settings.address, error))?;
     let page = settings.origin.get().map_or_else(|| format!("http://{address}"), str::to_string);
-    let app = App::new(settings, Arc::clone(&store), Time::system());
+    let app = App::with_games(settings, Arc::clone(&store), Time::system(), games);
     if app.settings.origin.get().is_none() && app.settings.secure() {
         tracing::warn!("set --origin: browsers keep nobody signed in over plain http");
     }

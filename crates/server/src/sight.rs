@@ -4,10 +4,11 @@ use crate::live::{
     Around, Marks, Scene, SeatExtra, Sitting, pace_of, seats_of, stage_of, still_to_agree,
 };
 use crate::protocol::{
-    AbandonRequest, Actor, Asked, AutoAnswers, Beyond, Effect, History, Holder, HurryInfo,
-    LegalMove, Pace, Position, Preview, SeatInfo, SeatResult, SeatScore, SourceScore, Stage, Step,
-    TableInfo, TableSummary, Told, UndoRequest,
+    AbandonRequest, Actor, Asked, AutoAnswers, Beyond, Companion, Effect, History, Holder,
+    HurryInfo, LegalMove, Pace, Position, Preview, SeatInfo, SeatResult, SeatScore, SourceScore,
+    Stage, Step, TableInfo, TableSummary, Told, UndoRequest,
 };
+use crate::talk;
 use bots::{BotName, Budget};
 use catalog::table::{self, Pending, Table};
 use catalog::{GameEntry, Lang, Words};
@@ -16,7 +17,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use store::{Match, SeatRow};
+use store::{Match, Member, SeatRow};
 
 /// For whom, in which language, and when.
 #[derive(Clone, Copy, Debug)]
@@ -45,12 +46,14 @@ pub fn info(scene: &Scene, reader: Reader<'_>) -> TableInfo {
         paused: scene.around.paused.is_some(),
         pause_asked: scene.around.pause_asked.clone(),
         undo_request: undo_request(scene),
-        abandon_request: abandon_request(scene, reader.now),
+        abandon_request: abandon_request(scene, reader),
         alone: reader.account.is_some_and(|account| scene.is_left_to(account)),
         spectators: scene.spectators,
         stuck: scene.stuck,
         secrets: scene.has_secrets(),
         hurry: hurry(scene),
+        sharing: scene.around.sharing,
+        letters: reader.account.map(|account| talk::addressees(scene, account)).unwrap_or_default(),
     }
 }
 
@@ -73,9 +76,14 @@ fn undo_request(scene: &Scene) -> Option<UndoRequest> {
     })
 }
 
-fn abandon_request(scene: &Scene, now: i64) -> Option<AbandonRequest> {
+fn abandon_request(scene: &Scene, reader: Reader<'_>) -> Option<AbandonRequest> {
     let agreed = scene.around.abandon.clone();
-    let missing = still_to_agree(&scene.row, &agreed, now);
+    let mut missing = still_to_agree(&scene.row, &scene.around, reader.now);
+    // Whoever agreed waits for companions, and is not asked again.
+    let mine = reader.account.filter(|me| scene.around.abandon_by.iter().any(|by| by == me));
+    if let Some(mine) = mine.map(|me| scene.seats_of(me)) {
+        missing.retain(|seat| !mine.contains(seat));
+    }
     (!agreed.is_empty()).then_some(AbandonRequest { agreed, missing })
 }
 
@@ -100,8 +108,8 @@ fn summary(
     let (pace, paused) = (pace_of(row), around.paused.is_some());
     let mine = reader.account.map(|account| seats_of(row, account)).unwrap_or_default();
     let waits = |seat: &&u8| {
-        let row = row.seats.get(usize::from(**seat));
-        mine.contains(seat) && row.is_some_and(|row| row.substitute.is_none())
+        let row = row.seats.get(usize::from(**seat)).filter(|row| row.substitute.is_none());
+        row.zip(reader.account).is_some_and(|(row, account)| row.waits_for(account))
     };
     let my_asked: Vec<u8> = row.waiting.iter().filter(waits).copied().collect();
     let deadline = |seat: &u8| around.clocks.get(usize::from(*seat))?.deadline;
@@ -110,9 +118,10 @@ fn summary(
         holder: holder(held, called(&row.id, seat), reader.lang),
         substitute: held.substitute.clone(),
         resigned: SeatExtra::of(held).resigned.is_some(),
-        offered: held.is_left() && SeatExtra::of(held).offered,
+        offered: (held.is_left() || !held.members.is_empty()) && SeatExtra::of(held).offered,
         before: held.before.last().map(|former| former.name.clone()),
-        online: held.is_human() && held.account.as_ref().is_some_and(|id| present.contains(id)),
+        online: held.is_human() && held.people().iter().any(|(id, _)| present.contains(*id)),
+        people: companions(held, present, mine.contains(&(seat as u8))),
         clock: around.clocks.get(seat).and_then(|clock| clock.shown(&pace, paused, reader.now)),
     };
     let (least, _) = game.profile().seats;
@@ -135,6 +144,20 @@ fn summary(
         minutes: minutes + more * (row.seats.len() as u32).saturating_sub(u32::from(least)),
         result: result_of(row),
     }
+}
+
+/// Those who share a seat. Which of them is asked is for themselves alone.
+fn companions(seat: &SeatRow, present: &BTreeSet<String>, own: bool) -> Vec<Companion> {
+    let here = seat.members.iter().filter(|member| member.left.is_none());
+    let companion = |member: &Member| Companion {
+        id: member.account.clone(),
+        name: member.name.clone(),
+        role: member.role.clone(),
+        online: present.contains(&member.account),
+        away: member.away,
+        asked: own && member.asked,
+    };
+    here.map(companion).collect()
 }
 
 /// What bots are called; short, and said alike in both languages.
@@ -179,7 +202,10 @@ pub fn names(scene: &Scene, lang: Lang) -> Vec<String> {
 
 fn holder(seat: &SeatRow, called: &str, lang: Lang) -> Holder {
     let id = seat.account.clone().unwrap_or_default();
-    let name = seat.name.clone();
+    let people = seat.people();
+    let names: Vec<&str> = people.iter().map(|(_, name)| *name).collect();
+    // Those who share a seat are called together.
+    let name = if names.len() > 1 { names.join(" & ") } else { seat.name.clone() };
     match seat.kind.as_str() {
         "person" => Holder::Person { id, name },
         "local" => Holder::Local { id, name },

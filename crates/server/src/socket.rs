@@ -16,7 +16,7 @@ use crate::limits::Limited;
 use crate::live::{Command, Who};
 use crate::outbox::{Outbox, Outlet, outbox};
 use crate::people::{MaybePerson, Person, accounts};
-use crate::protocol::{FromClient, FromServer, PROTOCOL};
+use crate::protocol::{FromClient, FromServer, PROTOCOL, Room};
 use crate::routes::admin::announced;
 use crate::security::expect_own_site;
 use crate::shares::Share;
@@ -333,14 +333,18 @@ impl Connection {
                 self.out.say(&FromServer::Pong { sent, now: self.app.time.now() });
             }
             message if is_question(&message) => self.question(message)?,
-            FromClient::Say { table, key, room, text } => {
+            FromClient::Say { table, key, room, text, to } => {
                 let who = self.who()?;
                 self.app.limits.check(Limited::Chat, &who.account)?;
                 let scene = self.app.hall.scene(&table).await?;
                 if !self.tables.contains(&table) {
                     self.expect_visible(&scene, None)?;
                 }
-                let line = self.app.hall.say(&scene, &who, room, &key, &text).await?;
+                let hall = &self.app.hall;
+                let line = match room {
+                    Room::Letters => hall.write(&scene, &who, to, &key, &text).await?,
+                    room => hall.say(&scene, &who, room, &key, &text).await?,
+                };
                 self.out.say(&FromServer::Ack { key, at: line.at });
             }
             deed => {

@@ -4,13 +4,13 @@ use crate::archive::{self, Summary};
 use crate::home::Home;
 use crate::tables::log::Append;
 use crate::tables::{
-    accounts, alerts, channels, erasure, keys, log, mails, marks, matches, notices, rest, sessions,
-    talk, ties,
+    accounts, alerts, channels, erasure, keys, letters, log, mails, marks, matches, notices, rest,
+    sessions, talk, ties,
 };
 use crate::{
-    Account, Alert, Appended, Audit, Channel, Claimed, Counts, Key, Line, LoggedEntry, Mail, Mark,
-    Match, MatchFilter, NewEntry, NewLine, Notice, OnceLink, Plan, Session, Settled, Store, Stored,
-    Telling, Tie, Unplanned,
+    Account, Alert, Appended, Audit, Channel, Claimed, Counts, Key, Letter, Line, LoggedEntry,
+    Mail, Mark, Match, MatchFilter, NewEntry, NewLetter, NewLine, Notice, OnceLink, Plan, Session,
+    Settled, Store, Stored, Telling, Tie, Unplanned,
 };
 use async_trait::async_trait;
 use serde_json::Value;
@@ -361,6 +361,34 @@ impl<H: Home> Store for SqlStore<H> {
                     Box::pin(talk::lines(link, id, room, *before, *limit))
                 },
             )
+            .await
+    }
+
+    async fn write_letter(&self, letter: &NewLetter, telling: &Telling) -> Stored<Letter> {
+        self.home
+            .write((letter.clone(), telling.clone()), |link, (letter, telling)| {
+                Box::pin(letters::write(link, letter, telling))
+            })
+            .await
+    }
+
+    async fn letters(
+        &self,
+        id: &str,
+        between: (u8, u8),
+        before: Option<i64>,
+        limit: u32,
+    ) -> Stored<Vec<Letter>> {
+        self.home
+            .read((id.to_owned(), between, before, limit), |link, (id, between, before, limit)| {
+                Box::pin(letters::between(link, id, *between, *before, *limit))
+            })
+            .await
+    }
+
+    async fn letters_by(&self, account: &str) -> Stored<Vec<Letter>> {
+        self.home
+            .read(account.to_owned(), |link, account| Box::pin(letters::by(link, account)))
             .await
     }
 

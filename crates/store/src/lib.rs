@@ -198,6 +198,18 @@ pub trait Store: Send + Sync + 'static {
         before: Option<i64>,
         limit: u32,
     ) -> Stored<Vec<Line>>;
+    /// From seat to seat; idempotent by key. Together with what people are told of it.
+    async fn write_letter(&self, letter: &NewLetter, telling: &Telling) -> Stored<Letter>;
+    /// The last letters between two seats before a number, oldest first.
+    async fn letters(
+        &self,
+        id: &str,
+        between: (u8, u8),
+        before: Option<i64>,
+        limit: u32,
+    ) -> Stored<Vec<Letter>>;
+    /// Every letter somebody wrote, match by match.
+    async fn letters_by(&self, account: &str) -> Stored<Vec<Letter>>;
     async fn note(&self, id: &str, account: &str) -> Stored<Option<String>>;
     async fn set_note(&self, id: &str, account: &str, text: &str, now: i64) -> Stored<()>;
     /// Somebody has seen so much of the logs of these matches. Never takes back what was seen before.

@@ -17,6 +17,7 @@ const SQLITE: &[Step] = &[
     ("notices", include_str!("../migrations/sqlite/0004_notices.sql")),
     ("told", include_str!("../migrations/sqlite/0005_told.sql")),
     ("people", include_str!("../migrations/sqlite/0006_people.sql")),
+    ("letters", include_str!("../migrations/sqlite/0007_letters.sql")),
 ];
 const POSTGRES: &[Step] = &[
     ("start", include_str!("../migrations/postgres/0001_start.sql")),
@@ -25,6 +26,7 @@ const POSTGRES: &[Step] = &[
     ("notices", include_str!("../migrations/postgres/0004_notices.sql")),
     ("told", include_str!("../migrations/postgres/0005_told.sql")),
     ("people", include_str!("../migrations/postgres/0006_people.sql")),
+    ("letters", include_str!("../migrations/postgres/0007_letters.sql")),
 ];
 
 /// The version this program works with.
@@ -32,7 +34,9 @@ pub(crate) const CURRENT: i64 = SQLITE.len() as i64;
 const _: () = assert!(SQLITE.len() == POSTGRES.len());
 
 /// The last step that changed a table or a column: backups made since then can be read.
-pub(crate) const COLUMNS: i64 = 6;
+pub(crate) const COLUMNS: i64 = 7;
+/// The step before, which only lacks the table of letters: its backups can be read too.
+pub(crate) const WITHOUT_LETTERS: i64 = 6;
 
 /// Whoever else opens the same file waits: only PostgreSQL's migrations lock by themselves.
 pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Stored<()> {

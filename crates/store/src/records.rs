@@ -86,6 +86,27 @@ pub struct SeatRow {
     /// Who held it and left, oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<Former>,
+    /// Who shares it, in the order they came, the account among them; empty where nobody does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<Member>,
+}
+
+/// Somebody who shares a seat.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Member {
+    pub account: String,
+    pub name: String,
+    /// What they see to, in the words of the game.
+    pub role: String,
+    /// The match waits for them whenever it waits for the seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub asked: bool,
+    /// The others go on without them until they are back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
+    /// They left the seat to the others, at this length of the log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u32>,
 }
 
 /// Somebody who left a seat that somebody else took over.
@@ -165,6 +186,35 @@ pub struct Line {
     pub account: String,
     pub name: String,
     pub seat: Option<u8>,
+    pub time: i64,
+    pub at: u32,
+    pub text: String,
+}
+
+/// Something said from seat to seat, to be written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewLetter {
+    pub table: String,
+    pub key: String,
+    pub account: String,
+    pub name: String,
+    pub from: u8,
+    pub to: u8,
+    pub time: i64,
+    pub at: u32,
+    pub text: String,
+}
+
+/// Something said from seat to seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Letter {
+    pub table: String,
+    /// Among those of the two seats, from 1.
+    pub number: i64,
+    pub account: String,
+    pub name: String,
+    pub from: u8,
+    pub to: u8,
     pub time: i64,
     pub at: u32,
     pub text: String,

@@ -5,6 +5,7 @@ pub(crate) mod alerts;
 pub(crate) mod channels;
 pub(crate) mod erasure;
 pub(crate) mod keys;
+pub(crate) mod letters;
 pub(crate) mod log;
 pub(crate) mod mails;
 pub(crate) mod marks;

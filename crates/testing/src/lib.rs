@@ -2,7 +2,7 @@
 //! nothing but tests depends on it, so it may read and write files, which `engine` may not.
 //!
 //! [`conform!`] holds random and damaged tables against the laws, [`fixtures`] replays recorded
-//! games, [`refusals`] hears every refusal beside its rule, [`accounts`] compares random games with a record, [`Soak`] plays very many of them, and
+//! games, [`refusals`] hears every refusal beside its rule, [`accounts`] compares random games with a record, [`courses`] very many of them in fewer words, [`Soak`] plays very many of them, and
 //! [`export!`] keeps what the web client is made from.
 
 mod conform;
@@ -13,7 +13,7 @@ mod soak;
 
 pub use conform::{any_numbers, conform, damaged_play_on, survive_abuse};
 pub use heard::refusals;
-pub use recorded::{accounts, fixtures, recorded};
+pub use recorded::{accounts, courses, fixtures, recorded};
 pub use soak::Soak;
 
 /// True if the environment asks to write files anew instead of comparing them.

@@ -3,7 +3,7 @@
 use crate::asked_to_write;
 use engine::conformance::account;
 use engine::playthrough::{Entry, Playthrough, Record, verify};
-use engine::{Game, Quick, Seat, Seed, Silence};
+use engine::{Answer, Chance, Game, Hat, Quick, Seat, Seed, Silence};
 use std::path::Path;
 
 /// Replays every record in `tests/games` of the game's folder, move by move. Games of bots come
@@ -98,6 +98,80 @@ pub fn accounts<G: Game>(
         format!("{number}: {seats} seats, {account}")
     });
     recorded(&Path::new(folder).join("tests/accounts.txt"), lines);
+}
+
+/// Compares very many random games of every setup with `tests/courses.txt` of the game's folder: who answered what out
+/// of how many answers, what was told, and the table in the end. Quicker than accounts and no word about reasons, but it
+/// comes to what is seldom.
+pub fn courses<G: Game>(
+    folder: &str,
+    setups: &[G::Setup],
+    games: u64,
+    longest: u32,
+    is_dull: fn(&G::Move) -> bool,
+) {
+    let lines = setups.iter().zip(0..).map(|(setup, number)| {
+        let (mut sum, mut decisions) = (Sum::default(), 0);
+        for game in 0..games {
+            decisions += course::<G>(setup, number * games + game, longest, is_dull, &mut sum);
+        }
+        format!("{number}: {games} games, {decisions} decisions, {:016x}", sum.0)
+    });
+    recorded(&Path::new(folder).join("tests/courses.txt"), lines);
+}
+
+/// Plays one random game and adds it to the sum. Says how many decisions it had.
+fn course<G: Game>(
+    setup: &G::Setup,
+    number: u64,
+    longest: u32,
+    is_dull: fn(&G::Move) -> bool,
+    sum: &mut Sum,
+) -> u32 {
+    let (mut luck, mut choices) = (Quick::new(number, 4), Quick::new(number, 5));
+    let (mut events, mut hat) = (Vec::new(), Hat::default());
+    let state = G::set_up(setup, &mut luck, &mut events);
+    let mut state = state.unwrap_or_else(|refusal| panic!("{setup:?}: {refusal}"));
+    let mut decisions = 0;
+    while let Some(last) = state.asked().len().checked_sub(1).filter(|_| decisions < longest) {
+        let seat = state.asked().iter().nth(choices.below(last + 1) as usize).unwrap_or_default();
+        hat.clear();
+        state.offer(seat, &mut hat);
+        let count = hat.count();
+        let mut mv = hat.nth(choices.below(count));
+        for _ in 0..number % 4 {
+            if is_dull(&mv) {
+                mv = hat.nth(choices.below(count));
+            }
+        }
+        sum.add(&[seat.0]);
+        sum.add(&mv.number().to_le_bytes());
+        sum.add(&count.to_le_bytes());
+        state.apply(seat, mv, &mut luck, &mut events);
+        for event in events.drain(..) {
+            sum.add(format!("{event:?}").as_bytes());
+        }
+        decisions += 1;
+    }
+    sum.add(serde_json::to_string(&state).expect("a table is plain data").as_bytes());
+    decisions
+}
+
+/// A sum of bytes in their order (FNV-1a), the same on every machine.
+struct Sum(u64);
+
+impl Default for Sum {
+    fn default() -> Sum {
+        Sum(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Sum {
+    fn add(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
 }
 
 /// Compares lines with those of a file, in order and to the last.

@@ -26,6 +26,7 @@ const SIGHT: i32 = 8;
 impl Appraise for Arcadia {
     const BREADTH: u32 = 50;
     const DEPTH: u32 = 2;
+    const PLAYOUT: u32 = 6;
 
     fn appraise(&self, seat: Seat) -> i32 {
         if let Some(winner) = self.ending.winner() {
@@ -43,6 +44,20 @@ impl Appraise for Arcadia {
         }
         let field = if self.battle.is_on() { 15 * self.battle.promise(seat.0) } else { 0 };
         self.standing(seat) + self.worth_of_seals(seat) + field
+    }
+
+    /// Whoever is crowned three times in a row has won with whatever prestige.
+    fn appraise_end(&self, seat: Seat, _: i32) -> i64 {
+        self.appraise(seat).into()
+    }
+
+    fn clear_margin(&self) -> i32 {
+        if self.options.skirmish { 1_000 } else { 20_000 }
+    }
+
+    fn before_others(mut self, seat: Seat) -> Self {
+        self.forget_seals_but(seat);
+        self
     }
 
     fn hunch(&self, seat: Seat, mv: Move) -> i32 {

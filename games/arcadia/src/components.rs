@@ -5,6 +5,7 @@ use crate::content::Content;
 use crate::events::WarEnd;
 use crate::kinds::{Card, EventCard, Ideology, Nation, Unit, WarKind};
 use crate::printed::printed;
+use crate::state::Ending;
 use crate::{Arcadia, Event};
 use engine::kit::Told;
 use engine::{Components, Message, Thing, Used};
@@ -26,9 +27,34 @@ impl Components for Arcadia {
     fn used(event: &Event) -> Option<Used> {
         event.used()
     }
+    fn used_in_the_end(&self) -> Vec<Used> {
+        let mut used = Vec::new();
+        let (ending, winner) = match self.ending {
+            Ending::NotYet => return used,
+            Ending::Crowns { winner } => ("crowns", winner),
+            Ending::Prestige { winner } => ("prestige", winner),
+            Ending::Hegemony { winner } => ("hegemony", winner),
+            Ending::Limit { winner } => ("limit", winner),
+            Ending::Field { winner } => ("field", winner),
+        };
+        used.push(Used { kind: "ending", name: ending.into(), by: Some(winner) });
+        if self.options.skirmish {
+            let armies = self.all_seats().map(|seat| (seat, self.battle.composition(seat.0)));
+            used.extend(armies.map(|(seat, name)| Used {
+                kind: "composition",
+                name: name.into(),
+                by: Some(seat),
+            }));
+        } else {
+            let phases = self.phase.to_string().into();
+            used.push(Used { kind: "length", name: phases, by: None });
+        }
+        used
+    }
     /// Cards are called what they are called, whatever they are used for.
     fn called(kind: &str, name: &str) -> Option<Message> {
         match kind {
+            "length" => name.parse().ok().map(|n: u8| Message::new("length-phases").number("n", n)),
             "king" | "character" | "intrigue" | "tactic" => {
                 Card::named(name).map(|card| Message::new(format!("card-{}", card.word())))
             }
@@ -48,6 +74,7 @@ impl Components for Arcadia {
             ("war", all::<WarKind>()),
             ("war-end", all::<WarEnd>()),
             ("blow", all::<Blow>()),
+            ("ending", ["crowns", "prestige", "hegemony", "limit"].map(Cow::from).into()),
         ]
     }
 }

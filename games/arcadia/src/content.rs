@@ -134,7 +134,17 @@ engine::tables!(
         "rules.toml",
         "tactics.toml",
         "units.toml",
-    ]
+    ],
+    texts {
+        "characters.toml" { character: "card-*" }
+        "events.toml" { event: "event-card-*" }
+        "ideologies.toml" { ideology: "ideology-*" }
+        "intrigue.toml" { intrigue: "card-*" }
+        "politics.toml" { politics: "politics-*" }
+        "provinces.toml" { region: "region-*", province: "province-*" }
+        "tactics.toml" { tactic: "card-*" }
+        "units.toml" { unit: "unit-*" }
+    }
 );
 
 impl Content {

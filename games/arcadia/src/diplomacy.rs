@@ -242,6 +242,11 @@ impl Arcadia {
     pub(crate) fn next_proposer(&self, seat: Seat) -> Seat {
         self.deal_to_answer(seat).map_or(seat, |(by, _)| by)
     }
+    /// The deal this seat is asked about has its gold go to the other (AR-23.2).
+    pub(crate) fn would_pay(&self, seat: Seat) -> bool {
+        let deal = self.deal_to_answer(seat).map(|(by, at)| self.sealed[by.index()].deals[at]);
+        deal.is_some_and(|deal| deal.to == seat.0 && deal.asks > 0)
+    }
     pub(crate) fn offer_answers<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
         if self.deal_to_answer(seat).is_some() {
             to.one(Move::Yes {});

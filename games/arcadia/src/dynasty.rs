@@ -10,6 +10,14 @@ use crate::state::{Arcadia, CardSet, NONE};
 use engine::chain::Runs;
 use engine::{Offers, Refusal, Requires, Seat, Tell};
 
+/// What P5 asks of a slot.
+struct Place {
+    open: bool,
+    /// The army would have no character left without its last one (AR-4.12).
+    needs_all: bool,
+    top: Option<Card>,
+}
+
 impl Arcadia {
     pub(crate) fn crown_king<T: Tell<Event>>(&mut self, seat: Seat, card: Card, tell: &mut T) {
         let player = self.player_mut(seat);
@@ -89,9 +97,15 @@ impl Arcadia {
     // Step P5 (AR-5.5)
 
     /// What a character needs to come to a slot in P5.
-    fn placing(&self, seat: Seat, card: Card, slot: Slot, needs: &mut impl Requires) -> Option<()> {
+    fn placing(
+        &self,
+        seat: Seat,
+        (card, here): (Card, Option<Slot>),
+        slot: Slot,
+        slots: &[Place; Slot::ALL.len()],
+        needs: &mut impl Requires,
+    ) -> Option<()> {
         let player = self.player(seat);
-        let here = player.slot_of(card);
         let known = here.is_some() || player.holds(card);
         needs.that(known && (card.is_character() || card.is_captain()), || {
             Refusal::plain("AR-5.5", "refused-no-character")
@@ -106,15 +120,15 @@ impl Arcadia {
         needs.that(placed >> court_number(card) & 1 == 0, || {
             Refusal::plain("AR-5.5", "refused-placed-already")
         })?;
-        needs.that(self.is_open(seat, slot), || Refusal::plain("AR-4.3", "refused-army-far"))?;
+        let there = &slots[slot as usize];
+        needs.that(there.open, || Refusal::plain("AR-4.3", "refused-army-far"))?;
         let Some(from) = here else { return Some(()) };
-        needs.that(self.is_open(seat, from), || Refusal::plain("AR-4.3", "refused-army-far"))?;
-        needs.that(from == slot || !self.would_be_lost(seat, from), || {
+        let leaves = &slots[from as usize];
+        needs.that(leaves.open, || Refusal::plain("AR-4.3", "refused-army-far"))?;
+        needs.that(from == slot || !leaves.needs_all, || {
             Refusal::plain("AR-4.12", "refused-army-alone")
         })?;
-        needs.that(player.top(slot) != Some(card), || {
-            Refusal::plain("AR-4.11", "refused-on-top-already")
-        })
+        needs.that(there.top != Some(card), || Refusal::plain("AR-4.11", "refused-on-top-already"))
     }
     /// An army away from home would have no character left (AR-4.12).
     fn would_be_lost(&self, seat: Seat, slot: Slot) -> bool {
@@ -127,25 +141,27 @@ impl Arcadia {
 
     pub(crate) fn offer_court<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
         let player = self.player(seat);
+        let slots = Slot::ALL.map(|slot| Place {
+            open: self.is_open(seat, slot),
+            needs_all: self.would_be_lost(seat, slot),
+            top: player.top(slot),
+        });
         let cards = player.hand().chain(player.court().map(|(card, _)| card));
         for card in cards {
             if !O::EXPLAINS && !card.is_character() && !card.is_captain() {
                 continue;
             }
+            let here = player.slot_of(card);
             for slot in Slot::ALL {
                 to.given(Move::Place { card: card.0, slot }, |need| {
-                    self.placing(seat, card, slot, need)
+                    self.placing(seat, (card, here), slot, &slots, need)
                 });
             }
             if card.is_captain() {
-                let slot = player.slot_of(card).unwrap_or_default();
+                let slot = &slots[here.unwrap_or_default() as usize];
                 to.given(Move::Dismiss { card: card.0 }, |need| {
-                    need.that(self.is_open(seat, slot), || {
-                        Refusal::plain("AR-4.3", "refused-army-far")
-                    })?;
-                    need.that(!self.would_be_lost(seat, slot), || {
-                        Refusal::plain("AR-4.12", "refused-army-alone")
-                    })
+                    need.that(slot.open, || Refusal::plain("AR-4.3", "refused-army-far"))?;
+                    need.that(!slot.needs_all, || Refusal::plain("AR-4.12", "refused-army-alone"))
                 });
             }
         }

@@ -29,6 +29,7 @@ mod map;
 mod marches;
 pub mod moves;
 pub mod printed;
+mod roles;
 mod save;
 mod secrets;
 pub mod setup;
@@ -44,9 +45,8 @@ pub use state::Arcadia;
 pub use view::View;
 
 use engine::chain::{Runs, Tasks};
-use engine::kit::{Asked, Notation};
 use engine::{
-    Bilingual, Chance, Manners, Message, Offers, Outcome, Play, Profile, Refusal, Score, Seat,
+    Bilingual, Chance, Company, Manners, Message, Outcome, Play, Profile, Refusal, Score, Seat,
     Seats, SetupOption, Spoken, Tell, Viewer, no_older_rules,
 };
 
@@ -70,6 +70,8 @@ impl Play for Arcadia {
             fr: include_str!("../words/fr.ftl"),
         },
     };
+
+    engine::asks_by_chain!(offer);
 
     fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
         if (2..=4).contains(&seats) {
@@ -97,10 +99,6 @@ impl Play for Arcadia {
     }
     fn question(&self, seat: Seat) -> Option<Question> {
         self.question_for(seat)
-    }
-    #[inline(always)]
-    fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        self.offer_waiting(seat, offers);
     }
     #[inline]
     fn apply<C: Chance, T: Tell<Event>>(
@@ -139,30 +137,21 @@ impl Play for Arcadia {
 }
 
 impl Spoken for Arcadia {
-    fn describe(&self, event: &Event) -> (Message, &'static str) {
-        engine::kit::Told::message(event, self)
-    }
-    fn describe_question(&self, question: &Question) -> Message {
-        question.message(self)
-    }
-    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
-        Notation::message(mv, self, seat)
-    }
+    engine::spoken_as_declared!();
+
     fn waiting(&self, viewer: Viewer) -> Vec<Message> {
         self.to_do(viewer)
     }
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
         draw::draw(view, say)
     }
-    fn write(&self, seat: Seat, mv: Move) -> String {
-        Notation::write(mv, self, seat)
-    }
-    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        Notation::read(self, seat, text)
-    }
 }
 
 impl Manners for Arcadia {
+    const COMPANY: Company = roles::COMPANY;
+    fn role_of(&self, seat: Seat, question: &Question) -> Option<&'static str> {
+        Some(self.adviser(seat, question))
+    }
     fn seat_name(&self, seat: Seat) -> Message {
         Message::new(describe::who(self, seat))
     }

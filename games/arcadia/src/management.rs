@@ -1,10 +1,9 @@
 //! The management turn: income, prestige, recruiting (AR-9).
 
-use crate::content::LevyPlace;
-use crate::content::{Recruits, content};
+use crate::content::{LevyPlace, Passive, Recruits, content};
 use crate::effects::Key;
 use crate::events::Event;
-use crate::kinds::{Card, FIRST_CAPTAIN, MILITIA, Post, Slot, Unit, UnitClass};
+use crate::kinds::{Card, FIRST_CAPTAIN, MILITIA, OWN, Post, Slot, Unit, UnitClass};
 use crate::moves::Move;
 use crate::state::{Arcadia, NONE, Public, SEATS, Town};
 use engine::{Offers, Places, Refusal, Requires, Seat, Tell};
@@ -13,6 +12,18 @@ use engine::{Offers, Places, Refusal, Requires, Seat, Tell};
 const DISBANDING: u32 = 0;
 const REARRANGING: u32 = 1;
 const RAISING: u32 = 2;
+
+/// By source: for which units, how much less, and for how many.
+type Discounts = [Option<(Recruits, u8, u8)>; 6];
+/// By source: free militia that is left, and where it may go.
+type Levies = [Option<(u8, LevyPlace)>; 3];
+
+/// A kind of unit in the reserve.
+struct Ware {
+    /// As many as gold, discount and reserve allow.
+    most: u8,
+    infantry: bool,
+}
 
 impl Arcadia {
     /// G1 (AR-9.1, AR-21.2).
@@ -196,7 +207,13 @@ impl Arcadia {
         if at == NONE { self.home(seat) } else { Some(at) }
     }
     /// Posts that can take new units: armies in friendly provinces, own garrisons that are not besieged.
-    fn takes_recruits(&self, seat: Seat, post: Post, needs: &mut impl Requires) -> Option<()> {
+    fn takes_recruits(
+        &self,
+        seat: Seat,
+        post: Post,
+        may_recruit: bool,
+        needs: &mut impl Requires,
+    ) -> Option<()> {
         match post.province() {
             None => {
                 let camp = self.camp_of(seat, post.0);
@@ -211,7 +228,7 @@ impl Arcadia {
                 needs.that(town.siege == 0, || Refusal::plain("AR-9.5", "refused-besieged"))?;
             }
         }
-        needs.that(self.may_recruit(seat), || Refusal::plain("AR-9.3", "refused-all-abroad"))?;
+        needs.that(may_recruit, || Refusal::plain("AR-9.3", "refused-all-abroad"))?;
         needs.that(self.room_at(seat, post) > 0, || Refusal::plain("AR-9.4", "refused-no-room"))
     }
     /// Not if all armies are in enemy territory; one without units counts as being at home (AR-9.3).
@@ -256,6 +273,9 @@ impl Arcadia {
 
     /// What a unit costs this seat now, source of the discount included (AR-9.8).
     fn price(&self, seat: Seat, own: usize) -> (u16, Option<usize>) {
+        self.price_with(seat, own, &self.discounts(seat))
+    }
+    fn price_with(&self, seat: Seat, own: usize, discounts: &Discounts) -> (u16, Option<usize>) {
         let unit = Unit::of(own, self.player(seat).nation);
         let card = &content().units[unit as usize];
         let mut price = i32::from(card.cost);
@@ -263,66 +283,62 @@ impl Arcadia {
             price += self.sum(seat, Key::ArtillerySurcharge);
         }
         let used = self.sealed[seat.index()].work.cheap;
-        let sources = self.discounts(seat).into_iter().enumerate();
-        let sources = sources.filter_map(|(at, discount)| {
-            let (units, less, most) = discount?;
+        let sources = discounts.iter().enumerate().filter_map(|(at, discount)| {
+            let (units, less, most) = (*discount)?;
             // Nothing costs less than 1: a discount is kept for what it helps.
-            (price > 1 && units.has(card) && used[at] < most).then_some((at, less))
+            (price > 1 && units.has(card) && used[at] < most).then_some((at, less, units))
         });
         // The narrowest source first, so that wide ones are left for other units.
-        let best =
-            sources.max_by_key(|(at, less)| (*less, std::cmp::Reverse(self.width(seat, *at))));
+        let best = sources.max_by_key(|(_, less, units)| (*less, *units != Recruits::Any));
+        let best = best.map(|(at, less, _)| (at, less));
         match best {
             Some((at, less)) => ((price - i32::from(less)).max(1) as u16, Some(at)),
             None => (price.max(1) as u16, None),
         }
     }
     /// Discounts of event, politics, king and advisers.
-    fn discounts(&self, seat: Seat) -> [Option<(Recruits, u8, u8)>; 6] {
-        let player = self.player(seat);
-        let mut passives = [None; 6];
-        passives[0] = content().events.get(usize::from(self.event)).map(|it| it.passive);
-        passives[1] = content().politics.get(usize::from(player.politics)).map(|it| it.passive);
-        let working =
-            self.working(seat).map(|card| content().characters[usize::from(card.0)].passive);
-        passives[2..].iter_mut().zip(working).for_each(|(slot, it)| *slot = Some(it));
-        passives.map(|it| it.and_then(|it| it.discount).map(|it| (it.units, it.less, it.most)))
-    }
-    fn width(&self, seat: Seat, source: usize) -> u8 {
-        match self.discounts(seat)[source] {
-            Some((Recruits::Any, ..)) => 1,
-            _ => 0,
+    fn discounts(&self, seat: Seat) -> Discounts {
+        let (content, player) = (content(), self.player(seat));
+        let mut discounts = [None; 6];
+        let of = |passive: &Passive| passive.discount.map(|it| (it.units, it.less, it.most));
+        let event = content.events.get(usize::from(self.event));
+        discounts[0] = event.and_then(|it| of(&it.passive));
+        let politics = content.politics.get(usize::from(player.politics));
+        discounts[1] = politics.and_then(|it| of(&it.passive));
+        for (slot, card) in discounts[2..].iter_mut().zip(self.working(seat)) {
+            *slot = of(&content.characters[usize::from(card.0)].passive);
         }
+        discounts
     }
     /// Free militia of politics and ideologies: how many are left, and where they may go (AR-21.3).
-    fn levies(&self, seat: Seat) -> [Option<(u8, LevyPlace)>; 3] {
-        let player = self.player(seat);
+    fn levies(&self, seat: Seat) -> Levies {
+        let (content, player) = (content(), self.player(seat));
         let used = self.sealed[seat.index()].work.free;
-        let mut passives = [None; 3];
-        passives[0] = content().politics.get(usize::from(player.politics)).map(|it| it.passive);
-        for (slot, ideology) in passives[1..].iter_mut().zip(player.ideologies) {
-            *slot = content().ideologies.get(usize::from(ideology)).map(|it| it.passive);
+        let mut levies = [None; 3];
+        let politics = content.politics.get(usize::from(player.politics));
+        levies[0] = politics.and_then(|it| it.passive.levy);
+        for (slot, ideology) in levies[1..].iter_mut().zip(player.ideologies) {
+            let ideology = content.ideologies.get(usize::from(ideology));
+            *slot = ideology.and_then(|it| it.passive.levy);
         }
-        let mut at = 0;
-        passives.map(|it| {
-            at += 1;
-            let levy = it.and_then(|it| it.levy)?;
-            let left = levy.militia.checked_sub(used[at - 1]).filter(|left| *left > 0)?;
+        std::array::from_fn(|at| {
+            let levy = levies[at]?;
+            let left = levy.militia.checked_sub(used[at]).filter(|left| *left > 0)?;
             Some((left, levy.place))
         })
     }
-    fn levy_for(&self, seat: Seat, post: Post) -> Option<usize> {
+    fn levy_for(&self, levies: &Levies, post: Post) -> Option<usize> {
         let bare = |province: u8| self.town(province).garrison.iter().all(|count| *count == 0);
         let fits = |place| match (place, post.province()) {
             (LevyPlace::Any, _) => true,
             (LevyPlace::Garrison, province) => province.is_some(),
             (LevyPlace::EmptyGarrisons, province) => province.is_some_and(bare),
         };
-        self.levies(seat).iter().position(|it| it.is_some_and(|(_, place)| fits(place)))
+        levies.iter().position(|it| it.is_some_and(|(_, place)| fits(place)))
     }
 
     /// Armies of the seat in a friendly province, or the garrison of an own one (AR-9.6).
-    fn posts_in(&self, seat: Seat, province: u8) -> impl Iterator<Item = Post> + use<> {
+    fn posts_in(&self, seat: Seat, province: u8) -> impl Iterator<Item = Post> + Clone + use<> {
         let armies = (0..3).filter(|army| self.camp_of(seat, *army) == Some(province));
         let armies = armies.fold(0u8, |bits, army| bits | 1 << army);
         let town = self.town(province);
@@ -359,7 +375,10 @@ impl Arcadia {
             && self.posts_in(seat, province).count() > 1
     }
     fn next_to_rearrange(&self, seat: Seat, from: u8) -> Option<u8> {
-        (from..36).find(|province| self.can_be_rearranged(seat, *province))
+        // Of two posts one is an army.
+        let camps: [Option<u8>; 3] = std::array::from_fn(|army| self.camp_of(seat, army as u8));
+        let mut places = (from..36).filter(|province| camps.contains(&Some(*province)));
+        places.find(|province| self.can_be_rearranged(seat, *province))
     }
 
     #[inline(never)]
@@ -379,12 +398,13 @@ impl Arcadia {
                 }
             }
             REARRANGING => {
-                for from in self.posts_in(seat, work.province) {
-                    for own in 0..crate::kinds::OWN {
+                let posts = self.posts_in(seat, work.province);
+                for from in posts.clone() {
+                    for own in 0..OWN {
                         if !O::EXPLAINS && self.troops_at(seat, from)[own] == 0 {
                             continue;
                         }
-                        for into in self.posts_in(seat, work.province).filter(|it| *it != from) {
+                        for into in posts.clone().filter(|it| *it != from) {
                             let unit = player.unit(own);
                             to.given(Move::Shift { unit, from: from.0, to: into.0 }, |need| {
                                 self.shifting(seat, own, (from, into), need)
@@ -401,34 +421,34 @@ impl Arcadia {
         let player = self.player(seat);
         let armies = (0..3).map(Post::army);
         let towns = self.in_play().filter(|at| self.town(*at).occupier == seat.0);
-        let levies = self.levies(seat).iter().any(Option::is_some);
+        let levies = self.levies(seat);
+        let levied = player.reserve[MILITIA] > 0 && levies.iter().any(Option::is_some);
+        let may_recruit = self.may_recruit(seat);
+        let wares = self.wares(seat);
         for post in armies.chain(towns.map(Post::garrison)) {
-            if !O::EXPLAINS && self.takes_recruits(seat, post, &mut engine::Whether).is_none() {
+            let whether = &mut engine::Whether;
+            if !O::EXPLAINS && self.takes_recruits(seat, post, may_recruit, whether).is_none() {
                 continue;
             }
             let room = self.room_at(seat, post);
-            for own in 0..crate::kinds::OWN {
-                if post.province().is_some() && !self.is_infantry(seat, own) {
+            for (own, ware) in wares.iter().enumerate() {
+                let misplaced = post.province().is_some() && !ware.infantry;
+                if misplaced || !O::EXPLAINS && ware.most == 0 {
                     continue;
                 }
-                let (price, source) = self.price(seat, own);
                 let unit = player.unit(own);
-                let cheap = source.map_or(u16::MAX, |at| {
-                    let most = self.discounts(seat)[at].map_or(0, |it| it.2);
-                    u16::from(most - self.sealed[seat.index()].work.cheap[at])
-                });
-                let most = (player.gold / price).min(cheap).min(room.into());
-                let most = most.min(player.reserve[own].into()).min(31) as u8;
                 to.given_at(Move::Buy { unit, to: post.0, count: 1 }, |need| {
-                    self.takes_recruits(seat, post, need)?;
+                    if O::EXPLAINS {
+                        self.takes_recruits(seat, post, may_recruit, need)?;
+                    }
                     need.that(player.reserve[own] > 0, || {
                         Refusal::plain("AR-9.7", "refused-reserve-empty")
                     })?;
                     let dear = |_| Refusal::plain("AR-9.3", "refused-too-many");
-                    Some(need.only((1 << 32) - 1, (1u128 << most) - 1, dear))
+                    Some(need.only((1 << 32) - 1, (1u128 << ware.most.min(room)) - 1, dear))
                 });
             }
-            if levies && player.reserve[MILITIA] > 0 && self.levy_for(seat, post).is_some() {
+            if levied && self.levy_for(&levies, post).is_some() {
                 to.one(Move::TakeFree { unit: Unit::Militia, to: post.0 });
             }
         }
@@ -445,6 +465,19 @@ impl Arcadia {
                 need.that(player.gold >= price, || Refusal::plain("AR-4.9", "refused-too-dear"))
             });
         }
+    }
+    /// Whatever the post: prices and gold, discounts and the reserve.
+    fn wares(&self, seat: Seat) -> [Ware; OWN] {
+        let (player, discounts) = (self.player(seat), self.discounts(seat));
+        std::array::from_fn(|own| {
+            let (price, source) = self.price_with(seat, own, &discounts);
+            let cheap = source.map_or(u8::MAX, |at| {
+                let most = discounts[at].map_or(0, |it| it.2);
+                most - self.sealed[seat.index()].work.cheap[at]
+            });
+            let most = (player.gold / price).min(cheap.into()).min(player.reserve[own].into());
+            Ware { most: most.min(31) as u8, infantry: self.is_infantry(seat, own) }
+        })
     }
     fn free_captain(&self, seat: Seat) -> Option<Card> {
         let player = self.player(seat);
@@ -475,7 +508,7 @@ impl Arcadia {
                 work.came[usize::from(to.min(3))] |= 1 << own(unit);
             }
             Move::TakeFree { unit, to } => {
-                if let Some(source) = self.levy_for(seat, Post(to)) {
+                if let Some(source) = self.levy_for(&self.levies(seat), Post(to)) {
                     self.sealed[seat.index()].work.free[source] += 1;
                     self.player_mut(seat).reserve[own(unit)] -= 1;
                     self.put_units(seat, Post(to), own(unit), 1);

@@ -185,8 +185,9 @@ impl Arcadia {
     /// The map, the reserves and the hands, once everybody has chosen (AR-3.3 to AR-3.10).
     pub(crate) fn lay_out<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) {
         let content = content();
-        let nations = self.players.map(|player| Nation::ALL[usize::from(player.nation % 4)]);
-        let nations = &nations[..usize::from(self.seats)];
+        let players = &self.players[..usize::from(self.seats)];
+        let picked = players.iter().map(|player| Nation::ALL[usize::from(player.nation)]);
+        let nations = &picked.collect::<Vec<Nation>>()[..];
         let laid =
             if self.options.free_map { map::free(nations, chance) } else { map::standard(nations) };
         self.map = Map { cells: List(laid.cells), brick: laid.brick };

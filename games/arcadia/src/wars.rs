@@ -171,8 +171,14 @@ impl Arcadia {
     }
     /// Sieges nobody may press any more: the town is friendly by now, or the armies are gone (AR-10.18).
     pub(crate) fn lift_sieges(&mut self) {
+        let armies = self.players.iter().flat_map(|player| &player.armies);
+        let pressed = armies.filter(|army| army.besieges && army.at != NONE);
+        let pressed = pressed.fold(0u64, |bits, army| bits | 1 << army.at);
         for at in self.in_play() {
             let town = *self.town(at);
+            if town.siege == 0 && pressed >> at & 1 == 0 {
+                continue;
+            }
             let mut besieged = false;
             for seat in self.all_seats() {
                 let friendly = town.occupier != NONE && !self.is_hostile(seat, Seat(town.occupier));

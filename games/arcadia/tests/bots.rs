@@ -83,3 +83,58 @@ fn every_table_and_every_answer_is_judged() {
         }
     }
 }
+
+/// What is sealed by others must not be met by bots: whoever is asked last imagines that the others are still asked, too.
+#[test]
+fn whoever_seals_last_expects_no_more_than_the_first() {
+    let mut late = 0;
+    for (at, setup) in common::setups().iter().enumerate() {
+        let (mut luck, mut choices) = (Quick::new(17, at as u64), Quick::new(18, at as u64));
+        let mut table = Arcadia::set_up(setup, &mut luck, &mut Silence).expect("a sound setup");
+        let mut first = None;
+        for _ in 0..1_500 {
+            let Some(seat) = table.asked().first() else { break };
+            let moves = table.legal_moves(seat);
+            let asked = table.asked();
+            let step = table.question(seat).map(|it| std::mem::discriminant(&it));
+            let together = table.keeps_secret(seat, moves[0]);
+            // The first question of a step shows who answers it.
+            let (_, all) = first.filter(|(of, _)| together && *of == step).unwrap_or((step, asked));
+            first = Some((step, all));
+            let imagined = table.imagined_by(seat, &mut choices).before_others(seat);
+            if together {
+                assert_eq!(imagined.asked(), all, "{:?} in {setup:?}", table.question(seat));
+                late += usize::from(all != asked);
+            } else {
+                assert_eq!(imagined.asked(), asked);
+            }
+            assert_eq!(imagined.legal_moves(seat), moves, "the question stays the same");
+            assert_eq!(imagined.broken_law(), None);
+            let mv = moves[choices.below(moves.len() as u32) as usize];
+            table.apply(seat, mv, &mut luck, &mut Silence);
+        }
+    }
+    assert!(late > 500, "{late} answers after somebody else's");
+}
+
+/// Victory is not a matter of points: a battle alone has none, and crowns win with any prestige (AR-1.1, AR-23.6).
+#[test]
+fn nothing_is_worth_more_than_having_won() {
+    for (at, skirmish) in [true, false, true, false, true, false].into_iter().enumerate() {
+        let setup = Setup { skirmish, short: true, ..Setup::for_seats(2 + (at as u8) / 2) };
+        let (mut luck, mut choices) = (Quick::new(27, at as u64), Quick::new(28, at as u64));
+        let mut table = Arcadia::set_up(&setup, &mut luck, &mut Silence).expect("a sound setup");
+        let mut hat = Hat::default();
+        while let Some(seat) = table.asked().first() {
+            hat.clear();
+            table.offer(seat, &mut hat);
+            table.apply(seat, hat.nth(choices.below(hat.count())), &mut luck, &mut Silence);
+        }
+        let outcome = table.outcome().expect("the game is over");
+        let reached = |seat: u8| table.appraise_end(Seat(seat), outcome.points[usize::from(seat)]);
+        let winner = outcome.places.iter().position(|place| *place == 1).expect("somebody won");
+        for other in (0..table.seats()).filter(|it| usize::from(*it) != winner) {
+            assert!(reached(winner as u8) > reached(other) + 1_000_000, "{setup:?}");
+        }
+    }
+}

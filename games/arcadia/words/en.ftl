@@ -1156,3 +1156,26 @@ used-unit = Units
 used-war = Kinds of wars
 used-war-end = Ends of wars
 used-blow = Attacks
+
+# People who share a kingdom (AR-23.2)
+role-chancellor = Chancellor
+role-chancellor-about = politics, court, intrigue, diplomacy, votes
+role-marshal = Marshal
+role-marshal-about = armies, sieges, battles, prisoners
+role-treasurer = Treasurer
+role-treasurer-about = recruiting, captains, ransoms, deals that cost gold
+used-ending = Ends of games
+used-length = Lengths of games in phases
+used-composition = Armies by what most gold was paid for
+
+ending-crowns = Three crowns in a row
+ending-prestige = Prestige
+ending-hegemony = Hegemony
+ending-limit = The last phase
+ending-field = Won on the field
+length-phases = { $n } phases
+composition-foot = Foot
+composition-shot = Shot
+composition-horse = Horse
+composition-guns = Guns
+composition-mixed = Of all arms

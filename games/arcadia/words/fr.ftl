@@ -1165,3 +1165,26 @@ used-unit = Unités
 used-war = Sortes de guerres
 used-war-end = Fins de guerres
 used-blow = Attaques
+
+# Ceux qui partagent un royaume (AR-23.2)
+role-chancellor = Chancelier
+role-chancellor-about = politique, cour, intrigues, diplomatie, votes
+role-marshal = Maréchal
+role-marshal-about = armées, sièges, batailles, prisonniers
+role-treasurer = Trésorier
+role-treasurer-about = recrutement, capitaines, rançons, accords qui coûtent de l’or
+used-ending = Fins de parties
+used-length = Longueurs des parties en phases
+used-composition = Armées selon ce qui a coûté le plus d’or
+
+ending-crowns = Trois couronnes de suite
+ending-prestige = Prestige
+ending-hegemony = Hégémonie
+ending-limit = La dernière phase
+ending-field = Victoire sur le champ
+length-phases = { $n } phases
+composition-foot = Infanterie de mêlée
+composition-shot = Tireurs
+composition-horse = Cavalerie
+composition-guns = Canons
+composition-mixed = Toutes armes

@@ -218,5 +218,9 @@ engine::tables!(
         "terrain.toml",
         "trophies.toml",
         "worlds.toml",
-    ]
+    ],
+    texts {
+        "objectives.toml" { objective: "objective-*" }
+        "worlds.toml" { world: "world-*" }
+    }
 );

@@ -498,12 +498,6 @@ impl RiseToNobility {
         let slot = content.guild_slot_of[value as usize - 1] as usize;
         content.board.guild_slots[slot].apprentices.saturating_sub(task.done)
     }
-
-    /// Everyone the table waits for.
-    #[inline]
-    pub(crate) fn asked_seats(&self) -> Seats {
-        self.chain_asks()
-    }
 }
 
 /// One verb at these places, with one rule against all others.

@@ -33,6 +33,8 @@ pub struct Content {
     /// The effects of cards and tiles, and the procedures of the rules.
     pub program: Program<RiseToNobility>,
     pub roots: Roots,
+    /// What each kind of Workshop gives.
+    pub bonus: [RootId; Effect::COUNT],
     pub board: Board,
     pub own: PlayerBoard,
     pub setup: SetupCard,
@@ -397,5 +399,13 @@ engine::tables!(
         "ships.toml",
         "solo.toml",
         "world.toml",
-    ]
+    ],
+    texts {
+        "buildings.toml" { workshop: "workshop-*", communal: "building-*" }
+        "characters.toml" { character: "character-*" }
+        "commissions.toml" { card: "commission-*", card: "commission-*-text" }
+        "events.toml" { event: "event-*" }
+        "settlers.toml" { card: "settlers-*" }
+        "solo.toml" { objective: "objective-*" }
+    }
 );

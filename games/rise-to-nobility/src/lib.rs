@@ -40,8 +40,8 @@ pub use view::View;
 
 use engine::chain::Runs;
 use engine::{
-    Bilingual, Chance, Message, Offers, Outcome, Play, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Spoken, Tell, Viewer,
+    Bilingual, Chance, Message, Outcome, Play, Profile, Refusal, Score, Seat, SetupOption, Spoken,
+    Tell, Viewer,
 };
 
 impl Play for RiseToNobility {
@@ -65,6 +65,8 @@ impl Play for RiseToNobility {
         },
     };
 
+    engine::asks_by_chain!();
+
     fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
         if (1..=6).contains(&seats) {
             Ok(Setup::for_seats(seats))
@@ -85,26 +87,8 @@ impl Play for RiseToNobility {
     fn seats(&self) -> u8 {
         self.seats
     }
-    #[inline]
-    fn asked(&self) -> Seats {
-        self.asked_seats()
-    }
     fn question(&self, seat: Seat) -> Option<Question> {
         self.question_for(seat)
-    }
-    #[inline(always)]
-    fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        self.offer_waiting(seat, offers);
-    }
-    #[inline]
-    fn apply<C: Chance, T: Tell<Event>>(
-        &mut self,
-        seat: Seat,
-        mv: Move,
-        chance: &mut C,
-        tell: &mut T,
-    ) {
-        self.answer(seat, mv, chance, tell);
     }
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
         self.objection(seat, mv)

@@ -7,47 +7,12 @@ use crate::kinds::{AutomaDie, Commission, Pips};
 use crate::state::{Bottom, CITY_TOKEN, Die, RiseToNobility};
 use engine::saved::{At, Fields, SaveAs, Saved, Value, Wrong, object};
 use engine::{Between, Seat};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-impl Serialize for RiseToNobility {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.save().serialize(serializer)
-    }
-}
-
-/// Only what keeps the laws is a table: everything else would fail somewhere later.
-impl<'de> Deserialize<'de> for RiseToNobility {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let saved = Value::deserialize(deserializer)?;
-        let in_numbers = saved.get("settlers_deck").is_some_and(Value::is_number);
-        let table = if in_numbers { from_numbers(&saved) } else { RiseToNobility::whole(&saved) };
-        let mut table = table.map_err(D::Error::custom)?;
-        table.derived = table.derive();
-        table.cards = table.cards_in_play();
-        match table.first_broken_law() {
-            None => Ok(table),
-            Some(law) => Err(D::Error::custom(law)),
-        }
-    }
-}
-
-/// Every number must have a word.
-fn from_numbers(saved: &Value) -> Result<RiseToNobility, Wrong> {
-    let table = RiseToNobility::deserialize(saved).map_err(|error| At::Top.wrong(error))?;
-    let in_words = RiseToNobility::whole(&table.save())?;
-    if in_words == table { Ok(table) } else { Err(At::Top.wrong("a number that names nothing")) }
-}
-
-impl RiseToNobility {
-    /// The plain numbers.
-    pub(crate) fn in_numbers(&self) -> Vec<u8> {
-        let mut written = Vec::with_capacity(8 << 10);
-        RiseToNobility::serialize(self, &mut serde_json::Serializer::new(&mut written))
-            .expect("plain data that JSON can hold");
-        written
-    }
-}
+engine::saved_in_words!(RiseToNobility, numbers = "settlers_deck", |table| {
+    table.derived = table.derive();
+    table.cards = table.cards_in_play();
+    Ok(())
+});
 
 /// `{ "seat": 1, "value": 4 }`, `{ "automa": "red", "value": 2 }`, a City token, or nothing.
 impl Saved for Die {

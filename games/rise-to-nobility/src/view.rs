@@ -1,12 +1,14 @@
 //! What one viewer may see: everything but other players' Commissions (RTN-3.1).
 
 use crate::content::{Conditions, content};
+use crate::effects::Key;
 use crate::kinds::{
-    AutomaDie, Building, Character, Commission, CouncilTile, EventCard, Good, Guild, Settlers,
+    AutomaDie, Building, Character, Commission, CouncilTile, EventCard, Good, Guild, People,
+    Settlers,
 };
 use crate::moves::Question;
 use crate::state::{Die, NONE, Phase, RiseToNobility};
-use engine::{Seat, Thing, Viewer};
+use engine::{Play, Seat, Thing, Viewer, Whether};
 use serde::Serialize;
 
 /// The table as a viewer sees it, ready to be drawn. Cards and tiles go by their names.
@@ -26,6 +28,8 @@ pub struct View {
     pub tavern: TavernView,
     /// By slot, left to right; as many as are open.
     pub yard: Vec<Option<DieView>>,
+    /// Values its next slot takes, if there is one (RTN-8.1).
+    pub yard_takes: Vec<u8>,
     pub guilds: Vec<GuildView>,
     pub town_hall: Vec<PlaceView>,
     /// What a Building costs the viewer at each place, and a House; others see what the Event leaves.
@@ -35,9 +39,13 @@ pub struct View {
     pub owner_reward_times: u8,
     pub port: PortView,
     /// By row, then by Councillor.
-    pub council: Vec<Vec<PlaceView>>,
+    pub council: Vec<Vec<CouncilView>>,
+    /// The Reputation a tile costs the viewer; others see what the Event leaves (RTN-11.7).
+    pub council_loss: u8,
     pub berk: Vec<Option<DieView>>,
     pub castle: Vec<Option<DieView>>,
+    /// By the Event of the round (RTN-15.3).
+    pub castle_closed: bool,
     pub chancellery: Option<ChancelleryView>,
     pub piles: Piles,
     pub players: Vec<PlayerView>,
@@ -77,6 +85,8 @@ pub struct ObjectiveView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TavernView {
     pub dice: Vec<Option<DieView>>,
+    /// Values the next slot takes, if there is one and a card to take (RTN-7.1).
+    pub takes: Vec<u8>,
     pub cards: Vec<Option<&'static str>>,
 }
 
@@ -113,12 +123,51 @@ pub struct PlaceView {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CouncilView {
+    pub tile: Option<&'static str>,
+    pub die: Option<DieView>,
+    /// What its tile asks for, beside what the viewer has (RTN-11.5 to RTN-11.7).
+    pub asks: Vec<CouncilAsk>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CouncilAsk {
+    #[serde(flatten)]
+    pub what: CouncilNeed,
+    pub count: u8,
+    /// None for those who only look on.
+    pub has: Option<u16>,
+    pub met: Option<bool>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum CouncilNeed {
+    /// Somebody of the Councillor's people.
+    Welcomed {
+        people: People,
+    },
+    Nobility,
+    Good {
+        good: Good,
+    },
+    Coins,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PortView {
     pub ship: &'static str,
     /// By good.
     pub price: [u8; 6],
     pub spaces: [u8; 6],
     pub sold: [u8; 6],
+    /// Coins more for each good, for the viewer; others see what the Event adds (RTN-13.7).
+    pub more: u8,
+    /// By the Event of the round (RTN-15.3).
+    pub closed: bool,
     /// By value.
     pub dice: Vec<Option<DieView>>,
 }
@@ -155,10 +204,14 @@ pub struct PlayerView {
     pub coins: u16,
     /// By good.
     pub goods: [u16; 6],
+    /// Types they have of, of which a Settlers card asks for some of each (RTN-7.5).
+    pub types: Vec<Good>,
     /// Unplaced dice, ascending.
     pub dice: Vec<u8>,
     /// Sum of the dice placed this round.
     pub placed: u8,
+    /// What dice may still be placed with, in all (RTN-5.1).
+    pub left: u8,
     pub reputation: u8,
     pub nobility: u8,
     pub modifiers: u8,
@@ -172,6 +225,8 @@ pub struct PlayerView {
     pub areas: Vec<Option<&'static str>>,
     pub hand: Vec<&'static str>,
     pub fulfilled: Vec<&'static str>,
+    /// Peoples of fulfilled cards (RTN-7.7).
+    pub welcomed: Vec<People>,
     pub council: Vec<&'static str>,
     pub character: Option<&'static str>,
     pub own_guild: Option<Guild>,
@@ -195,7 +250,6 @@ impl View {
     pub(crate) fn of(table: &RiseToNobility, viewer: Viewer) -> View {
         let content = content();
         let count = table.count();
-        let rows = table.council.iter().zip(&table.dice.council);
         let own = viewer.seat().filter(|seat| seat.0 < table.seats);
         let commissions = |set: u32| ids(set.into(), Commission::id);
         let under = table.commission_bottom.cards().filter(|(_, seat)| own == Some(Seat(*seat)));
@@ -206,7 +260,7 @@ impl View {
             first: Seat(table.first),
             active: (table.phase == Phase::Actions).then_some(table.active()),
             asked: table
-                .asked_seats()
+                .asked()
                 .iter()
                 .filter_map(|seat| {
                     table.question_for(seat).map(|question| Asked { seat, question })
@@ -224,9 +278,11 @@ impl View {
             objective: ObjectiveView::of(table),
             tavern: TavernView {
                 dice: dice(&table.dice.tavern[..count.tavern_slots as usize]),
+                takes: table.least_at_tavern(&mut Whether).map_or(vec![], |it| (it..=6).collect()),
                 cards: table.display.map(|card| Settlers(card).id()).to_vec(),
             },
             yard: dice(&table.dice.yard[..count.yard_slots as usize]),
+            yard_takes: table.next_at_yard(&mut Whether).map_or(vec![], |it| (1..=it).collect()),
             guilds: Guild::ALL.into_iter().map(|guild| GuildView::of(table, guild)).collect(),
             town_hall: places(&table.town_hall, &table.dice.town_hall, |it| Building(it).id()),
             building_prices: (0..content.board.town_hall.len())
@@ -242,13 +298,15 @@ impl View {
                 price: content.ships[table.ship as usize].price,
                 spaces: content.ships[table.ship as usize].spaces,
                 sold: table.sold,
+                more: table.coins_more_at_port(own),
+                closed: table.has_changed(Key::ClosePort),
                 dice: dice(&table.dice.port),
             },
-            council: rows
-                .map(|(tiles, dice)| places(tiles, dice, |tile| CouncilTile(tile).id()))
-                .collect(),
+            council: (0..3).map(|row| CouncilView::row(table, row, own)).collect(),
+            council_loss: table.council_loss(own),
             berk: dice(&table.dice.berk),
             castle: dice(&table.dice.castle[..if table.seats == 6 { 4 } else { 3 }]),
+            castle_closed: table.has_changed(Key::CloseCastle),
             chancellery: table.options.chancellery.then(|| ChancelleryView {
                 dice: dice(&table.dice.chancellery),
                 offices: table.offices[..table.open_offices() as usize]
@@ -311,6 +369,18 @@ pub(crate) fn conditions(asked: &Conditions) -> Vec<(&'static str, u8)> {
     all.into_iter().filter(|(_, least)| *least > 0).collect()
 }
 
+impl CouncilView {
+    fn row(table: &RiseToNobility, row: u8, own: Option<Seat>) -> Vec<CouncilView> {
+        let places = table.council[row as usize].into_iter().zip(table.dice.council[row as usize]);
+        let view = |(column, (tile, die))| CouncilView {
+            tile: CouncilTile(tile).id(),
+            die: seen(die),
+            asks: table.council_asks(own, (row, column)),
+        };
+        (0u8..).zip(places).map(view).collect()
+    }
+}
+
 impl GuildView {
     fn of(table: &RiseToNobility, guild: Guild) -> GuildView {
         let house = &table.guilds[guild.index()];
@@ -349,8 +419,13 @@ impl PlayerView {
             },
             coins: player.coins,
             goods: player.goods,
+            types: Good::ALL
+                .into_iter()
+                .filter(|it| player.types() >> *it as u8 & 1 == 1)
+                .collect(),
             dice: player.sorted_dice().into_iter().filter(|die| *die > 0).collect(),
             placed: player.placed,
+            left: player.room(),
             reputation: player.reputation,
             nobility: player.nobility,
             modifiers: player.modifiers,
@@ -363,6 +438,10 @@ impl PlayerView {
             areas: player.areas.map(|tile| Building(tile).id()).to_vec(),
             hand: player.hand().filter_map(|card| Settlers(card).id()).collect(),
             fulfilled: ids(player.fulfilled, Settlers::id),
+            welcomed: People::ALL
+                .into_iter()
+                .filter(|people| player.peoples() >> *people as u8 & 1 == 1)
+                .collect(),
             council: ids(player.council.into(), CouncilTile::id),
             character: Character(player.character).id(),
             own_guild: Guild::ALL.get(player.own_guild as usize).copied(),

@@ -208,6 +208,9 @@ impl Tapestry {
             (Special::UrbanPlannersCard, Move::LandmarkCard { card }) => {
                 self.take_planners_card(seat, card, tell);
             }
+            (Special::UrbanPlannersCard, Move::Yes {}) => {
+                self.replace_civilization(seat, People::UrbanPlanners as u8, chance, tell);
+            }
             (Special::Gamblers, _) => self.do_gamblers(task, answer, chance, tell),
             (Special::AdvisorsGift, _) => self.give_card(task, answer, chance, tell),
             (Special::AdvisorsGive, _) => self.give_for_points(task, n, answer, tell),

@@ -14,8 +14,8 @@ pub use automa::{
     Start, TrackRule,
 };
 pub use boards::{
-    AchievementRow, EraRow, IncomeMat, LandmarkCard, Price, PriceKind, ScienceDie, Slot, Space,
-    SpaceTile, TierCost, TrackBoard, Unit,
+    AchievementRow, Cost, EraRow, IncomeMat, LandmarkCard, Price, PriceKind, ScienceDie, Slot,
+    Space, SpaceTile, TierCost, TrackBoard, Unit,
 };
 pub use cards::{Answer, CardKind, Masterpiece, Prerequisite, Tapestry, Technology};
 pub use civilizations::{Ability, Category, Civilization, Final, FinalScoring, FinalTime};
@@ -44,6 +44,8 @@ pub struct Content {
     pub roots: Roots,
     /// By [`crate::kinds::Track`].
     pub tracks: [TrackBoard; 5],
+    /// What advances cost, by track and tier.
+    pub costs: [[Cost; 4]; 5],
     /// By track and space, 12 of a track one after the other.
     pub spaces: [Space; 5 * SPACES],
     pub income: IncomeMat,
@@ -88,5 +90,17 @@ engine::tables!(
         "technology-cards.toml",
         "territory-tiles.toml",
         "tracks.toml",
-    ]
+    ],
+    texts {
+        "capitals.toml" { capital: "capital-*" }
+        "civilizations.toml" { civilization: "civilization-*" }
+        "landmark-cards.toml" { card: "landmark-*" }
+        "landmarks.toml" { landmark: "landmark-*" }
+        "masterpieces.toml" { card: "masterpiece-*" }
+        "space-tiles.toml" { tile: "space-tile-*" }
+        "tapestry-cards.toml" { card: "tapestry-*" }
+        "technology-cards.toml" { card: "technology-*" }
+        "territory-tiles.toml" { tile: "territory-tile-*" }
+        "tracks.toml" { space: "space-*" }
+    }
 );

@@ -4,13 +4,16 @@
 //! `words/*.ftl`. What a card does is said by its steps (`engine::chain::words`).
 
 mod faces;
+mod numbers;
 
 pub(crate) use faces::{
     civilization_face, masterpiece_face, space_face, steps_of, tapestry_face, technology_face,
 };
 
+pub(crate) use numbers::{number_meaning, option_meaning};
+
 use crate::content::{RivalPeople, SPACES, content};
-use crate::kinds::{Resource, Track};
+use crate::kinds::{Die, Resource, Track};
 use crate::state::Tapestry;
 use engine::{Arg, Message, Seat};
 
@@ -40,6 +43,12 @@ pub(crate) fn rival_people(people: u8) -> Arg {
 /// So many units of a resource.
 pub(crate) fn counted(resource: Resource, n: impl Into<i64>) -> Message {
     Message::new(format!("counted-{}", resource.id())).number("n", n)
+}
+
+/// What a face of a conquer die gives, counted from 0.
+pub(crate) fn die_face(die: Die, face: u8) -> Message {
+    let faces = if die == Die::Red { &content().red_die } else { &content().black_die };
+    steps_of(faces[usize::from(face).min(5)])
 }
 
 /// What a technology card does, for the menu it stands in.

@@ -10,7 +10,7 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
     for (seat, player) in view.players.iter().enumerate() {
         let name = pen.word(crate::describe::who(engine::Seat(seat as u8)));
         let points = pen.say(Message::new("draw-points").number("points", player.points));
-        pen.heading(format!("{name}: {points}"));
+        pen.heading(format!("{name}, {points}"));
         let resources = Resource::ALL.iter().zip(player.resources);
         let held: Vec<String> = resources
             .map(|(resource, count)| format!("{} {count}", pen.word(resource.key())))
@@ -44,7 +44,7 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
     for rival in view.rivals.iter().flat_map(|it| &it.rivals) {
         let name = pen.word(rival.rival.key());
         let points = pen.say(Message::new("draw-points").number("points", rival.points));
-        pen.heading(format!("{name}: {points}"));
+        pen.heading(format!("{name}, {points}"));
         let tokens = rival.tokens.iter();
         let tokens: Vec<String> = tokens
             .map(|(track, space)| format!("{} {space}", pen.word(Track::key(*track))))

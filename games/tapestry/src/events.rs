@@ -1,6 +1,6 @@
 //! What happened, for logs and animation. Only tapestry cards in hands are told to their owner alone (TP-16.1).
 
-use crate::describe::{counted, player, rival_people};
+use crate::describe::{counted, die_face, player, rival_people, space_name};
 use crate::kinds::{
     Achievement, Building, Capital, Civilization, DecisionCard, Die, Landmark, LandmarkCard,
     Masterpiece, Resource, Row, Source, SpaceTile, Tapestries, Technology, TerritoryTile, Track,
@@ -57,14 +57,14 @@ pub enum Event {
     // Turns (TP-3 to TP-5)
     #[event(public, "TP-4.1", "event-income-turn", seat, turn)]
     IncomeTurn { seat: Seat, turn: u8 },
-    #[event(public, "TP-5.2", "event-advanced")]
+    #[event(public, "TP-5.2", "event-advanced", seat, place = space_name(track, space))]
     #[uses("advance", track)]
     Advanced { seat: Seat, track: Track, space: u8 },
-    #[event(public, "TP-9.4", "event-regressed")]
+    #[event(public, "TP-9.4", "event-regressed", seat, place = space_name(track, space))]
     Regressed { seat: Seat, track: Track, space: u8 },
-    #[event(public, "TP-9.5", "event-repeated")]
+    #[event(public, "TP-9.5", "event-repeated", seat, place = space_name(track, space))]
     Repeated { seat: Seat, track: Track, space: u8 },
-    #[event(public, "TP-9.3", "event-moved")]
+    #[event(public, "TP-9.3", "event-moved", seat, place = space_name(track, space))]
     Moved { seat: Seat, track: Track, space: u8 },
     #[event(public, "TP-17.1", "event-finished")]
     Finished { seat: Seat },
@@ -79,6 +79,7 @@ pub enum Event {
     #[event(public, "TP-1.3", "event-lost", seat, lost = counted(resource, count))]
     Lost { seat: Seat, resource: Resource, count: u8 },
     #[event(public, "TP-16.2", "event-scored", seat, points, source = engine::Arg::Name(source.id().into()))]
+    #[when(points < 0, "event-points-lost", seat, points = -points, source = engine::Arg::Name(source.id().into()))]
     Scored { seat: Seat, points: i16, source: Source },
     #[event(public, "TP-15.1", "event-achievement", seat, achievement, points)]
     #[uses("achievement", achievement)]
@@ -133,7 +134,7 @@ pub enum Event {
     Toppled { seat: Seat, owner: Seat, #[is(Hex)] hex: u8 },
     #[event(public, "TP-10.4", "event-retreated", seat, hex)]
     Retreated { seat: Seat, #[is(Hex)] hex: u8 },
-    #[event(public, "TP-10.5", "event-rolled", seat, red = red + 1, black = black + 1)]
+    #[event(public, "TP-10.5", "event-rolled", seat, red = die_face(Die::Red, red), black = die_face(Die::Black, black))]
     #[reveals]
     Rolled { seat: Seat, red: u8, black: u8 },
     #[event(public, "TP-10.5", "event-die-gained")]
@@ -209,7 +210,7 @@ pub enum Event {
     #[when(up, "event-flipped-up", seat)]
     #[reveals]
     Flipped { seat: Seat, up: bool },
-    #[event(public, "TP-22.1", "event-face-rolled")]
+    #[event(public, "TP-22.1", "event-face-rolled", seat, die, face = die_face(die, face.saturating_sub(1)))]
     #[reveals]
     FaceRolled { seat: Seat, die: Die, face: u8 },
     #[event(public, "TP-22.1", "event-infiltrated", seat, owner = player(table, owner))]

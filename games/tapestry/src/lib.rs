@@ -39,10 +39,9 @@ pub use state::Tapestry;
 pub use view::View;
 
 use engine::chain::Runs;
-use engine::kit::{Asked, Notation, Told};
 use engine::{
-    Bilingual, Chance, Message, Offers, Outcome, Play, Profile, Refusal, Score, Seat, Seats,
-    SetupOption, Spoken, Tell, Viewer,
+    Bilingual, Chance, Message, Offers, Outcome, Play, Profile, Refusal, Score, Seat, SetupOption,
+    Spoken, Tell, Viewer,
 };
 
 impl Play for Tapestry {
@@ -66,6 +65,8 @@ impl Play for Tapestry {
         },
     };
 
+    engine::asks_by_chain!(asked);
+
     fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
         if (1..=5).contains(&seats) {
             Ok(Setup::for_seats(seats))
@@ -86,16 +87,13 @@ impl Play for Tapestry {
     fn seats(&self) -> u8 {
         self.people()
     }
-    #[inline]
-    fn asked(&self) -> Seats {
-        self.chain_asks()
-    }
     fn question(&self, seat: Seat) -> Option<Question> {
         self.question_for(seat)
     }
     #[inline(always)]
     fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
         self.offer_waiting(seat, offers);
+        self.offer_held(seat, offers);
     }
     #[inline]
     fn apply<C: Chance, T: Tell<Event>>(
@@ -105,11 +103,22 @@ impl Play for Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
-        self.answer(seat, mv, chance, tell);
+        match mv {
+            // Whatever was asked still waits (TP-22.13).
+            Move::Landmark { landmark } if self.placeable_now(seat) >> landmark & 1 == 1 => {
+                self.place_held(seat, landmark);
+                self.settle(chance, tell);
+            }
+            _ => {
+                self.answer(seat, mv, chance, tell);
+            }
+        }
         self.answer_for_rivals(chance, tell);
     }
     fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
-        self.why_not(seat, mv)
+        let mut why = engine::Why::new(mv);
+        self.offer_held(seat, &mut why);
+        why.objection().unwrap_or_else(|| self.why_not(seat, mv))
     }
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
@@ -126,26 +135,13 @@ impl Play for Tapestry {
 }
 
 impl Spoken for Tapestry {
-    fn describe(&self, event: &Event) -> (Message, &'static str) {
-        event.message(self)
-    }
-    fn describe_question(&self, question: &Question) -> Message {
-        question.message(self)
-    }
-    fn describe_move(&self, seat: Seat, mv: Move) -> Message {
-        mv.message(self, seat)
-    }
+    engine::spoken_as_declared!();
+
     fn waiting(&self, viewer: Viewer) -> Vec<Message> {
         self.to_do(viewer)
     }
     fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> engine::picture::Picture {
         draw::draw(view, say)
-    }
-    fn write(&self, seat: Seat, mv: Move) -> String {
-        Notation::write(mv, self, seat)
-    }
-    fn read(&self, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        Notation::read(self, seat, text)
     }
 }
 

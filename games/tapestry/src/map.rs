@@ -10,7 +10,7 @@ mod hex;
 mod islands;
 mod rows;
 
-pub use atlas::{Atlas, Face, Laid, Side};
+pub use atlas::{Atlas, Face, Laid, SIDE, Side, aligned, two_halves};
 pub use board::{Board, LAND};
 pub use hex::{CENTRE, DIRECTIONS, HEXES, Hex, Hexes, around, hexes, name_of, neighbour, spread};
 pub use islands::{Centre, ISLANDS, Islands};

@@ -3,7 +3,7 @@
 pub use crate::capital::{Plot, Spot};
 pub use crate::map::Hex;
 
-use crate::describe::{player, technology_text, token_place};
+use crate::describe::{number_meaning, option_meaning, player, technology_text, token_place};
 use crate::effects::Special;
 use crate::kinds::{
     Building, Capital, Civilization, Die, Landmark, LandmarkCard, Masterpiece, Resource, SpaceTile,
@@ -67,6 +67,7 @@ pub enum Move {
     #[says("move-plot")]
     Plot { #[is(Plot)] #[place] plot: u8 },
     #[words("landmark {landmark}")]
+    #[when(table.placeable_now(seat) >> landmark & 1 == 1, "move-landmark-held", landmark = Landmark::ALL[usize::from(landmark)])]
     #[says("move-landmark")]
     Landmark { #[is(Landmark)] #[place] landmark: u8 },
 
@@ -156,10 +157,10 @@ pub enum Move {
     #[says("move-player", who = player(table, Seat(who)))]
     Player { #[is(Between<0, 4>)] #[place] who: u8 },
     #[words("number {n}")]
-    #[says("move-number", n)]
+    #[says("move-number", what = number_meaning(table, seat, n))]
     Number { #[is(Between<0, 30>)] #[place] n: u8 },
     #[words("pick {n}")]
-    #[says("move-pick", n = n + 1)]
+    #[says("move-pick", n = n + 1, what = option_meaning(table, seat, n))]
     Pick { #[is(Between<0, 15>)] #[place] n: u8 },
     #[words("give {card}")]
     #[says("move-give")]
@@ -268,6 +269,12 @@ pub enum Question {
     Special { id: Special },
     #[asks("TP-24.3", "ask-other")]
     Other,
+    /// Some of what was drawn.
+    #[asks("TP-24.3", "ask-keep")]
+    Keep,
+    /// Cards that lie face up, for new ones.
+    #[asks("TP-24.3", "ask-renew")]
+    Renew,
 }
 
 const _: () = assert!(size_of::<Move>() <= 4);

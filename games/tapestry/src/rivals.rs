@@ -130,6 +130,9 @@ impl Tapestry {
         chance: &mut C,
         tell: &mut T,
     ) {
+        if self.rivals.count == 0 {
+            return;
+        }
         while let Some(rival) = self.chain_asks().first().filter(|seat| self.is_rival(*seat)) {
             let mut moves = Vec::new();
             self.offer_waiting(rival, &mut moves);

@@ -1,53 +1,9 @@
 //! The procedures of `procedures.toml`, compiled together with the effects of cards and spaces.
 
 use crate::state::Tapestry;
-use engine::chain::{Compiler, Program, RootId, Written};
-use engine::content::File;
 
-/// The tables of `procedures.toml`: lists of steps by name, and the rule of each.
-macro_rules! procedures {
-    ($($table:ident { $($name:ident)+ })+) => {
-        $(mod $table {
-            use super::Written;
-
-            #[derive(Debug, serde::Deserialize)]
-            #[serde(deny_unknown_fields)]
-            pub(super) struct Steps {
-                $(pub $name: Written,)+
-                pub rules: Rules,
-            }
-
-            #[derive(Debug, serde::Deserialize)]
-            #[serde(deny_unknown_fields)]
-            pub(super) struct Rules {
-                $(pub $name: String,)+
-            }
-        })+
-
-        /// Where the rules find the procedures of `procedures.toml`.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Roots {
-            $($(pub $name: RootId,)+)+
-        }
-
-        impl Roots {
-            /// Nothing if one is missing, which was told when its table was read.
-            pub(crate) fn of(program: &Program<Tapestry>) -> Option<Roots> {
-                Some(Roots { $($($name: program.root(stringify!($name))?,)+)+ })
-            }
-            /// Reads `procedures.toml`.
-            pub(crate) fn compile(file: &mut File<'_>, effects: &mut Compiler<Tapestry>) {
-                let source = file.source();
-                $(if let Some(table) = file.unmarked_table::<$table::Steps>(stringify!($table)) {
-                    let $table::Steps { rules, $($name),+ } = table.into_inner();
-                    $(effects.root(source, stringify!($table), stringify!($name), &rules.$name, &$name);)+
-                })+
-            }
-        }
-    };
-}
-
-procedures! {
+engine::procedures! {
+    Tapestry:
     setup { choose civilization draft }
     turn { turn further either advance advanced advanced_bare space_reached space_gained tier }
     income { first_income income last_income }

@@ -224,7 +224,10 @@ impl Tapestry {
         (0..self.seats).map(Seat)
     }
     /// Seats clockwise from this one.
-    pub(crate) fn clockwise(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    pub(crate) fn clockwise(
+        &self,
+        first: Seat,
+    ) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         let (first, seats) = (first.0, self.seats);
         (0..seats).map(move |offset| Seat((first + offset) % seats))
     }

@@ -7,7 +7,7 @@ use crate::common;
 use tapestry::{Move, Tapestry};
 
 /// Longer than any random game.
-const LONGEST: u32 = 20_000;
+pub const LONGEST: u32 = 20_000;
 
 pub fn is_dull(mv: &Move) -> bool {
     matches!(mv, Move::Income {})

@@ -3,6 +3,7 @@
 mod accounts;
 mod common;
 mod conformance;
+mod courses;
 #[cfg(feature = "ts")]
 #[path = "export/main.rs"]
 mod export;

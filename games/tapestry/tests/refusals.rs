@@ -167,6 +167,12 @@ fn corners() -> Vec<Refusal> {
         table.first_answer();
     }
     heard.push(table.refused("0: landmark apothecary"));
+    let mut table = with("urban-planners");
+    table.change(|saved| {
+        saved["mats"]["held"] = json!(["forge"]);
+        saved["landmarks"][0] = json!(0);
+    });
+    heard.push(table.refused("0: landmark lighthouse"));
     heard.extend(gained_later());
     let game = Tapestry::set_up(&boxes(2), &mut NoLuck, &mut Silence).expect("a possible setup");
     let mut table = Table { game, events: Vec::new() };

@@ -5,14 +5,23 @@
 rival-automa = Automa
 rival-shadow = Shadow Empire
 rival-people-explorers = Explorers
+    .noun = p
 rival-people-scientists = Scientists
+    .noun = p
 rival-people-conquerors = Conquerors
+    .noun = p
 rival-people-engineers = Engineers
+    .noun = p
 seat-0 = Blue
+    .noun = proper
 seat-1 = Red
+    .noun = proper
 seat-2 = Yellow
+    .noun = proper
 seat-3 = Green
+    .noun = proper
 seat-4 = Violet
+    .noun = proper
 resource-coin = coin
 resource-worker = worker
 resource-food = food
@@ -49,8 +58,8 @@ expansion-ff = Fantasies & Futures
 achievement-complete-track = complete an advancement track
 achievement-topple-two = topple two opponent outposts
 achievement-middle-island = conquer the middle island
-space-named = { $track } { $n } ({ $space })
-space-start = start of { $track }
+space-named = { $space } ({ $track } { $n })
+space-start = the start of { $track }
 source-spaces = spaces of tracks
 source-income = income turns
 source-exploration = exploration
@@ -71,7 +80,10 @@ card-kind-this-era = THIS ERA
 card-kind-continuous = CONTINUOUS
 card-kind-response = RESPONSE
 face-turn-5 = on income turn 5: { $what }
-face-plots = buildings may stand on { $n } plots here
+face-plots = buildings may stand on { $n ->
+    [one] 1 plot
+   *[other] { $n } plots
+} here
 face-plot = for each plot covered: { $what }
 face-all-plots = when all plots are covered: { $what }
 face-response = { $answer }: { $what }
@@ -103,6 +115,12 @@ face-extended = a turn after income turn 5: { $what }
 
 ## Verbs of effects
 
+chain-choose = { $n ->
+    [1] either { $parts }
+   *[other] choose { $n } of: { $parts }
+}
+chain-or = { $first } or { $rest }
+
 kind-coin = coin
 kind-worker = worker
 kind-food = food
@@ -124,6 +142,14 @@ do-gain-resource = gain { $resource ->
    *[other] { $n } { $resource }
 }
 do-gain-resource-per = gain { $resource ->
+    [coin] { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+    [worker] { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
     [any] { $n ->
         [one] 1 resource of any kind
        *[other] { $n } resources of any kind
@@ -131,6 +157,14 @@ do-gain-resource-per = gain { $resource ->
    *[other] { $n } { $resource }
 } for each { $what }
 do-lose-resource = lose { $resource ->
+    [coin] { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+    [worker] { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
     [any] { $n ->
         [one] 1 resource of your choice
        *[other] { $n } resources of your choice
@@ -144,6 +178,14 @@ do-gain-vp-per = gain { $n } VP for each { $what }{ $track ->
 }
 do-score-capital = score your capital city
 do-pay-resource = pay { $resource ->
+    [coin] { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+    [worker] { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
     [any] { $n ->
         [one] 1 resource of any kind
        *[other] { $n } resources of any kind
@@ -185,19 +227,26 @@ do-overplay-tapestry = play { $that_card ->
    *[no] a tapestry card
 } on top of the card of your current era
 do-play-on-maker-of-fire = play a tapestry card on Maker of Fire
-do-draw-keep = draw { $draw } { $what } and keep { $keep }
-deck-tapestry = tapestry cards
-deck-tech-card = technology cards
+do-draw-keep = draw { $draw } from the { $what } and keep { $keep }
+deck-tapestry = tapestry deck
+deck-tech-card = technology deck
 deck-territory-tile = territory tiles
 deck-space-tile = space tiles
 do-discard-for-gain = discard { $most ->
-    [255] any number of
-   *[other] up to { $most }
-} tapestry cards: for each { $vp ->
-    [0] { $resources } resources of any kind
+    [255] any number of tapestry cards
+    [one] 1 tapestry card
+   *[other] up to { $most } tapestry cards
+}: for each { $vp ->
+    [0] { $resources ->
+        [one] 1 resource of any kind
+       *[other] { $resources } resources of any kind
+    }
    *[other] { $vp } VP
 }
-do-discard-down-to = discard down to { $n } tapestry cards
+do-discard-down-to = discard down to { $n ->
+    [one] 1 tapestry card
+   *[other] { $n } tapestry cards
+}
 do-reserve = reserve { $what }
 reserved-next-market = your next market
 reserved-next-house = your next house
@@ -269,7 +318,10 @@ track-chosen = that track
 bonus-none = {" and without the bonus"}
 bonus-pay = {""}
 bonus-free = {" and with the bonus for free"}
-do-advance-different = advance on { $n } different tracks{ $behind ->
+do-advance-different = advance on { $n ->
+    [one] 1 track
+   *[other] { $n } different tracks
+}{ $behind ->
     [yes] {" on which an opponent is ahead"}
    *[no] {""}
 }, without benefits and bonuses
@@ -277,7 +329,10 @@ do-regress = regress on { $on }{ $benefit ->
     [yes] {" with the benefit"}
    *[no] {" without the benefit"}
 }
-do-jump = move { $spaces } spaces on every track, gaining nothing
+do-jump = move { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} on every track, gaining nothing
 do-repeat-position = gain the benefit of your position on a track
 do-move-token-to-start = move this token to the start of any track
 do-conquer = conquer { $where }{ $dice }
@@ -419,7 +474,10 @@ test-income-turn = it is income turn { $of }
 test-after-own-income-5 = your income turn 5 is over
 test-advance-turn = it is an advance turn
 test-players-at-least = at least { $of } play
-test-hand-above = you have more than { $of } tapestry cards in hand
+test-hand-above = you have more than { $of ->
+    [one] 1 tapestry card
+   *[other] { $of } tapestry cards
+} in hand
 test-opponent-paid = an opponent paid
 test-explored-for = the sides brought at least { $of } VP
 test-advanced = on { $track }{ $from_tier ->
@@ -587,47 +645,65 @@ special-werefolk = flip a space tile: face up regress to explore it here or gain
 
 ## Answers
 
-move-income = take an income turn
-move-advance = advance to { $place }
-move-regress = go back to { $place }
-move-repeat = gain the benefit of { $place } again
+move-income = Take an income turn
+move-advance = Advance to { $place }
+move-regress = Go back to { $place }
+move-repeat = Gain the benefit of { $place } again
 move-track = { $track }
-move-take = take { $resource }
-move-pay = pay { $resource }
-move-build = gain 1 { $building }
-move-place = place it at { $spot }
-move-place-turned = place it at { $spot }, turned by { $degrees }°
-move-landmark = gain { $landmark }
-move-tile = choose { $tile }
-move-explore = explore { $hex }
-move-turn = turn it by { $degrees }°
-move-discard-tile = discard { $tile }
-move-space = explore { $tile }
-move-conquer = conquer { $hex }
-move-hex = choose { $hex }
-move-die = gain the { $die }
-move-invent = take { $card } ({ $text })
-move-invent-top = take the top card of the technology deck
-move-upgrade = upgrade { $card } ({ $text })
-move-circle = gain the circle of { $card } ({ $text })
-move-square = gain the square of { $card } ({ $text })
-move-discard-technology = discard { $card }
-move-play = play { $card }
-move-discard = discard { $card }
-move-respond = respond with { $card }
-move-keep = keep { $card }
-move-copy = copy { $card }
-move-civilization = choose { $civilization }
-move-capital = choose { $capital }
-move-landmark-card = keep { $card }
-move-masterpiece = take { $card }
-move-masterpiece-top = take the top masterpiece of the deck
-move-inspire = inspire the track of the { $building }
-move-player = choose { $who }
-move-number = { $n }
-move-pick = option { $n }
-move-yes = yes
-move-no = no
+move-take = Take 1 { $resource }
+move-pay = Pay 1 { $resource }
+move-build = Gain { $building-a }
+move-place = Place it at { $spot }
+move-place-turned = Place it at { $spot }, turned by { $degrees }°
+move-landmark = Choose { $landmark-the }
+move-landmark-held = Place { $landmark-the } from the mat of the Urban Planners
+move-tile = Choose { $tile }
+move-explore = Explore hex { $hex }
+move-turn = Turn it by { $degrees }°
+move-discard-tile = Discard { $tile }
+move-space = Explore { $tile }
+move-conquer = Conquer territory { $hex }
+move-hex = Choose territory { $hex }
+move-die = Gain the result { $die-of }
+move-invent = Take { $card } ({ $text })
+move-invent-top = Take the top card of the technology deck
+move-upgrade = Upgrade { $card } ({ $text })
+move-circle = Gain the circle { $card-of } ({ $text })
+move-square = Gain the square { $card-of } ({ $text })
+move-discard-technology = Discard { $card }
+move-play = Play { $card }
+move-discard = Discard { $card }
+move-respond = Respond with { $card }
+move-keep = Keep { $card }
+move-copy = Copy { $card }
+move-civilization = Choose { $civilization-the }
+move-capital = Choose the capital { $capital }
+move-landmark-card = Keep the landmark card { $card }
+move-masterpiece = Choose “{ $card }”
+move-masterpiece-top = Take the top masterpiece of the deck
+move-inspire = Inspire the track { $building-of }
+move-player = Choose { $who }
+move-number = { $what }
+number-plain = { $n }
+number-space = Space { $n }: { $what }
+number-face = Face { $n }: { $what }
+number-hex = Hex { $n } of the mat
+number-column = Column { $n } of the mat
+number-row = Row { $n } of the mat
+number-terrain = The token of this terrain: { $terrain }
+number-aside = Set it aside
+number-slide = Slide it to the left
+number-spies-0 = A WHEN PLAYED card on their mat
+number-spies-1 = A territory or space tile of their supply
+number-spies-2 = A position of theirs on a track
+number-spies-3 = One of their technology cards
+number-tinkerers-0 = Gain the resources of the cost of a tier
+number-tinkerers-1 = Advance to an opponent ahead
+number-tinkerers-2 = Go back 3 spaces
+number-tinkerers-3 = Move on to the next bonus
+move-pick = Option { $n }: { $what }
+move-yes = Yes
+move-no = No
 
 ## Questions
 
@@ -635,23 +711,35 @@ ask-civilization = Which civilization do you keep?
 ask-capital = Which capital do you keep?
 ask-turn = Do you take an income turn, or on which track do you advance?
 ask-pay = With which resource do you pay?
-ask-pay-units = With which resource do you pay? { $left } left.
-ask-take = Which resource do you gain? { $left } left.
+ask-pay-units = With which resource do you pay?{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}{ $left } are left.
+}
+ask-take = Which resource do you gain?{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}{ $left } are left.
+}
 ask-build = Which income building do you gain?
 ask-place = Where does it go?
 ask-landmark = Which landmark do you gain?
 ask-tile = Which territory tile do you choose?
 ask-explore = Where do you explore with { $tile }?
-ask-turn-tile = How do you turn { $tile } on { $hex }?
+ask-turn-tile = How do you turn { $tile } on hex { $hex }?
 ask-space = Which space tile do you explore?
 ask-conquer = Which territory do you conquer?
-ask-respond = { $hex } is attacked. Do you play a card?
+ask-respond = Territory { $hex } is attacked. Do you play a card?
 ask-die = Which die do you gain?
 ask-invent = Which technology card do you take?
 ask-upgrade = Which technology card do you upgrade?
 ask-gain-again = Of which technology card do you gain the benefit?
 ask-play = Which tapestry card do you play?
-ask-discard = What do you discard? { $left } left.
+ask-discard = What do you discard?{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}{ $left } are left.
+}
 ask-research = The science die shows { $track }. Do you advance there?
 ask-advance = Which token advances?
 ask-regress = Which token goes back?
@@ -666,69 +754,75 @@ ask-masterpiece = Which masterpiece do you take?
 ask-inspire = Which income track do you inspire?
 ask-hex = Which territory?
 ask-special = Please decide: { $id }.
-ask-other = Please decide.
+ask-other = What do you choose?
+ask-keep = What do you keep?
+ask-renew = Do you replace the cards that lie face up?
 
 ## Events
 
-event-set-up = The table is set; { $who } is the first player.
-event-civilization-dealt = { $who } may choose { $civilization }.
-event-capital-dealt = { $who } may choose { $capital }.
-event-chosen = { $who } has chosen.
-event-capital-kept = { $who } builds { $capital }.
-event-civilization-kept = { $who } plays { $civilization }.
-event-civilization-gained = { $who } gains { $civilization }.
-event-civilization-lost = { $who } loses { $civilization }.
-event-landmark-card-drawn = { $card } is drawn for the draft.
-event-civilization-drawn = { $who } draws { $civilization } to choose from.
-event-landmark-card = { $who } keeps the landmark card { $card }.
-event-income-turn = { $who } takes income turn { $turn }.
-event-advanced = { $who } advances to { $space } on { $track }.
-event-regressed = { $who } goes back to { $space } on { $track }.
-event-repeated = { $who } gains the benefit of { $space } on { $track } again.
-event-moved = { $who } moves a token to { $space } on { $track }.
-event-finished = The game of { $who } is over.
+event-set-up = The table is set; { $who-the } plays first.
+event-civilization-dealt = { $who-The } may choose { $civilization-the }.
+event-capital-dealt = { $who-The } may choose the capital { $capital }.
+event-chosen = { $who-The } has chosen.
+event-capital-kept = { $who-The } keeps the capital { $capital }.
+event-civilization-kept = { $who-The } plays { $civilization-the }.
+event-civilization-gained = { $who-The } gains { $civilization-the }.
+event-civilization-lost = { $who-The } loses { $civilization-the }.
+event-landmark-card-drawn = The landmark card { $card } is drawn for the draft.
+event-civilization-drawn = { $who-The } draws { $civilization-the }, to keep or not.
+event-landmark-card = { $who-The } keeps the landmark card { $card }.
+event-income-turn = { $who-The } takes income turn { $turn }.
+event-advanced = { $who-The } advances to { $place }.
+event-regressed = { $who-The } goes back to { $place }.
+event-repeated = { $who-The } gains the benefit of { $place } again.
+event-moved = { $who-The } moves a token to { $place }.
+event-finished = The game { $who-of } is over.
 event-game-over = The game is over.
-event-gained = { $who } gains { $gained }.
-event-paid = { $who } pays { $paid }.
-event-lost = { $who } loses { $lost }.
-event-scored = { $who } gains { $points } VP.
-event-achievement = { $who } earns an achievement ({ $achievement }) for { $points } VP.
-event-building = { $who } gains 1 { $building }.
-event-landmark = { $who } gains the landmark { $landmark }.
-event-building-placed = { $who } places 1 { $building } at { $plot }.
-event-landmark-placed = { $who } places { $landmark } at { $spot }, turned by { $degrees }°.
-event-beside = { $who } has no room for it; it lies beside the city.
-event-district = { $who } completes a district.
-event-tile-gained = { $who } gains { $tile }.
-event-tile-discarded = { $who } discards { $tile }.
-event-tile-given = { $who } gives { $tile } to { $to }.
-event-explored = { $who } explores { $hex } with { $tile }: { $points } VP for its sides.
-event-space-gained = { $who } gains { $tile }.
-event-space-explored = { $who } explores { $tile }.
-event-attacked = { $who } attacks { $hex }.
-event-outpost = { $who } places an outpost on { $hex }.
-event-responded = { $who } plays { $card } in response.
-event-toppled = { $who } topples an outpost of { $owner } on { $hex }.
-event-retreated = { $who } retreats to { $hex }.
-event-rolled = { $who } rolls the conquer dice: red { $red }, black { $black }.
-event-die-gained = { $who } gains the { $die }.
-event-researched = { $who } rolls { $track } with the science die.
-event-technology-shown = { $card } lies face up.
-event-technologies-renewed = { $who } replaces the technology cards face up.
-event-invented = { $who } gains { $card }.
-event-upgraded = { $who } upgrades { $card } to the { $row }.
-event-card-turned = { $who } turns { $card } over.
-event-technology-discarded = { $who } discards { $card }.
-event-tapestry-gained = { $who } gains a tapestry card.
-event-tapestry-gained-own = { $who } gains { $card }.
-event-played = { $who } plays { $card } in era { $era }.
-event-face-down = { $who } lays a tapestry card face down.
-event-discarded = { $who } discards { $card }.
-event-masterpiece-shown = { $card } lies face up.
-event-masterpieces-renewed = { $who } replaces the masterpieces face up.
-event-masterpiece = { $who } gains { $card }.
-event-broadcast = { $who } broadcasts { $card }.
-event-inspired = { $who } inspires the track of the { $building }.
+event-gained = { $who-The } gains { $gained }.
+event-paid = { $who-The } pays { $paid }.
+event-lost = { $who-The } loses { $lost }.
+event-scored = { $who-The } gains { $points } VP ({ $source }).
+event-points-lost = { $who-The } loses { $points } VP ({ $source }).
+event-achievement = { $who-The } earns the achievement “{ $achievement }”: { $points } VP.
+event-building = { $who-The } gains { $building-a }.
+event-landmark = { $who-The } gains { $landmark-the }.
+event-building-placed = { $who-The } places { $building-the } on plot { $plot }.
+event-landmark-placed = { $who-The } places { $landmark-the } at { $spot }{ $degrees ->
+    [0] {""}
+   *[other] {", turned by "}{ $degrees }°
+}.
+event-beside = { $who-The } has no room in the city: the building lies beside it.
+event-district = { $who-The } completes a district.
+event-tile-gained = { $who-The } gains { $tile }.
+event-tile-discarded = { $who-The } discards { $tile }.
+event-tile-given = { $who-The } gives { $tile } { $to-to }.
+event-explored = { $who-The } explores hex { $hex } with { $tile }: { $points } VP for its sides.
+event-space-gained = { $who-The } gains { $tile }.
+event-space-explored = { $who-The } explores { $tile }.
+event-attacked = { $who-The } attacks territory { $hex }.
+event-outpost = { $who-The } places an outpost on territory { $hex }.
+event-responded = { $who-The } plays { $card } in response.
+event-toppled = { $who-The } topples an outpost { $owner-of } on territory { $hex }.
+event-retreated = { $who-The } retreats to territory { $hex }.
+event-rolled = { $who-The } rolls the conquer dice. Red: { $red }. Black: { $black }.
+event-die-gained = { $who-The } gains the result { $die-of }.
+event-researched = { $who-The } rolls the science die: { $track }.
+event-technology-shown = The technology card { $card } lies face up.
+event-technologies-renewed = { $who-The } replaces the technology cards face up.
+event-invented = { $who-The } gains the technology card { $card }.
+event-upgraded = { $who-The } upgrades { $card } to the { $row }.
+event-card-turned = { $who-The } turns { $card } over.
+event-technology-discarded = { $who-The } discards { $card }.
+event-tapestry-gained = { $who-The } gains a tapestry card.
+event-tapestry-gained-own = { $who-The } gains the tapestry card { $card }.
+event-played = { $who-The } plays { $card } in era { $era }.
+event-face-down = { $who-The } lays a tapestry card face down.
+event-discarded = { $who-The } discards { $card }.
+event-masterpiece-shown = The masterpiece “{ $card }” lies face up.
+event-masterpieces-renewed = { $who-The } replaces the masterpieces face up.
+event-masterpiece = { $who-The } gains the masterpiece “{ $card }”.
+event-broadcast = { $who-The } broadcasts “{ $card }”.
+event-inspired = { $who-The } inspires the track { $building-of }.
 
 ## Tracks and their spaces
 
@@ -802,8 +896,10 @@ space-arts-12 = Streaming Implants
 
 landmark-forge = Forge
 landmark-rubber-works = Rubber Works
+    .noun = p
 landmark-tech-hub = Tech Hub
 landmark-barracks = Barracks
+    .noun = p
 landmark-tank-factory = Tank Factory
 landmark-fusion-reactor = Fusion Reactor
 landmark-lighthouse = Lighthouse
@@ -855,225 +951,439 @@ capital-city-in-a-bottle = City in a Bottle
 ## Civilizations
 
 civilization-alchemists = Alchemists
+    .noun = p
 civilization-architects = Architects
+    .noun = p
 civilization-craftsmen = Craftsmen
+    .noun = p
 civilization-entertainers = Entertainers
+    .noun = p
 civilization-futurists = Futurists
+    .noun = p
 civilization-heralds = Heralds
+    .noun = p
 civilization-historians = Historians
+    .noun = p
 civilization-inventors = Inventors
+    .noun = p
 civilization-isolationists = Isolationists
+    .noun = p
 civilization-leaders = Leaders
+    .noun = p
 civilization-merrymakers = Merrymakers
+    .noun = p
 civilization-militants = Militants
+    .noun = p
 civilization-mystics = Mystics
+    .noun = p
 civilization-nomads = Nomads
+    .noun = p
 civilization-the-chosen = The Chosen
+    .noun = proper p
 civilization-traders = Traders
+    .noun = p
 civilization-advisors = Advisors
+    .noun = p
 civilization-aliens = Aliens
+    .noun = p
 civilization-infiltrators = Infiltrators
+    .noun = p
 civilization-islanders = Islanders
+    .noun = p
 civilization-recyclers = Recyclers
+    .noun = p
 civilization-riverfolk = Riverfolk
+    .noun = p
 civilization-spies = Spies
+    .noun = p
 civilization-tinkerers = Tinkerers
+    .noun = p
 civilization-treasure-hunters = Treasure Hunters
+    .noun = p
 civilization-utilitarians = Utilitarians
+    .noun = p
 civilization-collectors = Collectors
+    .noun = p
 civilization-gamblers = Gamblers
+    .noun = p
 civilization-relentless = Relentless
+    .noun = p
 civilization-renegades = Renegades
+    .noun = p
 civilization-urban-planners = Urban Planners
+    .noun = p
 civilization-artificers = Artificers
+    .noun = p
 civilization-celestials = Celestials
+    .noun = p
 civilization-elder-ones = Elder Ones
+    .noun = p
 civilization-faefolk = Faefolk
+    .noun = p
 civilization-genies = Genies
+    .noun = p
 civilization-illuminati = Illuminati
+    .noun = p
 civilization-merfolk = Merfolk
+    .noun = p
 civilization-psionics = Psionics
+    .noun = p
 civilization-weefolk = Weefolk
+    .noun = p
 civilization-werefolk = Werefolk
+    .noun = p
 
 ## Tapestry cards
 
 tapestry-academia = Academia
+    .noun = proper
 tapestry-age-of-discovery = Age of Discovery
+    .noun = proper
 tapestry-age-of-sail = Age of Sail
+    .noun = proper
 tapestry-age-of-wonders = Age of Wonders
+    .noun = proper
 tapestry-alliance = Alliance
+    .noun = proper
 tapestry-boast-of-superiority = Boast of Superiority
+    .noun = proper
 tapestry-broker-of-peace = Broker of Peace
+    .noun = proper
 tapestry-capitalism = Capitalism
+    .noun = proper
 tapestry-coal-baron = Coal Baron
+    .noun = proper
 tapestry-colonialism = Colonialism
+    .noun = proper
 tapestry-dark-ages = Dark Ages
+    .noun = proper
 tapestry-democracy = Democracy
+    .noun = proper
 tapestry-dictatorship = Dictatorship
+    .noun = proper
 tapestry-diplomacy = Diplomacy
+    .noun = proper
 tapestry-dystopia = Dystopia
+    .noun = proper
 tapestry-empiricism = Empiricism
+    .noun = proper
 tapestry-espionage = Espionage
+    .noun = proper
 tapestry-exploitation = Exploitation
+    .noun = proper
 tapestry-feudalism = Feudalism
+    .noun = proper
 tapestry-golden-age = Golden Age
+    .noun = proper
 tapestry-guilds = Guilds
+    .noun = proper
 tapestry-industrialism = Industrialism
+    .noun = proper
 tapestry-marriage-of-state = Marriage of State
+    .noun = proper
 tapestry-mercantilism = Mercantilism
+    .noun = proper
 tapestry-meritocracy = Meritocracy
+    .noun = proper
 tapestry-militarism = Militarism
+    .noun = proper
 tapestry-monarchy = Monarchy
+    .noun = proper
 tapestry-oil-magnate = Oil Magnate
+    .noun = proper
 tapestry-olympic-host = Olympic Host
+    .noun = proper
 tapestry-pillage-and-plunder = Pillage and Plunder
+    .noun = proper
 tapestry-pirate-rule = Pirate Rule
+    .noun = proper
 tapestry-plea-for-aid = Plea for Aid
+    .noun = proper
 tapestry-renaissance = Renaissance
+    .noun = proper
 tapestry-revisionism = Revisionism
+    .noun = proper
 tapestry-revolution = Revolution
+    .noun = proper
 tapestry-socialism = Socialism
+    .noun = proper
 tapestry-steam-tycoon = Steam Tycoon
+    .noun = proper
 tapestry-technocracy = Technocracy
+    .noun = proper
 tapestry-terraforming = Terraforming
+    .noun = proper
 tapestry-theocracy = Theocracy
+    .noun = proper
 tapestry-trade-economy = Trade Economy
+    .noun = proper
 tapestry-trap = Trap
+    .noun = proper
 tapestry-tyranny = Tyranny
+    .noun = proper
 tapestry-wartime-economy = Wartime Economy
+    .noun = proper
 tapestry-cartography = Cartography
+    .noun = proper
 tapestry-manifest-destiny = Manifest Destiny
+    .noun = proper
 tapestry-entertain-the-masses = Entertain the Masses
+    .noun = proper
 tapestry-double-cross = Double Cross
+    .noun = proper
 tapestry-stolen-plans = Stolen Plans
+    .noun = proper
 tapestry-surrender = Surrender
+    .noun = proper
 tapestry-retreat = Retreat
+    .noun = proper
 tapestry-surprise-party = Surprise Party
+    .noun = proper
 tapestry-black-death = Black Death
+    .noun = proper
 tapestry-space-race = Space Race
+    .noun = proper
 tapestry-census = Census
+    .noun = proper
 tapestry-black-market = Black Market
+    .noun = proper
 tapestry-secret-society = Secret Society
+    .noun = proper
 tapestry-sabotage = Sabotage
+    .noun = proper
 tapestry-conspiracy = Conspiracy
+    .noun = proper
 tapestry-granges = Granges
+    .noun = proper
 tapestry-national-parks = National Parks
+    .noun = proper
 tapestry-shopping-center = Shopping Center
+    .noun = proper
 tapestry-migration = Migration
+    .noun = proper
 tapestry-status-quo = Status Quo
+    .noun = proper
 tapestry-botanical-garden = Botanical Garden
+    .noun = proper
 tapestry-worlds-fair = World’s Fair
+    .noun = proper
 tapestry-art-patronage = Art Patronage
+    .noun = proper
 tapestry-golden-ratio = Golden Ratio
+    .noun = proper
 tapestry-public-works = Public Works
+    .noun = proper
 tapestry-museum-district = Museum District
+    .noun = proper
 tapestry-urban-renewal = Urban Renewal
+    .noun = proper
 tapestry-romanticism = Romanticism
+    .noun = proper
 tapestry-baroque = Baroque
+    .noun = proper
 tapestry-minimalism = Minimalism
+    .noun = proper
 tapestry-guild-of-masons = Guild of Masons
+    .noun = proper
 tapestry-great-archive = Great Archive
+    .noun = proper
 tapestry-suffrage = Suffrage
+    .noun = proper
 tapestry-satire = Satire
+    .noun = proper
 tapestry-neoclassicism = Neoclassicism
+    .noun = proper
 tapestry-microbial-magic = Microbial Magic
+    .noun = proper
 tapestry-gremlins = Gremlins
+    .noun = proper
 tapestry-doppelgangers = Doppelgängers
+    .noun = proper
 tapestry-zombie-army = Zombie Army
+    .noun = proper
 tapestry-chimera-citizen-rights = Chimera Citizen Rights
+    .noun = proper
 tapestry-golem-minions = Golem Minions
+    .noun = proper
 tapestry-citadel-of-power = Citadel of Power
+    .noun = proper
 tapestry-ecstatic-visions = Ecstatic Visions
+    .noun = proper
 tapestry-ghost-towns = Ghost Towns
+    .noun = proper
 tapestry-lost-artifacts = Lost Artifacts
+    .noun = proper
 tapestry-mind-control = Mind Control
+    .noun = proper
 tapestry-prophesied-invention = Prophesied Invention
+    .noun = proper
 tapestry-haunted-library = Haunted Library
+    .noun = proper
 tapestry-phantom-market = Phantom Market
+    .noun = proper
 tapestry-spectral-armory = Spectral Armory
+    .noun = proper
 tapestry-long-sleep = Long Sleep
+    .noun = proper
 tapestry-ancestral-spirits = Ancestral Spirits
+    .noun = proper
 tapestry-sealed-portal = Sealed Portal
+    .noun = proper
 tapestry-dragon-hoard = Dragon Hoard
+    .noun = proper
 tapestry-enchanted-forest = Enchanted Forest
+    .noun = proper
 tapestry-time-loop = Time Loop
+    .noun = proper
 tapestry-portal-network = Portal Network
+    .noun = proper
 tapestry-fairy-ring = Fairy Ring
+    .noun = proper
 tapestry-cyborg-rights = Cyborg Rights
+    .noun = proper
 tapestry-alien-embassy = Alien Embassy
+    .noun = proper
 tapestry-crystal-ball = Crystal Ball
+    .noun = proper
 tapestry-philosophers-stone = Philosopher’s Stone
+    .noun = proper
 tapestry-thinking-machines = Thinking Machines
+    .noun = proper
 tapestry-giant-slayers = Giant Slayers
+    .noun = proper
 tapestry-sky-pirates = Sky Pirates
+    .noun = proper
 tapestry-utopian-colony = Utopian Colony
+    .noun = proper
 tapestry-eternal-flame = Eternal Flame
+    .noun = proper
 tapestry-world-tree = World Tree
+    .noun = proper
 tapestry-mirror-dimension = Mirror Dimension
+    .noun = proper
 tapestry-shapeshifters = Shapeshifters
+    .noun = proper
 tapestry-banshee-warning = Banshee Warning
+    .noun = proper
 tapestry-muses = Muses
+    .noun = proper
 tapestry-parallel-selves = Parallel Selves
+    .noun = proper
 
 ## Technology cards
 
 technology-ammonia = Ammonia
+    .noun = proper
 technology-light-bulb = Light Bulb
+    .noun = proper
 technology-anesthesia = Anesthesia
+    .noun = proper
 technology-camera = Camera
+    .noun = proper
 technology-astrolabe = Astrolabe
+    .noun = proper
 technology-automaton = Automaton
+    .noun = proper
 technology-treasury = Treasury
+    .noun = proper
 technology-warships = Warships
+    .noun = proper
 technology-lithium-ion-battery = Lithium-Ion Battery
+    .noun = proper
 technology-concrete = Concrete
+    .noun = proper
 technology-library = Library
+    .noun = proper
 technology-bakery = Bakery
+    .noun = proper
 technology-stock-market = Stock Market
+    .noun = proper
 technology-compass = Compass
+    .noun = proper
 technology-sundial = Sundial
+    .noun = proper
 technology-calendar = Calendar
+    .noun = proper
 technology-jet-fuel = Jet Fuel
+    .noun = proper
 technology-assembly-line = Assembly Line
+    .noun = proper
 technology-air-conditioning = Air Conditioning
+    .noun = proper
 technology-cloning = Cloning
+    .noun = proper
 technology-the-nail = The Nail
+    .noun = proper
 technology-canned-food = Canned Food
+    .noun = proper
 technology-cryogenics = Cryogenics
+    .noun = proper
 technology-warp-drive = Warp Drive
+    .noun = proper
 technology-dynamite = Dynamite
+    .noun = proper
 technology-scaling-ladder = Scaling Ladder
+    .noun = proper
 technology-sewage-plumbing = Sewage & Plumbing
+    .noun = proper
 technology-siegecraft = Siegecraft
+    .noun = proper
 technology-exosuit = Exosuit
+    .noun = proper
 technology-barn = Barn
+    .noun = proper
 technology-clocks = Clocks
+    .noun = proper
 technology-printing-press = Printing Press
+    .noun = proper
 technology-irrigation = Irrigation
+    .noun = proper
 technology-jetpack = Jetpack
+    .noun = proper
 technology-eyeglasses = Eyeglasses
+    .noun = proper
 technology-dream-machine = Dream Machine
+    .noun = proper
 technology-loom = Loom
+    .noun = proper
 technology-pipe-organ = Pipe Organ
+    .noun = proper
 technology-paper = Paper
+    .noun = proper
 technology-oil-paint = Oil Paint
+    .noun = proper
 technology-penicillin = Penicillin
+    .noun = proper
 technology-plasma-shields = Plasma Shields
+    .noun = proper
 technology-prefabrication = Prefabrication
+    .noun = proper
 technology-radio = Radio
+    .noun = proper
 technology-robotics = Robotics
+    .noun = proper
 technology-super-soldier-serum = Super-Soldier Serum
+    .noun = proper
 technology-teleportation = Teleportation
+    .noun = proper
 technology-telescope = Telescope
+    .noun = proper
 technology-com-tower = Com Tower
+    .noun = proper
 technology-transistors = Transistors
+    .noun = proper
 technology-universal-fabricator = Universal Fabricator
+    .noun = proper
 technology-vaccines = Vaccines
+    .noun = proper
 technology-remote-viewing = Remote Viewing
+    .noun = proper
 technology-flying-cars = Flying Cars
+    .noun = proper
 technology-time-travel = Time Travel
+    .noun = proper
 technology-zeppelins = Zeppelins
+    .noun = proper
 
 ## Masterpieces
 
@@ -1180,37 +1490,37 @@ special-keep-mat = keep this civilization or take another one
 special-island-turn = turn the tile
 special-genies-wish = gain a circle
 special-genies-own = gain the circle and a square beside it
-move-give = give { $card }
-event-camped = { $who } builds a camp on { $hex }.
-event-flipped = { $who } flips the tile: face down.
-event-flipped-up = { $who } flips the tile: face up.
-event-face-rolled = { $who } rolls { $face } with the { $die }.
-event-infiltrated = { $who } puts a token on the starting territory of { $owner }.
-event-floated = { $who } moves the floating capital to { $hex }.
-event-token-drawn = { $who } draws the token of { $other }.
-event-token-placed = { $who } puts a token on { $plot }.
-event-slid = { $who } rearranges the income track of the { $building }.
+move-give = Give { $card }
+event-camped = { $who-The } builds a camp on territory { $hex }.
+event-flipped = { $who-The } flips the tile: face down.
+event-flipped-up = { $who-The } flips the tile: face up.
+event-face-rolled = { $who-The } rolls { $die-the }: { $face }.
+event-infiltrated = { $who-The } puts a token on the starting territory { $owner-of }.
+event-floated = { $who-The } moves the floating capital to territory { $hex }.
+event-token-drawn = { $who-The } draws the token { $other-of }.
+event-token-placed = { $who-The } puts a token on plot { $plot }.
+event-slid = { $who-The } rearranges the income track { $building-of }.
 event-decision-drawn = The rivals draw decision card { $track } for the track and { $tie } for what is tied.
-event-favourite-changed = The favourite track of { $who } is { $track }.
+event-favourite-changed = The favourite track { $who-of } is now { $track }.
 event-progress-added = { $count } { $count ->
     [one] progress card joins
    *[other] progress cards join
 } the decision cards.
-event-rival-people = The Automa plays the { $people }.
-event-die-taken = The { $die } leaves the mat of { $who }, who gains its first result.
-event-submerged = { $who } puts { $count } { $count ->
+event-rival-people = The Automa plays { $people-the }.
+event-die-taken = { $die-The } leaves the mat { $who-of }, who gains its first result.
+event-submerged = { $who-The } puts { $count } { $count ->
     [one] tapestry card
    *[other] tapestry cards
 } under their mat.
-event-surfaced = { $who } takes { $count } { $count ->
+event-surfaced = { $who-The } takes { $count } { $count ->
     [one] tapestry card
    *[other] tapestry cards
 } back from under their mat.
-event-revealed = { $who } reveals { $card }.
-event-hand-seen = { $who } looks at the hand of { $owner }.
-event-hand-seen-card = { $who } sees { $card } in the hand of { $owner }.
-event-island = { $who } explores hex { $island } of the mat with { $tile }.
-event-defected = { $who } goes on to space { $space } of the Renegades’ track instead.
+event-revealed = { $who-The } reveals { $card }.
+event-hand-seen = { $who-The } looks at the hand { $owner-of }.
+event-hand-seen-card = { $who-The } sees { $card } in the hand { $owner-of }.
+event-island = { $who-The } explores hex { $island } of the mat with { $tile }.
+event-defected = { $who-The } goes on to space { $space } of the Renegades’ track instead.
 refused-no-cube-there = No cube may lie there.
 refused-no-building-there = None of your income buildings stands there.
 refused-no-way = No path leads to that space.
@@ -1273,16 +1583,16 @@ refused-too-far = This is not beside a territory you control.
 refused-track = This track cannot be chosen.
 refused-track-named = This track has been named already.
 refused-unexplored = This territory is not explored.
-move-plot = choose { $plot }
-move-token = move the token of { $token }
+move-plot = Choose plot { $plot }
+move-token = Choose the token of the track { $token }
 refused-advance-begun = This turn is an advance turn now.
 refused-not-held = This landmark is not held on the mat, or finds no room.
-event-drawn-own = { $who } draws { $card } to choose from.
-event-technology-drawn = { $who } draws { $card } to choose from.
-event-tile-drawn = { $who } draws { $tile } to choose from.
-event-shuffled-back = { $who } puts the rest back.
-event-space-drawn = { $who } draws { $tile } to choose from.
-event-set-apart = { $who } remembers { $card } for income turn 5.
+event-drawn-own = { $who-The } draws { $card }, to keep or not.
+event-technology-drawn = { $who-The } draws the technology card { $card }, to keep or not.
+event-tile-drawn = { $who-The } draws { $tile }, to keep or not.
+event-shuffled-back = { $who-The } puts the rest back.
+event-space-drawn = { $who-The } draws { $tile }, to keep or not.
+event-set-apart = { $who-The } remembers { $card } for income turn 5.
 do-turn-masterpiece = turn the masterpiece over
 do-use-reserved-item = use something reserved
 refused-no-neighbour = This player is no neighbour you may choose.
@@ -1292,7 +1602,10 @@ refused-level = The Automa has levels 1 to { $most }.
 refused-shadow-empire = The Shadow Empire plays with one or two people.
 refused-second-civilization = The Automa has no such civilization.
 refused-not-removable = Only the cards the rulebook suggests may be left out, and { $card } is none of them.
-refused-too-few-civilizations = That box has too few civilizations for { $seats } players, or is not in play.
+refused-too-few-civilizations = That box has too few civilizations for { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, or is not in play.
 refused-not-drawn = This card or tile was not drawn.
 refused-not-when-played = This card does not say WHEN PLAYED.
 refused-not-empty = This territory is not empty.
@@ -1334,16 +1647,16 @@ option-first_player-1 = second seat
 option-first_player-2 = third seat (with 3 to 5 players)
 option-first_player-3 = fourth seat (with 4 or 5 players)
 option-first_player-4 = fifth seat (with 5 players)
-event-drawn = { $who } draws a tapestry card to choose from.
+event-drawn = { $who-The } draws a tapestry card, to keep or not.
 refused-not-with-riverfolk = Riverfolk and Cloud City may not be kept together.
-event-landmark-on-card = { $who } puts { $landmark } onto { $card }.
-event-plots-covered = { $who } covers { $plots ->
+event-landmark-on-card = { $who-The } puts { $landmark-the } onto the card { $card }.
+event-plots-covered = { $who-The } covers { $plots ->
     [one] 1 plot
    *[other] { $plots } plots
-} of { $card }.
-move-card-plot = place it on the card of era { $era }, at { $plot }
-move-card-place = place it on the card of era { $era }, at { $spot }, turned by { $degrees }°
-move-lay-on = put it onto { $card }
+} { $card-of }.
+move-card-plot = Place it on the card of era { $era }, at { $plot }
+move-card-place = Place it on the card of era { $era }, at { $spot }, turned by { $degrees }°
+move-lay-on = Put it onto { $card }
 refused-no-landmark-on-it = This card asks for no landmark, or has one already.
 
 ## Holdings, drawings, statistics

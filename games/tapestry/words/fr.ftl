@@ -3,16 +3,27 @@
 ## Joueurs, ressources, bâtiments
 
 rival-automa = Automa
+    .noun = m
 rival-shadow = Empire de l’Ombre
+    .noun = m
 rival-people-explorers = Explorateurs
+    .noun = mp
 rival-people-scientists = Scientifiques
+    .noun = mp
 rival-people-conquerors = Conquérants
+    .noun = mp
 rival-people-engineers = Ingénieurs
+    .noun = mp
 seat-0 = Bleu
+    .noun = proper m
 seat-1 = Rouge
+    .noun = proper m
 seat-2 = Jaune
+    .noun = proper m
 seat-3 = Vert
+    .noun = proper m
 seat-4 = Violet
+    .noun = proper m
 resource-coin = pièce
 resource-worker = ouvrier
 resource-food = nourriture
@@ -34,15 +45,25 @@ counted-culture = { $n } { $n ->
    *[other] cultures
 }
 building-market = marché
+    .noun = m
 building-house = maison
+    .noun = f
 building-farm = ferme
+    .noun = f
 building-armory = arsenal
+    .noun = m
 row-bottom = ligne du bas
+    .noun = f
 row-middle = ligne du milieu
+    .noun = f
 row-top = ligne du haut
+    .noun = f
 die-red = dé rouge
+    .noun = m
 die-black = dé noir
+    .noun = m
 die-science = dé de science
+    .noun = m
 terrain-sea = mer
 terrain-desert = désert
 terrain-forest = forêt
@@ -55,7 +76,7 @@ expansion-ff = Fictions & Futurs
 achievement-complete-track = compléter une piste de développement
 achievement-topple-two = renverser 2 avant-postes adverses
 achievement-middle-island = conquérir l’île centrale
-space-named = { $track } { $n } ({ $space })
+space-named = { $space } ({ $track } { $n })
 space-start = départ de la piste { $track }
 source-spaces = cases des pistes
 source-income = tours de revenus
@@ -77,7 +98,10 @@ card-kind-this-era = CETTE ÈRE
 card-kind-continuous = PERMANENTE
 card-kind-response = RIPOSTE
 face-turn-5 = au tour de revenus 5 : { $what }
-face-plots = des bâtiments peuvent se placer sur { $n } cases ici
+face-plots = des bâtiments peuvent se placer sur { $n } { $n ->
+    [one] case
+   *[other] cases
+} ici
 face-plot = pour chaque case recouverte : { $what }
 face-all-plots = quand toutes les cases sont recouvertes : { $what }
 face-response = { $answer } : { $what }
@@ -109,6 +133,12 @@ face-extended = un tour après le tour de revenus 5 : { $what }
 
 ## Verbes des effets
 
+chain-choose = { $n ->
+    [1] au choix : { $parts }
+   *[other] choisir { $n } fois parmi : { $parts }
+}
+chain-or = { $first } ou { $rest }
+
 kind-coin = coin
 kind-worker = worker
 kind-food = food
@@ -123,28 +153,58 @@ do-gain-resource = gagner { $n } { $resource ->
         [one] ouvrier
        *[other] ouvriers
     }
-    [food] nourriture
-    [culture] culture
+    [food] { $n ->
+        [one] nourriture
+       *[other] nourritures
+    }
+    [culture] { $n ->
+        [one] culture
+       *[other] cultures
+    }
    *[any] { $n ->
         [one] ressource au choix
        *[other] ressources au choix
     }
 }
 do-gain-resource-per = gagner { $n } { $resource ->
-    [coin] pièce
-    [worker] ouvrier
-    [food] nourriture
-    [culture] culture
+    [coin] { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+    [worker] { $n ->
+        [one] ouvrier
+       *[other] ouvriers
+    }
+    [food] { $n ->
+        [one] nourriture
+       *[other] nourritures
+    }
+    [culture] { $n ->
+        [one] culture
+       *[other] cultures
+    }
    *[any] { $n ->
         [one] ressource au choix
        *[other] ressources au choix
     }
 } par { $what }
 do-lose-resource = perdre { $n } { $resource ->
-    [coin] pièce
-    [worker] ouvrier
-    [food] nourriture
-    [culture] culture
+    [coin] { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+    [worker] { $n ->
+        [one] ouvrier
+       *[other] ouvriers
+    }
+    [food] { $n ->
+        [one] nourriture
+       *[other] nourritures
+    }
+    [culture] { $n ->
+        [one] culture
+       *[other] cultures
+    }
    *[any] { $n ->
         [one] ressource au choix
        *[other] ressources au choix
@@ -165,8 +225,14 @@ do-pay-resource = payer { $n } { $resource ->
         [one] ouvrier
        *[other] ouvriers
     }
-    [food] nourriture
-    [culture] culture
+    [food] { $n ->
+        [one] nourriture
+       *[other] nourritures
+    }
+    [culture] { $n ->
+        [one] culture
+       *[other] cultures
+    }
    *[any] { $n ->
         [one] ressource au choix
        *[other] ressources au choix
@@ -174,15 +240,15 @@ do-pay-resource = payer { $n } { $resource ->
 }
 do-pay-vp = payer { $n } PV
 do-discard-territory-tiles = défausser { $n ->
-    [one] 1 tuile Territoire
+    [one] { $n } tuile Territoire
    *[other] { $n } tuiles Territoire
 }
 do-discard-tapestry = défausser { $n ->
-    [one] 1 carte Fresque de votre main
+    [one] { $n } carte Fresque de votre main
    *[other] { $n } cartes Fresque de votre main
 }
 do-discard-technologies = défausser { $n ->
-    [one] 1 carte Technologie
+    [one] { $n } carte Technologie
    *[other] { $n } cartes Technologie
 }
 do-give-territory-tile = donner 1 tuile Territoire à un adversaire
@@ -199,7 +265,7 @@ do-choose-landmark = gagner { $from }
 landmark-source-landmark-board = un monument encore libre des pistes
 landmark-source-tier-2-tracks = un monument encore libre du niveau II des pistes
 do-gain-tapestry = gagner { $n ->
-    [one] 1 carte Fresque
+    [one] { $n } carte Fresque
    *[other] { $n } cartes Fresque
 }
 do-overplay-tapestry = jouer { $that_card ->
@@ -207,19 +273,26 @@ do-overplay-tapestry = jouer { $that_card ->
    *[no] une carte Fresque
 } par-dessus la carte de votre ère actuelle
 do-play-on-maker-of-fire = jouer une carte Fresque sur Maîtrise du Feu
-do-draw-keep = piocher { $draw } { $what } et en garder { $keep }
-deck-tapestry = cartes Fresque
-deck-tech-card = cartes Technologie
-deck-territory-tile = tuiles Territoire
-deck-space-tile = tuiles Espace
+do-draw-keep = tirer { $draw } de la { $what } et en garder { $keep }
+deck-tapestry = pioche Fresque
+deck-tech-card = pioche Technologie
+deck-territory-tile = réserve de tuiles Territoire
+deck-space-tile = réserve de tuiles Espace
 do-discard-for-gain = défausser { $most ->
     [255] autant de cartes Fresque que vous voulez
+    [one] { $most } carte Fresque
    *[other] jusqu’à { $most } cartes Fresque
 } : pour chacune { $vp ->
-    [0] { $resources } ressources au choix
+    [0] { $resources ->
+        [one] { $resources } ressource au choix
+       *[other] { $resources } ressources au choix
+    }
    *[other] { $vp } PV
 }
-do-discard-down-to = défausser jusqu’à n’avoir que { $n } cartes Fresque
+do-discard-down-to = défausser jusqu’à n’avoir plus que { $n } { $n ->
+    [one] carte Fresque
+   *[other] cartes Fresque
+}
 do-reserve = mettre en réserve { $what }
 reserved-next-market = votre prochain marché
 reserved-next-house = votre prochaine maison
@@ -229,7 +302,7 @@ reserved-space-tile = 1 tuile Espace sur 3 piochées
 reserved-tech-card = 1 carte Technologie sur 3 piochées
 reserved-reminder = un rappel
 do-gain-territory-tile = gagner { $n ->
-    [one] 1 tuile Territoire
+    [one] { $n } tuile Territoire
    *[other] { $n } tuiles Territoire
 }
 do-explore = explorer { $where }{ $drawn ->
@@ -239,7 +312,7 @@ do-explore = explorer { $where }{ $drawn ->
 explore-place-adjacent = un hexagone adjacent à vos territoires
 explore-place-anywhere = n’importe où
 do-gain-space-tile = gagner { $n ->
-    [one] 1 tuile Espace
+    [one] { $n } tuile Espace
    *[other] { $n } tuiles Espace
 }
 do-explore-space = explorer une tuile Espace
@@ -247,7 +320,7 @@ do-territory-benefit = gagner le bénéfice { $of }
 territory-this-territory = de ce territoire
 territory-any-controlled-tile = d’une tuile Territoire que vous contrôlez
 do-invent = gagner { $n ->
-    [one] 1 carte Technologie
+    [one] { $n } carte Technologie
    *[other] { $n } cartes Technologie
 }{ $from }
 tech-source-any = {""}
@@ -255,7 +328,7 @@ tech-source-face-up = {" "}parmi celles face visible
 tech-source-deck = {" "}de la pioche
 do-refresh-tech = remplacer si vous voulez les cartes Technologie face visible
 do-upgrade = améliorer { $n ->
-    [one] 1 carte Technologie
+    [one] { $n } carte Technologie
    *[other] { $n } fois des cartes Technologie
 }{ $ignore_prerequisites ->
     [yes] {" en ignorant les conditions"}
@@ -267,7 +340,7 @@ do-upgrade = améliorer { $n ->
 do-tech-circle = gagner le cercle d’une carte de votre ligne du milieu
 do-tech-square = gagner le carré d’une carte de votre ligne du haut
 do-research = effectuer { $times ->
-    [one] 1 recherche
+    [one] { $times } recherche
    *[other] { $times } recherches
 }{ $benefit ->
     [yes] {" avec le bénéfice"}
@@ -291,7 +364,10 @@ track-chosen = cette piste
 bonus-none = {" et sans le bonus"}
 bonus-pay = {""}
 bonus-free = {" et avec le bonus gratuit"}
-do-advance-different = avancer sur { $n } pistes différentes{ $behind ->
+do-advance-different = avancer sur { $n } { $n ->
+    [one] piste
+   *[other] pistes différentes
+}{ $behind ->
     [yes] {" où un adversaire est devant"}
    *[no] {""}
 }, sans bénéfices ni bonus
@@ -299,7 +375,10 @@ do-regress = reculer sur { $on }{ $benefit ->
     [yes] {" avec le bénéfice"}
    *[no] {" sans le bénéfice"}
 }
-do-jump = avancer de { $spaces } cases sur chaque piste sans rien gagner
+do-jump = avancer de { $spaces } { $spaces ->
+    [one] case
+   *[other] cases
+} sur chaque piste sans rien gagner
 do-repeat-position = gagner le bénéfice de votre position sur une piste
 do-move-token-to-start = placer ce pion au départ d’une piste au choix
 do-conquer = conquérir { $where }{ $dice }
@@ -319,22 +398,22 @@ do-cancel-trap = annuler l’Embuscade
 do-retreat-outpost = déplacer votre avant-poste vers un territoire vide adjacent
 do-forbid-responses = le défenseur ne peut pas riposter
 do-attacker-loses-resource = l’attaquant perd { $n ->
-    [one] 1 ressource
+    [one] { $n } ressource
    *[other] { $n } ressources
 }
 do-gain-civilization = gagner une civilisation
 do-replace-this-civilization = remplacer cette civilisation par une autre
 do-gain-masterpiece = gagner { $n ->
-    [one] 1 chef-d’œuvre
+    [one] { $n } chef-d’œuvre
    *[other] { $n } chefs-d’œuvre
 }
 do-refresh-masterpieces = remplacer si vous voulez les chefs-d’œuvre face visible
 do-broadcast = diffuser { $most ->
-    [one] 1 chef-d’œuvre
+    [one] { $most } chef-d’œuvre
    *[other] jusqu’à { $most } chefs-d’œuvre
 }{ $neighbours ->
-    [yes] {" à vous ou à vos voisins"}
-   *[no] {" à vous"}
+    [yes] {", à vous ou à vos voisins"}
+   *[no] {""}
 }
 do-inspire = placer une tuile Inspiration
 do-note-payment = { $forget ->
@@ -440,8 +519,11 @@ test-most-landmarks = vous avez le plus de monuments
 test-income-turn = c’est le tour de revenus { $of }
 test-after-own-income-5 = votre tour de revenus 5 est passé
 test-advance-turn = c’est un tour de développement
-test-players-at-least = on est au moins { $of } joueurs
-test-hand-above = vous avez plus de { $of } cartes Fresque en main
+test-players-at-least = on joue à { $of } au moins
+test-hand-above = vous avez plus de { $of } { $of ->
+    [one] carte Fresque
+   *[other] cartes Fresque
+} en main
 test-opponent-paid = un adversaire a payé
 test-explored-for = les côtés ont rapporté au moins { $of } PV
 test-advanced = c’est sur la piste { $track }{ $from_tier ->
@@ -609,47 +691,65 @@ special-werefolk = lancer une tuile Espace : face visible, reculer pour l’expl
 
 ## Réponses
 
-move-income = jouer un tour de revenus
-move-advance = avancer : { $place }
-move-regress = reculer : { $place }
-move-repeat = gagner encore le bénéfice : { $place }
+move-income = Jouer un tour de revenus
+move-advance = Avancer : { $place }
+move-regress = Reculer : { $place }
+move-repeat = Gagner encore le bénéfice : { $place }
 move-track = { $track }
-move-take = prendre : { $resource }
-move-pay = payer : { $resource }
-move-build = gagner 1 { $building }
-move-place = placer en { $spot }
-move-place-turned = placer en { $spot }, tourné de { $degrees }°
-move-landmark = gagner { $landmark }
-move-tile = choisir la { $tile }
-move-explore = explorer { $hex }
-move-turn = tourner de { $degrees }°
-move-discard-tile = défausser la { $tile }
-move-space = explorer la { $tile }
-move-conquer = conquérir { $hex }
-move-hex = choisir { $hex }
-move-die = gagner le { $die }
-move-invent = prendre { $card } ({ $text })
-move-invent-top = prendre la première carte de la pioche Technologie
-move-upgrade = améliorer { $card } ({ $text })
-move-circle = gagner le cercle de { $card } ({ $text })
-move-square = gagner le carré de { $card } ({ $text })
-move-discard-technology = défausser { $card }
-move-play = jouer { $card }
-move-discard = défausser { $card }
-move-respond = riposter avec { $card }
-move-keep = garder { $card }
-move-copy = copier { $card }
-move-civilization = choisir { $civilization }
-move-capital = choisir { $capital }
-move-landmark-card = garder { $card }
-move-masterpiece = prendre { $card }
-move-masterpiece-top = prendre le premier chef-d’œuvre de la pioche
-move-inspire = inspirer la piste : { $building }
-move-player = choisir { $who }
-move-number = { $n }
-move-pick = option { $n }
-move-yes = oui
-move-no = non
+move-take = Prendre 1 { $resource }
+move-pay = Payer 1 { $resource }
+move-build = Gagner { $building-a }
+move-place = Placer en { $spot }
+move-place-turned = Placer en { $spot } avec une rotation de { $degrees }°
+move-landmark = Choisir { $landmark-the }
+move-landmark-held = Placer { $landmark-the } depuis le plateau des Urbanistes
+move-tile = Choisir la { $tile }
+move-explore = Explorer l’hexagone { $hex }
+move-turn = Tourner de { $degrees }°
+move-discard-tile = Défausser la { $tile }
+move-space = Explorer la { $tile }
+move-conquer = Conquérir le territoire { $hex }
+move-hex = Choisir le territoire { $hex }
+move-die = Gagner le résultat { $die-of }
+move-invent = Prendre { $card } ({ $text })
+move-invent-top = Prendre la première carte de la pioche Technologie
+move-upgrade = Améliorer { $card } ({ $text })
+move-circle = Gagner le cercle { $card-of } ({ $text })
+move-square = Gagner le carré { $card-of } ({ $text })
+move-discard-technology = Défausser { $card }
+move-play = Jouer { $card }
+move-discard = Défausser { $card }
+move-respond = Riposter avec { $card }
+move-keep = Garder { $card }
+move-copy = Copier { $card }
+move-civilization = Choisir { $civilization-the }
+move-capital = Choisir la capitale { $capital }
+move-landmark-card = Garder la carte Monument { $card }
+move-masterpiece = Choisir « { $card } »
+move-masterpiece-top = Prendre le premier chef-d’œuvre de la pioche
+move-inspire = Inspirer la piste { $building-of }
+move-player = Choisir { $who }
+move-number = { $what }
+number-plain = { $n }
+number-space = Case { $n } : { $what }
+number-face = Face { $n } : { $what }
+number-hex = L’hexagone { $n } du plateau
+number-column = La colonne { $n } du plateau
+number-row = La rangée { $n } du plateau
+number-terrain = Le pion de ce terrain : { $terrain }
+number-aside = Le mettre de côté
+number-slide = Le glisser vers la gauche
+number-spies-0 = Une carte POSE de son plateau
+number-spies-1 = Une tuile Territoire ou Espace de sa réserve
+number-spies-2 = Une de ses positions sur une piste
+number-spies-3 = Une de ses cartes Technologie
+number-tinkerers-0 = Gagner les ressources du coût d’un niveau
+number-tinkerers-1 = Avancer jusqu’à un adversaire devant vous
+number-tinkerers-2 = Reculer de 3 cases
+number-tinkerers-3 = Avancer jusqu’au prochain bonus
+move-pick = Option { $n } : { $what }
+move-yes = Oui
+move-no = Non
 
 ## Questions
 
@@ -657,23 +757,35 @@ ask-civilization = Quelle civilisation gardez-vous ?
 ask-capital = Quelle capitale gardez-vous ?
 ask-turn = Jouez-vous un tour de revenus, ou sur quelle piste avancez-vous ?
 ask-pay = Avec quelle ressource payez-vous ?
-ask-pay-units = Avec quelle ressource payez-vous ? Encore { $left }.
-ask-take = Quelle ressource gagnez-vous ? Encore { $left }.
+ask-pay-units = Avec quelle ressource payez-vous ?{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}Il en reste { $left }.
+}
+ask-take = Quelle ressource gagnez-vous ?{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}Il en reste { $left }.
+}
 ask-build = Quel bâtiment de revenus gagnez-vous ?
 ask-place = Où le placez-vous ?
 ask-landmark = Quel monument gagnez-vous ?
 ask-tile = Quelle tuile Territoire choisissez-vous ?
-ask-explore = Où explorez-vous avec la { $tile } ?
-ask-turn-tile = Comment orientez-vous la { $tile } en { $hex } ?
+ask-explore = Où explorez-vous avec { $tile-the } ?
+ask-turn-tile = Comment orientez-vous { $tile-the } sur l’hexagone { $hex } ?
 ask-space = Quelle tuile Espace explorez-vous ?
 ask-conquer = Quel territoire conquérez-vous ?
-ask-respond = { $hex } est attaqué. Jouez-vous une carte ?
+ask-respond = Le territoire { $hex } est attaqué. Jouez-vous une carte ?
 ask-die = Quel dé gagnez-vous ?
 ask-invent = Quelle carte Technologie prenez-vous ?
 ask-upgrade = Quelle carte Technologie améliorez-vous ?
 ask-gain-again = De quelle carte Technologie gagnez-vous le bénéfice ?
 ask-play = Quelle carte Fresque jouez-vous ?
-ask-discard = Que défaussez-vous ? Encore { $left }.
+ask-discard = Que défaussez-vous ?{ $left ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}Il en reste { $left }.
+}
 ask-research = Le dé de science montre { $track }. Y avancez-vous ?
 ask-advance = Quel pion avance ?
 ask-regress = Quel pion recule ?
@@ -688,69 +800,75 @@ ask-masterpiece = Quel chef-d’œuvre prenez-vous ?
 ask-inspire = Quelle piste de revenus inspirez-vous ?
 ask-hex = Quel territoire ?
 ask-special = À vous de décider : { $id }.
-ask-other = À vous de décider.
+ask-other = Que choisissez-vous ?
+ask-keep = Que gardez-vous ?
+ask-renew = Remplacez-vous les cartes face visible ?
 
 ## Événements
 
-event-set-up = La table est prête ; { $who } joue en premier.
-event-civilization-dealt = { $who } peut choisir { $civilization }.
-event-capital-dealt = { $who } peut choisir { $capital }.
-event-chosen = { $who } a choisi.
-event-capital-kept = { $who } bâtit { $capital }.
-event-civilization-kept = { $who } joue { $civilization }.
-event-civilization-gained = { $who } gagne { $civilization }.
-event-civilization-lost = { $who } perd { $civilization }.
+event-set-up = La table est prête ; { $who-the } joue en premier.
+event-civilization-dealt = { $who-The } peut choisir { $civilization-the }.
+event-capital-dealt = { $who-The } peut choisir la capitale { $capital }.
+event-chosen = { $who-The } a choisi.
+event-capital-kept = { $who-The } garde la capitale { $capital }.
+event-civilization-kept = { $who-The } joue { $civilization-the }.
+event-civilization-gained = { $who-The } gagne { $civilization-the }.
+event-civilization-lost = { $who-The } perd { $civilization-the }.
 event-landmark-card-drawn = La carte Monument { $card } est piochée pour la répartition.
-event-civilization-drawn = { $who } pioche { $civilization } parmi lesquelles choisir.
-event-landmark-card = { $who } garde la carte Monument { $card }.
-event-income-turn = { $who } joue le tour de revenus { $turn }.
-event-advanced = { $who } avance en { $space } sur la piste { $track }.
-event-regressed = { $who } recule en { $space } sur la piste { $track }.
-event-repeated = { $who } gagne encore le bénéfice de { $space } sur la piste { $track }.
-event-moved = { $who } place un pion en { $space } sur la piste { $track }.
-event-finished = La partie de { $who } est finie.
+event-civilization-drawn = { $who-The } pioche { $civilization-the }, à garder ou non.
+event-landmark-card = { $who-The } garde la carte Monument { $card }.
+event-income-turn = { $who-The } joue le tour de revenus { $turn }.
+event-advanced = { $who-The } avance : { $place }.
+event-regressed = { $who-The } recule : { $place }.
+event-repeated = { $who-The } gagne encore le bénéfice : { $place }.
+event-moved = { $who-The } déplace un pion : { $place }.
+event-finished = La partie { $who-of } est finie.
 event-game-over = La partie est finie.
-event-gained = { $who } gagne { $gained }.
-event-paid = { $who } paie { $paid }.
-event-lost = { $who } perd { $lost }.
-event-scored = { $who } gagne { $points } PV.
-event-achievement = { $who } remplit un objectif ({ $achievement }) pour { $points } PV.
-event-building = { $who } gagne 1 { $building }.
-event-landmark = { $who } gagne le monument { $landmark }.
-event-building-placed = { $who } place 1 { $building } en { $plot }.
-event-landmark-placed = { $who } place { $landmark } en { $spot }, tourné de { $degrees }°.
-event-beside = { $who } n’a pas de place pour lui ; il reste à côté de la ville.
-event-district = { $who } complète un district.
-event-tile-gained = { $who } gagne la { $tile }.
-event-tile-discarded = { $who } défausse la { $tile }.
-event-tile-given = { $who } donne la { $tile } à { $to }.
-event-explored = { $who } explore { $hex } avec la { $tile } : { $points } PV pour ses côtés.
-event-space-gained = { $who } gagne la { $tile }.
-event-space-explored = { $who } explore la { $tile }.
-event-attacked = { $who } attaque { $hex }.
-event-outpost = { $who } place un avant-poste en { $hex }.
-event-responded = { $who } riposte avec { $card }.
-event-toppled = { $who } renverse un avant-poste de { $owner } en { $hex }.
-event-retreated = { $who } se retire en { $hex }.
-event-rolled = { $who } lance les dés de conquête : rouge { $red }, noir { $black }.
-event-die-gained = { $who } gagne le { $die }.
-event-researched = { $who } obtient { $track } avec le dé de science.
-event-technology-shown = { $card } est face visible.
-event-technologies-renewed = { $who } remplace les cartes Technologie face visible.
-event-invented = { $who } gagne { $card }.
-event-upgraded = { $who } améliore { $card } vers la { $row }.
-event-card-turned = { $who } retourne { $card }.
-event-technology-discarded = { $who } défausse { $card }.
-event-tapestry-gained = { $who } gagne une carte Fresque.
-event-tapestry-gained-own = { $who } gagne { $card }.
-event-played = { $who } joue { $card } à l’ère { $era }.
-event-face-down = { $who } pose une carte Fresque face cachée.
-event-discarded = { $who } défausse { $card }.
-event-masterpiece-shown = { $card } est face visible.
-event-masterpieces-renewed = { $who } remplace les chefs-d’œuvre face visible.
-event-masterpiece = { $who } gagne { $card }.
-event-broadcast = { $who } diffuse { $card }.
-event-inspired = { $who } inspire la piste : { $building }.
+event-gained = { $who-The } gagne { $gained }.
+event-paid = { $who-The } paie { $paid }.
+event-lost = { $who-The } perd { $lost }.
+event-scored = { $who-The } gagne { $points } PV ({ $source }).
+event-points-lost = { $who-The } perd { $points } PV ({ $source }).
+event-achievement = { $who-The } remplit l’objectif « { $achievement } » : { $points } PV.
+event-building = { $who-The } gagne { $building-a }.
+event-landmark = { $who-The } gagne { $landmark-the }.
+event-building-placed = { $who-The } place { $building-the } sur la parcelle { $plot }.
+event-landmark-placed = { $who-The } place { $landmark-the } en { $spot }{ $degrees ->
+    [0] {""}
+   *[other] {" avec une rotation de "}{ $degrees }°
+}.
+event-beside = { $who-The } n’a plus de place en ville : le bâtiment reste à côté.
+event-district = { $who-The } complète un district.
+event-tile-gained = { $who-The } gagne la { $tile }.
+event-tile-discarded = { $who-The } défausse la { $tile }.
+event-tile-given = { $who-The } donne la { $tile } { $to-to }.
+event-explored = { $who-The } explore l’hexagone { $hex } avec { $tile-the } : { $points } PV pour ses côtés.
+event-space-gained = { $who-The } gagne la { $tile }.
+event-space-explored = { $who-The } explore la { $tile }.
+event-attacked = { $who-The } attaque le territoire { $hex }.
+event-outpost = { $who-The } place un avant-poste sur le territoire { $hex }.
+event-responded = { $who-The } riposte avec { $card }.
+event-toppled = { $who-The } renverse un avant-poste { $owner-of } sur le territoire { $hex }.
+event-retreated = { $who-The } se retire sur le territoire { $hex }.
+event-rolled = { $who-The } lance les dés de conquête. Rouge : { $red }. Noir : { $black }.
+event-die-gained = { $who-The } gagne le résultat { $die-of }.
+event-researched = { $who-The } lance le dé de science : { $track }.
+event-technology-shown = La carte Technologie { $card } est face visible.
+event-technologies-renewed = { $who-The } remplace les cartes Technologie face visible.
+event-invented = { $who-The } gagne la carte Technologie { $card }.
+event-upgraded = { $who-The } améliore { $card } : la carte passe à la { $row }.
+event-card-turned = { $who-The } retourne { $card }.
+event-technology-discarded = { $who-The } défausse { $card }.
+event-tapestry-gained = { $who-The } gagne une carte Fresque.
+event-tapestry-gained-own = { $who-The } gagne la carte Fresque { $card }.
+event-played = { $who-The } joue { $card } à l’ère { $era }.
+event-face-down = { $who-The } pose une carte Fresque face cachée.
+event-discarded = { $who-The } défausse { $card }.
+event-masterpiece-shown = Le chef-d’œuvre « { $card } » est face visible.
+event-masterpieces-renewed = { $who-The } remplace les chefs-d’œuvre face visible.
+event-masterpiece = { $who-The } gagne le chef-d’œuvre « { $card } ».
+event-broadcast = { $who-The } diffuse « { $card } ».
+event-inspired = { $who-The } inspire la piste { $building-of }.
 
 ## Pistes et leurs cases
 
@@ -823,38 +941,71 @@ space-arts-12 = Implants de streaming
 ## Monuments et capitales
 
 landmark-forge = Forge
+    .noun = f
 landmark-rubber-works = Usine de caoutchouc
+    .noun = f
 landmark-tech-hub = Pôle technologique
+    .noun = m
 landmark-barracks = Caserne
+    .noun = f
 landmark-tank-factory = Usine de tanks
+    .noun = f
 landmark-fusion-reactor = Réacteur à fusion
+    .noun = m
 landmark-lighthouse = Phare
+    .noun = m
 landmark-train-station = Gare
+    .noun = f
 landmark-launch-pad = Pas de tir
+    .noun = m
 landmark-apothecary = Apothicaire
+    .noun = m
 landmark-academy = Académie
+    .noun = f
 landmark-laboratory = Laboratoire
+    .noun = m
 landmark-bakery = Boulangerie
+    .noun = f
 landmark-barn = Grange
+    .noun = f
 landmark-com-tower = Tour de communication
+    .noun = f
 landmark-library = Bibliothèque
+    .noun = f
 landmark-stock-market = Bourse
+    .noun = f
 landmark-treasury = Banque
+    .noun = f
 landmark-digital-studio = Studio numérique
+    .noun = m
 landmark-game-store = Magasin de jeux
+    .noun = m
 landmark-skyscraper = Gratte-ciel
+    .noun = m
 landmark-tv-station = Chaîne de télévision
+    .noun = f
 landmark-urban-farm = Ferme urbaine
+    .noun = f
 landmark-monolith = Monolithe
+    .noun = m
 landmark-stadium = Stade
+    .noun = m
 landmark-clock-tower = Tour de l’horloge
+    .noun = f
 landmark-opera-house = Opéra
+    .noun = m
 landmark-holocenter = Holocentre
+    .noun = m
 landmark-birdwatching-perch = Observatoire aux oiseaux
+    .noun = m
 landmark-bridge = Pont
+    .noun = m
 landmark-castle = Château
+    .noun = m
 landmark-villa = Villa
+    .noun = f
 landmark-windmill = Moulin à vent
+    .noun = m
 capital-mountain = Montagne
 capital-wetland = Zone humide
 capital-tropical = Tropiques
@@ -877,225 +1028,439 @@ capital-city-in-a-bottle = Ville en Bouteille
 ## Civilisations
 
 civilization-alchemists = Alchimistes
+    .noun = mp
 civilization-architects = Architectes
+    .noun = mp
 civilization-craftsmen = Artisans
+    .noun = mp
 civilization-entertainers = Artistes
+    .noun = mp
 civilization-futurists = Futuristes
+    .noun = mp
 civilization-heralds = Hérauts
+    .noun = mp
 civilization-historians = Historiens
+    .noun = mp
 civilization-inventors = Inventeurs
+    .noun = mp
 civilization-isolationists = Isolationnistes
+    .noun = mp
 civilization-leaders = Dirigeants
+    .noun = mp
 civilization-merrymakers = Fêtards
+    .noun = mp
 civilization-militants = Militants
+    .noun = mp
 civilization-mystics = Mystiques
+    .noun = mp
 civilization-nomads = Nomades
+    .noun = mp
 civilization-the-chosen = Les Élus
+    .noun = proper mp
 civilization-traders = Négociants
+    .noun = mp
 civilization-advisors = Conseillers
+    .noun = mp
 civilization-aliens = Extraterrestres
+    .noun = mp
 civilization-infiltrators = Infiltrés
+    .noun = mp
 civilization-islanders = Insulaires
+    .noun = mp
 civilization-recyclers = Recycleurs
+    .noun = mp
 civilization-riverfolk = Peuple de la Rivière
+    .noun = m
 civilization-spies = Espions
+    .noun = mp
 civilization-tinkerers = Bricoleurs
+    .noun = mp
 civilization-treasure-hunters = Chasseurs de Trésors
+    .noun = mp
 civilization-utilitarians = Utilitaristes
+    .noun = mp
 civilization-collectors = Collectionneurs
+    .noun = mp
 civilization-gamblers = Joueurs de Casino
+    .noun = mp
 civilization-relentless = Acharnés
+    .noun = mp
 civilization-renegades = Renégats
+    .noun = mp
 civilization-urban-planners = Urbanistes
+    .noun = mp
 civilization-artificers = Artificiers
+    .noun = mp
 civilization-celestials = Célestes
+    .noun = mp
 civilization-elder-ones = Anciens
+    .noun = mp
 civilization-faefolk = Peuple féerique
+    .noun = m
 civilization-genies = Génies
+    .noun = mp
 civilization-illuminati = Illuminati
+    .noun = mp
 civilization-merfolk = Sirènes
+    .noun = fp
 civilization-psionics = Psioniques
+    .noun = mp
 civilization-weefolk = Petit Peuple
+    .noun = m
 civilization-werefolk = Loups-Garous
+    .noun = mp
 
 ## Cartes Fresque
 
 tapestry-academia = Monde universitaire
+    .noun = proper m
 tapestry-age-of-discovery = Âge des découvertes
+    .noun = proper m
 tapestry-age-of-sail = Âge de la Navigation
+    .noun = proper m
 tapestry-age-of-wonders = Âge des merveilles
+    .noun = proper m
 tapestry-alliance = Alliance
+    .noun = proper m
 tapestry-boast-of-superiority = Démonstration de supériorité
+    .noun = proper m
 tapestry-broker-of-peace = Traité de Paix
+    .noun = proper m
 tapestry-capitalism = Capitalisme
+    .noun = proper m
 tapestry-coal-baron = Magnat du charbon
+    .noun = proper m
 tapestry-colonialism = Colonialisme
+    .noun = proper m
 tapestry-dark-ages = Âge Sombre
+    .noun = proper m
 tapestry-democracy = Démocratie
+    .noun = proper m
 tapestry-dictatorship = Dictature
+    .noun = proper m
 tapestry-diplomacy = Diplomatie
+    .noun = proper m
 tapestry-dystopia = Dystopie
+    .noun = proper m
 tapestry-empiricism = Empirisme
+    .noun = proper m
 tapestry-espionage = Espionnage
+    .noun = proper m
 tapestry-exploitation = Exploitation
+    .noun = proper m
 tapestry-feudalism = Féodalisme
+    .noun = proper m
 tapestry-golden-age = Âge d’or
+    .noun = proper m
 tapestry-guilds = Guildes
+    .noun = proper m
 tapestry-industrialism = Industrialisme
+    .noun = proper m
 tapestry-marriage-of-state = Mariage Arrangé
+    .noun = proper m
 tapestry-mercantilism = Mercantilisme
+    .noun = proper m
 tapestry-meritocracy = Méritocratie
+    .noun = proper m
 tapestry-militarism = Militarisme
+    .noun = proper m
 tapestry-monarchy = Monarchie
+    .noun = proper m
 tapestry-oil-magnate = Magnat du pétrole
+    .noun = proper m
 tapestry-olympic-host = Hôte olympique
+    .noun = proper m
 tapestry-pillage-and-plunder = Pillage
+    .noun = proper m
 tapestry-pirate-rule = Règne des pirates
+    .noun = proper m
 tapestry-plea-for-aid = Appel à l’aide
+    .noun = proper m
 tapestry-renaissance = Renaissance
+    .noun = proper m
 tapestry-revisionism = Révisionnisme
+    .noun = proper m
 tapestry-revolution = Révolution
+    .noun = proper m
 tapestry-socialism = Socialisme
+    .noun = proper m
 tapestry-steam-tycoon = Magnat du rail
+    .noun = proper m
 tapestry-technocracy = Technocratie
+    .noun = proper m
 tapestry-terraforming = Terraformation
+    .noun = proper m
 tapestry-theocracy = Théocratie
+    .noun = proper m
 tapestry-trade-economy = Économie de marché
+    .noun = proper m
 tapestry-trap = Embuscade
+    .noun = proper m
 tapestry-tyranny = Tyrannie
+    .noun = proper m
 tapestry-wartime-economy = Économie de guerre
+    .noun = proper m
 tapestry-cartography = Cartographie
+    .noun = proper m
 tapestry-manifest-destiny = Destinée manifeste
+    .noun = proper m
 tapestry-entertain-the-masses = Divertir la foule
+    .noun = proper m
 tapestry-double-cross = Entourloupe
+    .noun = proper m
 tapestry-stolen-plans = Plans volés
+    .noun = proper m
 tapestry-surrender = Reddition
+    .noun = proper m
 tapestry-retreat = Battre en retraite
+    .noun = proper m
 tapestry-surprise-party = Fête surprise
+    .noun = proper m
 tapestry-black-death = Peste Noire
+    .noun = proper m
 tapestry-space-race = Course à l’espace
+    .noun = proper m
 tapestry-census = Recensement
+    .noun = proper m
 tapestry-black-market = Marché noir
+    .noun = proper m
 tapestry-secret-society = Société secrète
+    .noun = proper m
 tapestry-sabotage = Sabotage
+    .noun = proper m
 tapestry-conspiracy = Complot
+    .noun = proper m
 tapestry-granges = Associations agricoles
+    .noun = proper m
 tapestry-national-parks = Parcs Nationaux
+    .noun = proper m
 tapestry-shopping-center = Centre Commercial
+    .noun = proper m
 tapestry-migration = Migration
+    .noun = proper m
 tapestry-status-quo = Statu quo
+    .noun = proper m
 tapestry-botanical-garden = Jardin botanique
+    .noun = proper m
 tapestry-worlds-fair = Exposition universelle
+    .noun = proper m
 tapestry-art-patronage = Mécénat
+    .noun = proper m
 tapestry-golden-ratio = Nombre d’or
+    .noun = proper m
 tapestry-public-works = Travaux publics
+    .noun = proper m
 tapestry-museum-district = Quartier des musées
+    .noun = proper m
 tapestry-urban-renewal = Rénovation urbaine
+    .noun = proper m
 tapestry-romanticism = Romantisme
+    .noun = proper m
 tapestry-baroque = Baroque
+    .noun = proper m
 tapestry-minimalism = Minimalisme
+    .noun = proper m
 tapestry-guild-of-masons = Guilde des maçons
+    .noun = proper m
 tapestry-great-archive = Grandes archives
+    .noun = proper m
 tapestry-suffrage = Suffrage
+    .noun = proper m
 tapestry-satire = Satire
+    .noun = proper m
 tapestry-neoclassicism = Néoclassicisme
+    .noun = proper m
 tapestry-microbial-magic = Magie Microbienne
+    .noun = proper m
 tapestry-gremlins = Gremlins
+    .noun = proper m
 tapestry-doppelgangers = Doppelgängers
+    .noun = proper m
 tapestry-zombie-army = Armée de zombies
+    .noun = proper m
 tapestry-chimera-citizen-rights = Droits civiques des chimères
+    .noun = proper m
 tapestry-golem-minions = Serviteurs golems
+    .noun = proper m
 tapestry-citadel-of-power = Citadelle du pouvoir
+    .noun = proper m
 tapestry-ecstatic-visions = Visions extatiques
+    .noun = proper m
 tapestry-ghost-towns = Villes fantômes
+    .noun = proper m
 tapestry-lost-artifacts = Artefacts perdus
+    .noun = proper m
 tapestry-mind-control = Contrôle mental
+    .noun = proper m
 tapestry-prophesied-invention = Invention prophétisée
+    .noun = proper m
 tapestry-haunted-library = Bibliothèque hantée
+    .noun = proper m
 tapestry-phantom-market = Marché fantôme
+    .noun = proper m
 tapestry-spectral-armory = Arsenal spectral
+    .noun = proper m
 tapestry-long-sleep = Long sommeil
+    .noun = proper m
 tapestry-ancestral-spirits = Esprits ancestraux
+    .noun = proper m
 tapestry-sealed-portal = Portail scellé
+    .noun = proper m
 tapestry-dragon-hoard = Trésor du dragon
+    .noun = proper m
 tapestry-enchanted-forest = Forêt enchantée
+    .noun = proper m
 tapestry-time-loop = Boucle temporelle
+    .noun = proper m
 tapestry-portal-network = Réseau de portails
+    .noun = proper m
 tapestry-fairy-ring = Cercle des fées
+    .noun = proper m
 tapestry-cyborg-rights = Droits des cyborgs
+    .noun = proper m
 tapestry-alien-embassy = Ambassade extraterrestre
+    .noun = proper m
 tapestry-crystal-ball = Boule de cristal
+    .noun = proper m
 tapestry-philosophers-stone = Pierre philosophale
+    .noun = proper m
 tapestry-thinking-machines = Machines pensantes
+    .noun = proper m
 tapestry-giant-slayers = Tueurs de géants
+    .noun = proper m
 tapestry-sky-pirates = Pirates du ciel
+    .noun = proper m
 tapestry-utopian-colony = Colonie utopique
+    .noun = proper m
 tapestry-eternal-flame = Flamme éternelle
+    .noun = proper m
 tapestry-world-tree = Arbre-monde
+    .noun = proper m
 tapestry-mirror-dimension = Dimension miroir
+    .noun = proper m
 tapestry-shapeshifters = Métamorphes
+    .noun = proper m
 tapestry-banshee-warning = Cri de la banshee
+    .noun = proper m
 tapestry-muses = Muses
+    .noun = proper m
 tapestry-parallel-selves = Soi parallèles
+    .noun = proper m
 
 ## Cartes Technologie
 
 technology-ammonia = Ammoniac
+    .noun = proper m
 technology-light-bulb = Ampoule
+    .noun = proper m
 technology-anesthesia = Anesthésie
+    .noun = proper m
 technology-camera = Appareil photo
+    .noun = proper m
 technology-astrolabe = Astrolabe
+    .noun = proper m
 technology-automaton = Automate
+    .noun = proper m
 technology-treasury = Banque
+    .noun = proper m
 technology-warships = Bateaux de guerre
+    .noun = proper m
 technology-lithium-ion-battery = Batterie Lithium-Ion
+    .noun = proper m
 technology-concrete = Béton
+    .noun = proper m
 technology-library = Bibliothèque
+    .noun = proper m
 technology-bakery = Boulangerie
+    .noun = proper m
 technology-stock-market = Bourse
+    .noun = proper m
 technology-compass = Boussole
+    .noun = proper m
 technology-sundial = Cadran solaire
+    .noun = proper m
 technology-calendar = Calendrier
+    .noun = proper m
 technology-jet-fuel = Carburant d’aviation
+    .noun = proper m
 technology-assembly-line = Chaîne de montage
+    .noun = proper m
 technology-air-conditioning = Climatisation
+    .noun = proper m
 technology-cloning = Clonage
+    .noun = proper m
 technology-the-nail = Clou
+    .noun = proper m
 technology-canned-food = Conserves
+    .noun = proper m
 technology-cryogenics = Cryogénie
+    .noun = proper m
 technology-warp-drive = Distorsion
+    .noun = proper m
 technology-dynamite = Dynamite
+    .noun = proper m
 technology-scaling-ladder = Échelle d’assaut
+    .noun = proper m
 technology-sewage-plumbing = Égouts et plomberie
+    .noun = proper m
 technology-siegecraft = Engins de siège
+    .noun = proper m
 technology-exosuit = Exosquelette
+    .noun = proper m
 technology-barn = Grange
+    .noun = proper m
 technology-clocks = Horloges
+    .noun = proper m
 technology-printing-press = Imprimerie
+    .noun = proper m
 technology-irrigation = Irrigation
+    .noun = proper m
 technology-jetpack = Jetpack
+    .noun = proper m
 technology-eyeglasses = Lunettes
+    .noun = proper m
 technology-dream-machine = Machine à rêves
+    .noun = proper m
 technology-loom = Métier à tisser
+    .noun = proper m
 technology-pipe-organ = Orgue
+    .noun = proper m
 technology-paper = Papier
+    .noun = proper m
 technology-oil-paint = Peinture à l’huile
+    .noun = proper m
 technology-penicillin = Pénicilline
+    .noun = proper m
 technology-plasma-shields = Plasma
+    .noun = proper m
 technology-prefabrication = Préfabrication
+    .noun = proper m
 technology-radio = Radio
+    .noun = proper m
 technology-robotics = Robotique
+    .noun = proper m
 technology-super-soldier-serum = Sérum de super-soldat
+    .noun = proper m
 technology-teleportation = Téléportation
+    .noun = proper m
 technology-telescope = Télescope
+    .noun = proper m
 technology-com-tower = Tour de communication
+    .noun = proper m
 technology-transistors = Transistors
+    .noun = proper m
 technology-universal-fabricator = Usine universelle
+    .noun = proper m
 technology-vaccines = Vaccins
+    .noun = proper m
 technology-remote-viewing = Vision à distance
+    .noun = proper m
 technology-flying-cars = Voitures volantes
+    .noun = proper m
 technology-time-travel = Voyage dans le temps
+    .noun = proper m
 technology-zeppelins = Zeppelins
+    .noun = proper m
 
 ## Chefs-d’œuvre
 
@@ -1123,72 +1488,139 @@ masterpiece-masterpiece-20 = La Machine
 ## Tuiles
 
 territory-tile-territory-01 = tuile Territoire 1
+    .noun = f
 territory-tile-territory-02 = tuile Territoire 2
+    .noun = f
 territory-tile-territory-03 = tuile Territoire 3
+    .noun = f
 territory-tile-territory-04 = tuile Territoire 4
+    .noun = f
 territory-tile-territory-05 = tuile Territoire 5
+    .noun = f
 territory-tile-territory-06 = tuile Territoire 6
+    .noun = f
 territory-tile-territory-07 = tuile Territoire 7
+    .noun = f
 territory-tile-territory-08 = tuile Territoire 8
+    .noun = f
 territory-tile-territory-09 = tuile Territoire 9
+    .noun = f
 territory-tile-territory-10 = tuile Territoire 10
+    .noun = f
 territory-tile-territory-11 = tuile Territoire 11
+    .noun = f
 territory-tile-territory-12 = tuile Territoire 12
+    .noun = f
 territory-tile-territory-13 = tuile Territoire 13
+    .noun = f
 territory-tile-territory-14 = tuile Territoire 14
+    .noun = f
 territory-tile-territory-15 = tuile Territoire 15
+    .noun = f
 territory-tile-territory-16 = tuile Territoire 16
+    .noun = f
 territory-tile-territory-17 = tuile Territoire 17
+    .noun = f
 territory-tile-territory-18 = tuile Territoire 18
+    .noun = f
 territory-tile-territory-19 = tuile Territoire 19
+    .noun = f
 territory-tile-territory-20 = tuile Territoire 20
+    .noun = f
 territory-tile-territory-21 = tuile Territoire 21
+    .noun = f
 territory-tile-territory-22 = tuile Territoire 22
+    .noun = f
 territory-tile-territory-23 = tuile Territoire 23
+    .noun = f
 territory-tile-territory-24 = tuile Territoire 24
+    .noun = f
 territory-tile-territory-25 = tuile Territoire 25
+    .noun = f
 territory-tile-territory-26 = tuile Territoire 26
+    .noun = f
 territory-tile-territory-27 = tuile Territoire 27
+    .noun = f
 territory-tile-territory-28 = tuile Territoire 28
+    .noun = f
 territory-tile-territory-29 = tuile Territoire 29
+    .noun = f
 territory-tile-territory-30 = tuile Territoire 30
+    .noun = f
 territory-tile-territory-31 = tuile Territoire 31
+    .noun = f
 territory-tile-territory-32 = tuile Territoire 32
+    .noun = f
 territory-tile-territory-33 = tuile Territoire 33
+    .noun = f
 territory-tile-territory-34 = tuile Territoire 34
+    .noun = f
 territory-tile-territory-35 = tuile Territoire 35
+    .noun = f
 territory-tile-territory-36 = tuile Territoire 36
+    .noun = f
 territory-tile-territory-37 = tuile Territoire 37
+    .noun = f
 territory-tile-territory-38 = tuile Territoire 38
+    .noun = f
 territory-tile-territory-39 = tuile Territoire 39
+    .noun = f
 territory-tile-territory-40 = tuile Territoire 40
+    .noun = f
 territory-tile-territory-41 = tuile Territoire 41
+    .noun = f
 territory-tile-territory-42 = tuile Territoire 42
+    .noun = f
 territory-tile-territory-43 = tuile Territoire 43
+    .noun = f
 territory-tile-territory-44 = tuile Territoire 44
+    .noun = f
 territory-tile-territory-45 = tuile Territoire 45
+    .noun = f
 territory-tile-territory-46 = tuile Territoire 46
+    .noun = f
 territory-tile-territory-47 = tuile Territoire 47
+    .noun = f
 territory-tile-territory-48 = tuile Territoire 48
+    .noun = f
 space-tile-space-01 = tuile Espace 1
+    .noun = f
 space-tile-space-02 = tuile Espace 2
+    .noun = f
 space-tile-space-03 = tuile Espace 3
+    .noun = f
 space-tile-space-04 = tuile Espace 4
+    .noun = f
 space-tile-space-05 = tuile Espace 5
+    .noun = f
 space-tile-space-06 = tuile Espace 6
+    .noun = f
 space-tile-space-07 = tuile Espace 7
+    .noun = f
 space-tile-space-08 = tuile Espace 8
+    .noun = f
 space-tile-space-09 = tuile Espace 9
+    .noun = f
 space-tile-space-10 = tuile Espace 10
+    .noun = f
 space-tile-space-11 = tuile Espace 11
+    .noun = f
 space-tile-space-12 = tuile Espace 12
+    .noun = f
 space-tile-space-13 = tuile Espace 13
+    .noun = f
 space-tile-space-14 = tuile Espace 14
+    .noun = f
 space-tile-space-15 = tuile Espace 15
+    .noun = f
 space-tile-space-16 = tuile Espace 16
+    .noun = f
 space-tile-space-17 = tuile Espace 17
+    .noun = f
 space-tile-space-18 = tuile Espace 18
+    .noun = f
 space-tile-space-19 = tuile Espace 19
+    .noun = f
 
 ## Plateaux Civilisation
 
@@ -1202,37 +1634,37 @@ special-keep-mat = garder cette civilisation ou en prendre une autre
 special-island-turn = tourner la tuile
 special-genies-wish = gagner un cercle
 special-genies-own = gagner le cercle et un carré voisin
-move-give = donner { $card }
-event-camped = { $who } établit un campement en { $hex }.
-event-flipped = { $who } lance la tuile : face cachée.
-event-flipped-up = { $who } lance la tuile : face visible.
-event-face-rolled = { $who } obtient { $face } avec le { $die }.
-event-infiltrated = { $who } place un pion sur le territoire de départ de { $owner }.
-event-floated = { $who } déplace la capitale volante en { $hex }.
-event-token-drawn = { $who } tire le pion de { $other }.
-event-token-placed = { $who } place un pion en { $plot }.
-event-slid = { $who } réarrange la piste de revenus : { $building }.
+move-give = Donner { $card }
+event-camped = { $who-The } établit un campement sur le territoire { $hex }.
+event-flipped = { $who-The } lance la tuile : face cachée.
+event-flipped-up = { $who-The } lance la tuile : face visible.
+event-face-rolled = { $who-The } lance { $die-the } : { $face }.
+event-infiltrated = { $who-The } place un pion sur le territoire de départ { $owner-of }.
+event-floated = { $who-The } déplace la capitale volante sur le territoire { $hex }.
+event-token-drawn = { $who-The } tire le pion { $other-of }.
+event-token-placed = { $who-The } place un pion sur la parcelle { $plot }.
+event-slid = { $who-The } réarrange la piste de revenus { $building-of }.
 event-decision-drawn = Les rivaux piochent la carte Décision { $track } pour la piste et { $tie } pour les égalités.
-event-favourite-changed = La piste favorite de { $who } : { $track }.
+event-favourite-changed = La piste favorite { $who-of } est désormais { $track }.
 event-progress-added = { $count } { $count ->
     [one] carte Progrès rejoint
    *[other] cartes Progrès rejoignent
 } les cartes Décision.
-event-rival-people = L’Automa joue les { $people }.
-event-die-taken = Le { $die } quitte le plateau de { $who }, qui en gagne le premier résultat.
-event-submerged = { $who } glisse { $count } { $count ->
+event-rival-people = L’Automa joue { $people-the }.
+event-die-taken = { $die-The } quitte le plateau { $who-of }, qui en gagne le premier résultat.
+event-submerged = { $who-The } glisse { $count } { $count ->
     [one] carte Fresque
    *[other] cartes Fresque
 } sous son plateau.
-event-surfaced = { $who } reprend { $count } { $count ->
+event-surfaced = { $who-The } reprend { $count } { $count ->
     [one] carte Fresque
    *[other] cartes Fresque
 } de sous son plateau.
-event-revealed = { $who } révèle { $card }.
-event-hand-seen = { $who } regarde la main de { $owner }.
-event-hand-seen-card = { $who } voit { $card } dans la main de { $owner }.
-event-island = { $who } explore l’hexagone { $island } du plateau avec { $tile }.
-event-defected = { $who } va plutôt en case { $space } de la piste des Renégats.
+event-revealed = { $who-The } révèle { $card }.
+event-hand-seen = { $who-The } regarde la main { $owner-of }.
+event-hand-seen-card = { $who-The } voit { $card } dans la main { $owner-of }.
+event-island = { $who-The } explore l’hexagone { $island } du plateau avec { $tile-the }.
+event-defected = { $who-The } va plutôt en case { $space } de la piste des Renégats.
 refused-no-cube-there = Aucun cube ne peut se trouver là.
 refused-no-building-there = Aucun de vos bâtiments de revenus ne se trouve là.
 refused-no-way = Aucun chemin ne mène à cette case.
@@ -1295,16 +1727,16 @@ refused-too-far = Ce n’est pas adjacent à un territoire que vous contrôlez.
 refused-track = Cette piste ne peut pas être choisie.
 refused-track-named = Cette piste a déjà été désignée.
 refused-unexplored = Ce territoire n’est pas exploré.
-move-plot = choisir { $plot }
-move-token = déplacer le pion { $token }
+move-plot = Choisir la parcelle { $plot }
+move-token = Choisir le pion de la piste { $token }
 refused-advance-begun = Ce tour est désormais un tour d’avancée.
 refused-not-held = Ce monument n’est pas gardé sur le plateau, ou ne trouve pas de place.
-event-drawn-own = { $who } pioche { $card } parmi lesquelles choisir.
-event-technology-drawn = { $who } pioche { $card } parmi lesquelles choisir.
-event-tile-drawn = { $who } pioche la { $tile } parmi lesquelles choisir.
-event-shuffled-back = { $who } remet le reste dans la pioche.
-event-space-drawn = { $who } pioche la { $tile } parmi lesquelles choisir.
-event-set-apart = { $who } garde { $card } en mémoire pour le tour de revenus 5.
+event-drawn-own = { $who-The } pioche { $card }, à garder ou non.
+event-technology-drawn = { $who-The } pioche la carte Technologie { $card }, à garder ou non.
+event-tile-drawn = { $who-The } pioche { $tile-the }, à garder ou non.
+event-shuffled-back = { $who-The } remet le reste dans la pioche.
+event-space-drawn = { $who-The } pioche { $tile-the }, à garder ou non.
+event-set-apart = { $who-The } garde { $card } en mémoire pour le tour de revenus 5.
 do-turn-masterpiece = retourner le chef-d’œuvre
 do-use-reserved-item = utiliser un élément en réserve
 refused-no-neighbour = Ce joueur n’est pas un voisin que vous pouvez choisir.
@@ -1314,7 +1746,10 @@ refused-level = L’Automa a les niveaux 1 à { $most }.
 refused-shadow-empire = L’Empire de l’Ombre joue avec une ou deux personnes.
 refused-second-civilization = L’Automa n’a pas cette civilisation.
 refused-not-removable = Seules les cartes que le livret suggère peuvent être retirées, et { $card } n’en est pas une.
-refused-too-few-civilizations = Cette boîte a trop peu de civilisations pour { $seats } joueurs, ou n’est pas en jeu.
+refused-too-few-civilizations = Cette boîte a trop peu de civilisations pour { $seats } { $seats ->
+    [one] joueur
+   *[other] joueurs
+}, ou n’est pas en jeu.
 refused-not-drawn = Cette carte ou tuile n’a pas été piochée.
 refused-not-when-played = Cette carte n’a pas de capacité POSE.
 refused-not-empty = Ce territoire n’est pas vide.
@@ -1356,16 +1791,16 @@ option-first_player-1 = deuxième place
 option-first_player-2 = troisième place (à 3 à 5 joueurs)
 option-first_player-3 = quatrième place (à 4 ou 5 joueurs)
 option-first_player-4 = cinquième place (à 5 joueurs)
-event-drawn = { $who } pioche une carte Fresque parmi lesquelles choisir.
+event-drawn = { $who-The } pioche une carte Fresque, à garder ou non.
 refused-not-with-riverfolk = Le Peuple de la Rivière et la Ville du Ciel ne vont pas ensemble.
-event-landmark-on-card = { $who } pose { $landmark } sur { $card }.
-event-plots-covered = { $who } recouvre { $plots ->
-    [one] 1 case
+event-landmark-on-card = { $who-The } pose { $landmark-the } sur la carte { $card }.
+event-plots-covered = { $who-The } recouvre { $plots ->
+    [one] { $plots } case
    *[other] { $plots } cases
-} de { $card }.
-move-card-plot = placer sur la carte de l’ère { $era }, en { $plot }
-move-card-place = placer sur la carte de l’ère { $era }, en { $spot }, tourné de { $degrees }°
-move-lay-on = le poser sur { $card }
+} { $card-of }.
+move-card-plot = Placer sur la carte de l’ère { $era }, en { $plot }
+move-card-place = Placer sur la carte de l’ère { $era }, en { $spot }, avec une rotation de { $degrees }°
+move-lay-on = Le poser sur { $card }
 refused-no-landmark-on-it = Cette carte ne demande pas de monument, ou en porte déjà un.
 
 ## Possessions, dessins, statistiques

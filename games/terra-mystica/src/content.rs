@@ -293,7 +293,11 @@ engine::tables!(
         "power-actions.toml",
         "scoring-tiles.toml",
         "town-tiles.toml",
-    ]
+    ],
+    texts {
+        "final-scoring.toml" { final_scoring: "final-*", final_scoring: "final-*-effect" }
+        "maps.toml" { map: "map-*" }
+    }
 );
 
 /// Structures in the order of the tables' columns.

@@ -1,7 +1,7 @@
 // What the parts of a table share: the position, where moves can be made, what is being aimed at, and
 // what is said about things. A game adds its places and whatever else its parts must agree about.
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../games/game";
+import type { BoardProps, Lately } from "../games/game";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { SeatInfo } from "../protocol/SeatInfo";
 import type { Told } from "../protocol/Told";
@@ -109,6 +109,13 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
   }
   get news(): Told[] {
     return this.#props().news;
+  }
+  /** Moves that are planned and not yet played. */
+  get planned(): LegalMove[] {
+    return this.#props().planned;
+  }
+  get lately(): Lately[] {
+    return this.#props().lately;
   }
   get hint() {
     return this.#explainer.hint;

@@ -38,6 +38,8 @@ function desk(moves: LegalMove[], seat: number | null = 0) {
     seats: [],
     moves,
     news: [],
+    planned: [],
+    lately: [],
     pointed: null,
     choose: vi.fn(),
     answer: vi.fn(),

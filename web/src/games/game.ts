@@ -4,7 +4,11 @@ import type { Component, Snippet } from "svelte";
 import type { Words } from "../board/words";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { SeatInfo } from "../protocol/SeatInfo";
+import type { Step } from "../protocol/Step";
 import type { Told } from "../protocol/Told";
+
+/** One step of somebody, as the viewer was told. */
+export type Lately = Pick<Step, "seat" | "notation" | "told">;
 
 /** Everything a game's board is drawn from: pure data in, choices out. No rule lives here. */
 export interface BoardProps<View = unknown> {
@@ -20,6 +24,10 @@ export interface BoardProps<View = unknown> {
   moves: LegalMove[];
   /** What just happened, to be animated; the view is already the result. */
   news: Told[];
+  /** Moves that are planned and not yet played, in their order. */
+  planned: LegalMove[];
+  /** What was told of late, and at the end of what is planned. */
+  lately: Lately[];
   /** Highlight these on the board (a hex, a tile): the log line or list entry being pointed at. */
   pointed: LegalMove | null;
   /** One move is played at once; several open a small menu at the given element. */
@@ -48,7 +56,7 @@ export interface StageProps<View = unknown> extends BoardProps<View> {
  */
 export type Dock = "below" | "beside" | "within";
 
-/** The parts of a table, which the frame places; all of them find the game's desk in the context of the stage. */
+/** The parts of a table, which the frame places; all but the gallery find the game's desk in the context of the stage. */
 export interface Parts {
   /** Lays out the desk and the sheet of drawings, sets the game's colours, and holds the frame with all parts. */
   Stage: Component<StageProps<Own>>;
@@ -67,24 +75,42 @@ export interface Parts {
   Overlay?: Component;
   /** On a phone, small things to choose from within reach of the thumb, such as a hand of cards. */
   Choices?: Component;
+  /** Every component drawn alone, away from any table; fed with the game's component tables. */
+  Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
+}
+
+/** What a game says. */
+interface Texts {
+  /** A language is fetched before it is drawn in. */
+  words: Pick<Words, "load">;
+  /** The state of the table in sentences, for screen readers. */
+  say: (view: Own, seats: SeatInfo[], lang: "en" | "fr") => string[];
+  /** The colour its log calls a seat by, in a game that knows no other names: readers are told whose it is instead. */
+  called?: (seat: number, lang: "en" | "fr") => string;
+}
+
+/** The component tables a game is drawn from. */
+interface Tables {
+  /** Names those its drawings were made for. */
+  content: string;
+  /** Draws from others: what the server says is printed on its components. */
+  print: (printed: Own) => void;
+}
+
+/** Colours of a seat as the board shows it. */
+interface Colours {
+  /** For log, plots and clocks. */
+  paper: (seat: number, view: Own) => string;
+  /** Of its pieces, for its crest. */
+  piece: (seat: number, view: Own) => string;
 }
 
 /** A game's own client. */
-export interface GameClient extends Parts {
-  /** Every component drawn alone, for the gallery; fed with the game's component tables. */
-  Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
-  /** What it says; a language is fetched before it is drawn in. */
-  words: Pick<Words, "load">;
-  /** Names the component tables its drawings were made for. */
-  content: string;
-  /** Draws from other tables: what the server says is printed on its components. */
-  print: (printed: Own) => void;
-  /** The state of the table in sentences, for screen readers. */
-  say: (view: Own, seats: SeatInfo[], lang: "en" | "fr") => string[];
-  /** Colour of a seat as the board shows it, for log, plots and clocks. */
-  colour: (view: Own, seat: number) => string;
-  /** Colour of its pieces, for its crest; the same as the above if missing. */
-  piece?: (view: Own, seat: number) => string;
+export interface GameClient {
+  parts: Parts;
+  texts: Texts;
+  tables: Tables;
+  colours: Colours;
   /** A short name for a seat, such as its faction; empty if there is none yet. */
   label: (view: Own, seat: number, lang: "en" | "fr") => string;
   /** The points a seat has now, if the game counts them as it goes; without what its end would add. */

@@ -2,6 +2,7 @@
 import type { BotInfo } from "./BotInfo";
 import type { GameOption } from "./GameOption";
 import type { OrderInfo } from "./OrderInfo";
+import type { RoleInfo } from "./RoleInfo";
 
 /**
  * A game of the library.
@@ -39,6 +40,10 @@ formats: Array<string>,
  * Bots worth playing against, weakest first.
  */
 bots: Array<BotInfo>, 
+/**
+ * What people who share a seat divide among them; none where nobody does.
+ */
+roles?: Array<RoleInfo>, 
 /**
  * Minutes a live game takes: at two seats, and more for each further one.
  */

@@ -3,4 +3,4 @@
 /**
  * Why somebody is told something.
  */
-export type NoticeKind = "turn" | "reminder" | "begun" | "over" | "undo" | "pause" | "abandon" | "rematch" | "invited" | "account" | "named";
+export type NoticeKind = "turn" | "reminder" | "full" | "begun" | "over" | "undo" | "pause" | "abandon" | "rematch" | "invited" | "account" | "named";

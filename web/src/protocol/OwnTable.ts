@@ -24,7 +24,11 @@ left: boolean,
 /**
  * A seat is kept for me; I have not answered.
  */
-invited: boolean, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
+invited: boolean, 
+/**
+ * All seats are taken, and it waits for me to begin.
+ */
+begins: boolean, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
 /**
  * Length of the log.
  */

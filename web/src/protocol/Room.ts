@@ -3,4 +3,4 @@
 /**
  * Players and spectators talk apart.
  */
-export type Room = "players" | "spectators";
+export type Room = "players" | "spectators" | "letters";

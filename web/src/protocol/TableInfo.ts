@@ -4,6 +4,7 @@ import type { HurryInfo } from "./HurryInfo";
 import type { Pace } from "./Pace";
 import type { SeatInfo } from "./SeatInfo";
 import type { SeatResult } from "./SeatResult";
+import type { Sharing } from "./Sharing";
 import type { Stage } from "./Stage";
 import type { UndoRequest } from "./UndoRequest";
 
@@ -66,7 +67,15 @@ secrets: boolean,
 /**
  * Some keep everybody waiting, and the others may start a countdown.
  */
-hurry: HurryInfo | null, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
+hurry: HurryInfo | null, 
+/**
+ * How people share seats here; left out where they do not.
+ */
+sharing?: Sharing, 
+/**
+ * Seats that I may write to alone, my own among them if I share it; left out if there are none.
+ */
+letters?: Array<number>, id: string, game: string, title: string, stage: Stage, pace: Pace, public: boolean, seats: Array<SeatInfo>, 
 /**
  * Length of the log.
  */

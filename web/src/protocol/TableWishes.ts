@@ -11,4 +11,8 @@ silent: Array<string>, delay_min: number | null,
 /**
  * Once a day although others come each by itself, or the other way round.
  */
-digest: boolean | null, };
+digest: boolean | null, 
+/**
+ * Quiet hours although others come at any hour, or the other way round.
+ */
+quiet: boolean | null, };

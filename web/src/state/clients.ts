@@ -22,8 +22,8 @@ export function clientOf(id: string): Promise<GameClient | null> {
 async function prepared(id: string, load: () => Promise<GameClient>): Promise<GameClient> {
   const [client, info] = await Promise.all([load(), game(id)]);
   await Promise.all([
-    client.words.load(lang()),
-    info && info.content !== client.content ? api.printed(id).then(client.print) : undefined,
+    client.texts.words.load(lang()),
+    info && info.content !== client.tables.content ? api.printed(id).then(client.tables.print) : undefined,
   ]);
   return client;
 }

@@ -25,13 +25,6 @@ export function beginning(steps: Step[], own: number | null, seen: number | null
   return seen === null ? turn : Math.min(seen, turn);
 }
 
-export const caption = (step: Step): string =>
-  step.told
-    .map((one) => one.text)
-    .filter(Boolean)
-    .slice(0, 3)
-    .join(" ");
-
 export class Film {
   reel = $state.raw<Step[]>([]);
   /** Which step is shown; -1 before the first. */

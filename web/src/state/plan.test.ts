@@ -2,7 +2,19 @@ import { describe, expect, test } from "vitest";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { Position } from "../protocol/Position";
 import type { Preview } from "../protocol/Preview";
-import { complete, emptyPlan, extended, gained, notations, projected, runs, shortened, shown, stale } from "./plan";
+import {
+  complete,
+  emptyPlan,
+  extended,
+  gained,
+  latest,
+  notations,
+  projected,
+  runs,
+  shortened,
+  shown,
+  stale,
+} from "./plan";
 
 const position = (at: number): Position => ({
   at,
@@ -51,6 +63,28 @@ describe("a planned turn", () => {
   test("brings what its last preview says, which counts from the table as it is", () => {
     expect(gained(built, 1)).toBe(2);
     expect(gained(emptyPlan(start), 1)).toBe(0);
+  });
+
+  test("is told after what was told of late, each step with its own", () => {
+    const told = (text: string) => ({ text, rule: "", event: null });
+    const step = (entry: number, undone: boolean) => ({
+      entry,
+      time: 0,
+      seat: 0,
+      by: null,
+      notation: `step ${entry}`,
+      told: [told(`step ${entry}`)],
+      undone,
+    });
+    const one = extended(emptyPlan(start), move("burn"), preview(11, { told: [told("burns")] }));
+    // A preview tells of the whole plan.
+    const two = extended(one, move("build"), preview(12, { told: [told("burns"), told("builds")] }));
+    const all = latest([step(8, false), step(9, true)], two);
+    expect(all.map(({ notation, told: some }) => [notation, some.map(({ text }) => text)])).toEqual([
+      ["step 8", ["step 8"]],
+      ["burn", ["burns"]],
+      ["build", ["builds"]],
+    ]);
   });
 
   test("tells the same points once", () => {

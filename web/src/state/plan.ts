@@ -3,6 +3,7 @@
 import type { LegalMove } from "../protocol/LegalMove";
 import type { Position } from "../protocol/Position";
 import type { Preview } from "../protocol/Preview";
+import type { Step } from "../protocol/Step";
 
 export interface PlannedStep {
   move: LegalMove;
@@ -53,6 +54,19 @@ export function gained(plan: Plan, seat: number): number {
 export function projected(preview: Preview, seat: number): number {
   const points = preview.gained[seat] ?? 0;
   return preview.effects.some((effect) => effect.key === "holding-points" && effect.change === points) ? 0 : points;
+}
+
+/** How far back a board needs to know what was told: the longest turns are some forty steps. */
+const LATELY = 60;
+
+/** What was told of late, and at the end of what is planned; every preview tells of the whole plan. */
+export function latest(steps: Step[], plan: Plan): Pick<Step, "seat" | "notation" | "told">[] {
+  const planned = plan.steps.map(({ move, preview }, at) => ({
+    seat: plan.seat,
+    notation: move.notation,
+    told: preview.told.slice(plan.steps[at - 1]?.preview.told.length ?? 0),
+  }));
+  return [...steps.slice(-LATELY).filter(({ undone }) => !undone), ...planned];
 }
 
 /** Equal steps in a row, told as one: the first of them, its place, and how many there are. */

@@ -3,6 +3,7 @@ import { api } from "../api";
 import { RefusedError, type Deed } from "../connection";
 import type { AutoAnswers } from "../protocol/AutoAnswers";
 import type { ChatLine } from "../protocol/ChatLine";
+import type { Companion } from "../protocol/Companion";
 import type { FromServer } from "../protocol/FromServer";
 import type { LegalMove } from "../protocol/LegalMove";
 import type { Position } from "../protocol/Position";
@@ -92,9 +93,18 @@ export class Table {
     this.#chooseEyes();
   }
 
-  /** What is drawn: the table as planned, or as it is. */
+  /** What is drawn: the table as planned, or as it is. What companions on my seat are asked is theirs to answer. */
   get shown(): Position | null {
-    return this.position ? shown(this.position, this.plan) : null;
+    if (!this.position) return null;
+    const now = shown(this.position, this.plan);
+    return this.deciding && now.moves.length > 0 ? { ...now, moves: [] } : now;
+  }
+
+  /** The companions on my seat who are asked while I am not; null if I may answer myself. */
+  get deciding(): Companion[] | null {
+    const people = this.info?.seats.find((seat) => seat.seat === this.seat)?.people ?? [];
+    const asked = people.filter((one) => one.asked);
+    return asked.length === 0 || asked.some((one) => one.id === session.me?.id) ? null : asked;
   }
 
   get planned(): boolean {
@@ -107,7 +117,7 @@ export class Table {
   }
 
   get asked(): boolean {
-    return this.live && (this.position?.asked.some((asked) => asked.seat === this.seat) ?? false);
+    return this.live && !this.deciding && (this.position?.asked.some((asked) => asked.seat === this.seat) ?? false);
   }
 
   // Acting
@@ -235,10 +245,11 @@ export class Table {
     }
   }
 
-  async say(room: Room, text: string): Promise<boolean> {
+  /** Says something to everybody of a room, or writes to one seat alone. */
+  async say(room: Room, text: string, to: number | null = null): Promise<boolean> {
     this.saying = [...this.saying, text];
     try {
-      return (await this.deed({ type: "say", table: this.id, room, text })) !== null;
+      return (await this.deed({ type: "say", table: this.id, room, text, ...(to === null ? {} : { to }) })) !== null;
     } finally {
       const index = this.saying.indexOf(text);
       this.saying = this.saying.filter((_, place) => place !== index);
@@ -257,9 +268,14 @@ export class Table {
     if (session.me) this.#looking.at(length);
   }
 
-  /** Looks through the eyes of another of my seats. */
+  /** Looks through the eyes of another of my seats. A screen that is passed on stays covered until these eyes see. */
   look(seat: number): void {
-    this.passTo = null;
+    // What other eyes were told may not be for these.
+    if (this.info?.secrets && seat !== this.#seat) {
+      this.#told = "";
+      this.steps = [];
+      this.news = [];
+    }
     this.#watch(seat);
   }
 
@@ -382,8 +398,9 @@ export class Table {
   async readHistory(): Promise<void> {
     try {
       const spoken = lang();
-      const history = await api.history(this.id, { invite: this.#invite, seat: this.#seat });
-      if (history.steps.length < this.steps.length) return;
+      const seat = this.#seat;
+      const history = await api.history(this.id, { invite: this.#invite, seat });
+      if (seat !== this.#seat || history.steps.length < this.steps.length) return;
       this.#told = spoken;
       this.opening = history.opening;
       this.steps = history.steps;
@@ -444,8 +461,13 @@ export class Table {
   }
 
   #heardSaying(line: ChatLine): void {
-    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
+    if (!this.chat.some((known) => nameOf(known) === nameOf(line))) this.chat = [...this.chat, line];
   }
+}
+
+/** Letters are numbered between every two seats. */
+export function nameOf({ id, room, seat, to }: ChatLine): string {
+  return room === "letters" ? [...[seat, to].sort(), id].join("-") : String(id);
 }
 
 function told(steps: Step[]): Told[] {

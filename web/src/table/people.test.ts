@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameClient } from "../games/game";
 import type { SeatInfo } from "../protocol/SeatInfo";
+import type { Told } from "../protocol/Told";
 import { People } from "./people";
 
 const seats = [0, 1, 2].map((seat): SeatInfo => ({
@@ -13,11 +14,12 @@ const seats = [0, 1, 2].map((seat): SeatInfo => ({
   online: true,
   clock: null,
 }));
+const said = (text: string): Told => ({ text, rule: "", event: null });
 const painted = (colours: string[]) =>
   new People(
     seats,
     {},
-    { colour: (_: unknown, seat: number) => colours[seat] ?? "", label: () => "" } as unknown as GameClient,
+    { colours: { paper: (seat: number) => colours[seat] ?? "" }, texts: {}, label: () => "" } as unknown as GameClient,
     "en",
   );
 
@@ -34,4 +36,29 @@ test("a colour that several seats share tells nobody apart, and is replaced", ()
 
 test("a game without a track of points says so", () => {
   expect(painted([]).pointsIn({}, 0)).toBeNull();
+});
+
+test("whoever the log calls by a colour goes by their name, and is not named twice", () => {
+  const colours = ["Red", "Green", "Blue"];
+  const called = { texts: { called: (seat: number) => colours[seat] ?? "" } } as unknown as GameClient;
+  const holders = ["Alma", "Basile", "Blue"].map((name, seat): SeatInfo => ({
+    ...seats[seat]!,
+    holder: { kind: "local", id: "", name },
+  }));
+  const people = new People(holders, {}, called, "en");
+  const texts = (subject: number | null, ...all: string[]) =>
+    people.told(all.map(said), subject).map(({ text }) => text);
+  expect(texts(0, "Red takes 2 coins from Green.", "", "Red has 3.")).toEqual([
+    "takes 2 coins from Basile.",
+    "Alma has 3.",
+  ]);
+  expect(texts(null, "Red welcomes Green Elves, Bluebell and red tiles.", "Green: 2, Blue: 1.")).toEqual([
+    "Alma welcomes Green Elves, Bluebell and red tiles.",
+    "Basile: 2, Blue: 1.",
+  ]);
+  expect(
+    painted([])
+      .told([said("Red waits."), said("")])
+      .map(({ text }) => text),
+  ).toEqual(["Red waits."]);
 });

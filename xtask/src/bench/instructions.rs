@@ -1,5 +1,6 @@
 //! Instructions per decision: the one figure a busy machine cannot blur.
 
+use super::manifest::Measured;
 use crate::{Done, shell};
 use std::path::Path;
 use std::process::Stdio;
@@ -9,7 +10,7 @@ const MANY: u64 = 240;
 
 /// Counted by callgrind, as the difference of two runs so that start-up cancels out. `None` where
 /// valgrind is not installed.
-pub fn per_decision(binary: &Path, game: &str) -> Done<Option<f64>> {
+pub fn per_decision(binary: &Path, game: &Measured) -> Done<Option<f64>> {
     if !shell::works(shell::program("valgrind").arg("--version")) {
         return Ok(None);
     }
@@ -44,10 +45,13 @@ pub fn per_step() -> Done<Option<(f64, f64)>> {
 }
 
 /// Instructions and decisions of one run.
-fn count(binary: &Path, game: &str, games: u64) -> Done<(u64, u64)> {
+fn count(binary: &Path, game: &Measured, games: u64) -> Done<(u64, u64)> {
     let games = games.to_string();
-    let words = ["simulate", game, "--json", "--quiet", "--seed", "1", "--threads", "1"];
-    let (instructions, report) = counted(binary, &[&words[..], &["--games", &games]].concat())?;
+    let setup = game.setup();
+    let mut words = vec!["simulate", &game.game, "--json", "--quiet", "--seed", "1"];
+    words.extend(["--threads", "1", "--games", &games]);
+    words.extend(setup.iter().map(String::as_str));
+    let (instructions, report) = counted(binary, &words)?;
     match report["decisions"].as_u64() {
         Some(decisions) => Ok((instructions, decisions)),
         None => Err("the simulation did not say how many decisions it made".into()),

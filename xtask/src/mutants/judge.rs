@@ -1,6 +1,7 @@
 //! Running a game's tests with one mutant switched on.
 
 use crate::Done;
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -8,11 +9,13 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A program of tests, and how it behaves without any mutant.
+/// Tests of one program that stand together in one module, and how they behave without any mutant.
 #[derive(Clone, Debug)]
 pub struct Tests {
     pub name: String,
     program: PathBuf,
+    /// Their full names.
+    tests: Vec<String>,
     /// Of computing, whatever else the machine does.
     pub seconds: f64,
     /// Nothing panics in it, not even on purpose: the first panic is a verdict.
@@ -45,11 +48,32 @@ const PATIENCE: f64 = 5.0;
 /// Kilobytes of memory: a mutant may fill a list without end.
 const MEMORY: u64 = 6_000_000;
 
-/// Runs every program without a mutant, quickest first ever after. All must be content.
-pub fn baseline(programs: Vec<(String, PathBuf)>, folder: &Path) -> Done<Vec<Tests>> {
+/// The tests of a program by the module they stand in, so that the quick ones need not wait for the slow ones.
+pub fn parts(program: &Path, folder: &Path) -> Done<Vec<Tests>> {
+    let mut command = Command::new(program);
+    command.current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
+    let listed = command.args(["--list", "--format", "terse"]).output();
+    let listed = listed.map_err(|error| format!("{}: {error}", program.display()))?;
+    let text = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let mut modules: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for test in text.lines().filter_map(|line| line.strip_suffix(": test")) {
+        let module = test.split("::").next().unwrap_or(test);
+        modules.entry(module).or_default().push(test.to_string());
+    }
+    let part = |(module, tests): (&str, Vec<String>)| Tests {
+        name: module.to_string(),
+        program: program.to_path_buf(),
+        tests,
+        seconds: 600.0,
+        quiet: false,
+    };
+    Ok(modules.into_iter().map(part).collect())
+}
+
+/// Runs all of them without a mutant, quickest first ever after. All must be content.
+pub fn baseline(parts: Vec<Tests>, folder: &Path) -> Done<Vec<Tests>> {
     let mut all = Vec::new();
-    for (name, program) in programs {
-        let mut tests = Tests { name, program, seconds: 600.0, quiet: false };
+    for mut tests in parts {
         let (ended, said) = tests.run(None, folder)?;
         if ended != Ended::Content {
             return Err(format!("{}: fails without any mutant: {ended:?}", tests.name));
@@ -89,7 +113,7 @@ impl Tests {
         let mut command = limited(&self.program, computing, mutant.is_none());
         command.current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
         // On two threads, because only then a thread has the name of its test.
-        command.args(["--test-threads", "2", "--nocapture"]);
+        command.args(["--test-threads", "2", "--nocapture", "--exact"]).args(&self.tests);
         match mutant {
             Some(id) => command.env("MUTANT", id.to_string()),
             None => command.env_remove("MUTANT"),
@@ -237,20 +261,33 @@ mod tests {
         assert_eq!(seconds("nothing of that kind"), None);
     }
 
+    /// A program for the shell.
+    fn script(name: &str, text: &str) -> PathBuf {
+        let path = std::env::temp_dir().join(format!("judged-{name}-{}", std::process::id()));
+        std::fs::write(&path, format!("#!/bin/sh\n{text}\n")).expect("a file");
+        let made = Command::new("chmod").arg("+x").arg(&path).status();
+        assert!(made.is_ok_and(|it| it.success()));
+        path
+    }
+
+    #[test]
+    fn tests_are_parted_by_module() {
+        let list = "echo 'towns::small: test'; echo 'lone: test'; echo 'towns::big: test'; \
+                    echo 'speed: benchmark'";
+        let program = script("parts", list);
+        let found = parts(&program, &std::env::temp_dir()).expect("a list");
+        std::fs::remove_file(&program).expect("it was there");
+        let found: Vec<_> = found.iter().map(|it| (&*it.name, it.tests.join(" "))).collect();
+        assert_eq!(found, [("lone", "lone".into()), ("towns", "towns::small towns::big".into())]);
+    }
+
     #[test]
     fn a_program_is_content_fails_or_is_late() {
         let folder = std::env::temp_dir();
-        let script = |name: &str, text: &str| {
-            let path = folder.join(format!("judged-{name}-{}", std::process::id()));
-            std::fs::write(&path, format!("#!/bin/sh\n{text}\n")).expect("a file");
-            path
-        };
         let run = |name: &str, text: &str, mutant| {
             let program = script(name, text);
-            let sh = Tests { name: name.into(), program: "sh".into(), seconds: 0.0, quiet: true };
-            let tests = Tests { program, ..sh };
-            let made = Command::new("chmod").arg("+x").arg(&tests.program).status();
-            assert!(made.is_ok_and(|it| it.success()));
+            let (name, tests) = (name.to_string(), Vec::new());
+            let tests = Tests { name, program, tests, seconds: 0.0, quiet: true };
             let ended = tests.run(mutant, &folder).expect("it starts").0;
             std::fs::remove_file(&tests.program).expect("it was there");
             ended

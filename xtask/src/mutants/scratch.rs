@@ -2,7 +2,7 @@
 
 use super::site::Mutant;
 use super::weave::{SWITCH, Woven, weave};
-use crate::tree::root;
+use crate::tree::{root, text};
 use crate::{Done, shell};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,9 +31,9 @@ impl Scratch {
     /// Copies what cargo needs, as it stands in the working tree.
     pub fn fill(&self) -> Done {
         let list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"];
-        let places =
-            ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "crates", "games", "xtask"];
-        let listed = shell::program("git").args(list).args(places).output();
+        let files = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
+        let folders = members(&text(&root().join("Cargo.toml")))?;
+        let listed = shell::program("git").args(list).args(files).args(folders).output();
         let listed = listed.map_err(|error| format!("git ls-files: {error}"))?;
         let names = String::from_utf8_lossy(&listed.stdout).into_owned();
         let wanted: BTreeSet<&str> = names.split('\0').filter(|name| !name.is_empty()).collect();
@@ -82,18 +82,14 @@ impl Scratch {
         Ok(messages.into_iter().filter(|it| it["message"]["level"] == "error").collect())
     }
 
-    /// Builds the tests of the game: name and program of each.
-    pub fn tests(&self) -> Done<Vec<(String, PathBuf)>> {
+    /// Builds the tests of the game: their programs.
+    pub fn tests(&self) -> Done<Vec<PathBuf>> {
         let messages = self.cargo(&["test", "--no-run", "--lib", "--tests"])?;
         if let Some(error) = messages.iter().find(|it| it["message"]["level"] == "error") {
             return Err(format!("the tests do not build: {}", error["message"]["rendered"]));
         }
         let built = messages.iter().filter(|it| it["profile"]["test"] == true);
-        let tests = built.filter_map(|it| {
-            let name = it["target"]["name"].as_str()?;
-            Some((name.to_string(), PathBuf::from(it["executable"].as_str()?)))
-        });
-        Ok(tests.collect())
+        Ok(built.filter_map(|it| it["executable"].as_str().map(PathBuf::from)).collect())
     }
 
     fn cargo(&self, words: &[&str]) -> Done<Vec<Value>> {
@@ -156,6 +152,14 @@ fn place<'a>(
     Some((woven.get(name)?, bound("byte_start")?, bound("byte_end")?))
 }
 
+/// The folders of a workspace's members, each with all that is in it.
+fn members(manifest: &str) -> Done<Vec<String>> {
+    let manifest: toml::Table = manifest.parse().map_err(|error| format!("Cargo.toml: {error}"))?;
+    let members = manifest["workspace"]["members"].as_array().into_iter().flatten();
+    let folder = |member: &str| member.trim_end_matches("/*").to_string();
+    Ok(members.filter_map(toml::Value::as_str).map(folder).collect())
+}
+
 /// Files keep their age where nothing changed, so that cargo compiles no more than it must.
 fn write_if_changed(path: &Path, content: &[u8]) -> Done {
     let fail = |error: std::io::Error| format!("{}: {error}", path.display());
@@ -180,4 +184,15 @@ fn remove_strangers(base: &Path, folder: &Path, wanted: &BTreeSet<&str>) -> Done
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_members_of_the_workspace_are_copied() {
+        let manifest = "[workspace]\nmembers = [\"games/*\", \"entries/*\", \"xtask\"]";
+        assert_eq!(members(manifest), Ok(vec!["games".into(), "entries".into(), "xtask".into()]));
+    }
 }

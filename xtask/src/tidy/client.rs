@@ -5,6 +5,8 @@
 //! - an exception for one faction, guild or character by its name: `faction === "engineers"`,
 //! - a table of numbers by kind: `Record<Terrain, number>`,
 //! - what a die costs, from its pips: `Math.abs(die - value)`,
+//! - which values of a die fit: `[1, 2, 3, 4, 5, 6].filter(…)`,
+//! - whether somebody has enough: `me.coins >= tile.coins`,
 //! - an amount inside a move that is asked about: `"convert 5pw to 1p"`.
 //!
 //! Drawings (`art`), the gallery, samples, tests and generated types are not looked into.
@@ -65,6 +67,10 @@ fn rule_in(line: &str) -> Option<&'static str> {
         Some("a table of numbers: let it come with the printed tables")
     } else if line.contains("Math.abs(") && line.contains("die") {
         Some("a difference of dice: let it come with the printed tables")
+    } else if line.contains("[1, 2, 3, 4, 5, 6].filter(") {
+        Some("values of a die: let them come with the view")
+    } else if AMOUNTS.iter().any(|key| compared(line, key)) {
+        Some("a comparison of amounts: let what is met come with the view")
     } else if VERBS.iter().any(|verb| quoted(line, verb)) {
         Some("an amount in a move: let it come with the printed tables")
     } else {
@@ -80,6 +86,17 @@ fn followed(line: &str, word: &str, sign: &str, wanted: fn(&str) -> bool) -> boo
             before.is_some_and(|letter| letter.is_alphanumeric() || "_-\"".contains(letter));
         let rest = line[at + word.len()..].trim_start();
         !inside && rest.strip_prefix(sign).is_some_and(|rest| wanted(rest.trim_start()))
+    })
+}
+
+/// Is an amount held against another: `coins >= tile.coins`, `(me?.nobility ?? 0) < card.nobility`?
+fn compared(line: &str, amount: &str) -> bool {
+    [" >= ", " <= ", " < ", " > "].iter().any(|sign| {
+        line.split_once(sign).is_some_and(|(left, right)| {
+            let right = right.split([')', ' ', ',', ';']).next().unwrap_or_default();
+            let left = left.trim_end_matches(')').trim_end_matches(" ?? 0");
+            left.ends_with(&format!(".{amount}")) && right.ends_with(&format!(".{amount}"))
+        })
     })
 }
 
@@ -107,6 +124,9 @@ mod tests {
             "const LEVEL: Record<Terrain, number> = { sea: 0, plain: 1 };",
             "why: \"convert 5pw to 1p\",",
             "const tokens = Math.abs(move.die - move.value);",
+            "[1, 2, 3, 4, 5, 6].filter((value) => value >= last),",
+            "...met((me?.nobility ?? 0) >= tile.nobility),",
+            "const enough = me.coins >= card.coins;",
         ] {
             assert!(rule_in(line).is_some(), "{line}");
         }
@@ -120,6 +140,8 @@ mod tests {
             "why: printed.conversions[\"power-to-priest\"],",
             "const ICONS: Record<string, string> = { coins: \"coin\" };",
             "--power: 3px;",
+            "const wanted = values.length > 0 ? values : [1, 2, 3, 4, 5, 6];",
+            "{#if player.coins > 0}",
         ] {
             assert!(rule_in(line).is_none(), "{line}");
         }

@@ -1,10 +1,11 @@
-//! Games have one program of tests, and no file of tests is left out of it.
+//! Games have one program of tests, so has the catalogue for most of its, and no file of tests is left out.
 
 use crate::tree::{files, folders, root, shown, text};
 use std::path::Path;
 
 pub fn faults() -> Vec<String> {
-    folders(&root().join("games")).iter().flat_map(|game| forgotten(&game.join("tests"))).collect()
+    let all = ["games", "crates"].into_iter().flat_map(|of| folders(&root().join(of)));
+    all.flat_map(|crate_| forgotten(&crate_.join("tests"))).collect()
 }
 
 /// Files that would be programs of their own if cargo looked for them, and are no part of `all.rs`.
@@ -13,8 +14,11 @@ fn forgotten(tests: &Path) -> Vec<String> {
     if !all.is_file() {
         return Vec::new();
     }
-    let named = text(&all);
-    let is_part = |name: &str| named.lines().any(|line| line == format!("mod {name};"));
+    let (named, programs) = (text(&all), text(&tests.with_file_name("Cargo.toml")));
+    let is_part = |name: &str| {
+        named.lines().any(|line| line == format!("mod {name};"))
+            || programs.lines().any(|line| line == format!("name = \"{name}\""))
+    };
     let subject = |file: &Path| {
         let inner = file.strip_prefix(tests).ok()?;
         let mut words = inner.iter().map(|word| word.to_string_lossy().into_owned());

@@ -83,3 +83,30 @@ fn a_mistyped_field_is_answered_with_the_likely_one() {
         }
     }
 }
+
+/// A name nobody wrote down: told where the entry is, in each language.
+#[test]
+fn an_entry_without_a_text_is_reported() {
+    let tables = [
+        ("terra-mystica", "maps.toml", "map-unheard-of"),
+        ("rise-and-fall", "worlds.toml", "world-unheard-of"),
+        ("rise-to-nobility", "settlers.toml", "settlers-unheard-of"),
+        ("tapestry", "technology-cards.toml", "technology-unheard-of"),
+        ("arcadia", "intrigue.toml", "card-unheard-of"),
+    ];
+    for (id, name, key) in tables {
+        let game = catalog::game(id).expect("a game");
+        let files = game.tables();
+        let (_, text) = files.iter().find(|(file, _)| file == name).expect("a table");
+        let ids = text.lines().enumerate().filter(|(_, line)| line.starts_with("id = "));
+        let (at, _) = ids.last().expect("entries with names");
+        let found = problems(game, name, &[(at, "id = \"unheard-of\"".to_string())]);
+        for catalogue in ["en.ftl", "fr.ftl"] {
+            let expected = format!("`unheard-of` has no text: `{key}` is not in {catalogue}");
+            let told = found.iter().any(|it| {
+                (it.file.as_str(), it.line) == (name, at + 1) && it.what.starts_with(&expected)
+            });
+            assert!(told, "{id}: {expected}: {found:#?}");
+        }
+    }
+}

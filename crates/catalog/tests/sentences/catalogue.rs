@@ -42,10 +42,10 @@ fn with_usual(message: Message, name: &str, heard: &Heard) -> Message {
     let known: &'static str = Box::leak(name.to_string().into_boxed_str());
     if heard.numbers.contains(name) {
         message.number(known, 2)
-    } else if let Some(said) = heard.said.get(name) {
-        message.said(known, said.clone())
     } else if let Some(key) = heard.names.get(name).and_then(|keys| keys.first()) {
         message.name(known, key.clone())
+    } else if let Some(said) = heard.said.get(name) {
+        message.said(known, said.clone())
     } else if let Some(text) = heard.texts.get(name) {
         message.text(known, text.clone())
     } else {

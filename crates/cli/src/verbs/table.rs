@@ -42,7 +42,9 @@ fn new(desk: &Desk, args: &NewArgs) -> Done<()> {
 fn pending(desk: &Desk, args: &PendingArgs) -> Done<()> {
     let (_, table) = files::open_table(desk, &args.file)?;
     if args.list {
-        let lines = table.to_do(Viewer::Spectator, desk.lang);
+        // As whoever is to answer sees it: a spectator of a game with secrets may know of no question.
+        let viewer = table.asked().first().map_or(Viewer::Spectator, Viewer::Seat);
+        let lines = table.to_do(viewer, desk.lang);
         let numbered = lines.iter().zip(1..).map(|(line, at)| format!("{at}. {line}\n"));
         print(&numbered.collect::<String>());
     } else {

@@ -77,6 +77,35 @@ fn moves_are_asked_for_listed_and_played() {
 }
 
 #[test]
+fn what_waits_is_a_list_in_both_languages() {
+    for (game, seats) in [
+        ("terra-mystica", "2"),
+        ("rise-and-fall", "2"),
+        ("rise-to-nobility", "3"),
+        ("tapestry", "2"),
+        ("arcadia", "2"),
+    ] {
+        let path = folder().join("table.json").display().to_string();
+        ludotheque(&["table", "new", game, "--seats", seats, "--seed", "w", "-o", &path]).fine();
+        for moves in 0..6 {
+            let list = |lang: &str| {
+                let ran = ludotheque(&["--lang", lang, "table", "pending", &path, "--list"]).fine();
+                let numbered = ran.out.lines().enumerate();
+                let line = |(at, line): (usize, &str)| {
+                    let rest = line.strip_prefix(&format!("{}. ", at + 1));
+                    rest.expect("a number before each").to_string()
+                };
+                numbered.map(line).collect::<Vec<String>>()
+            };
+            let (en, fr) = (list("en"), list("fr"));
+            assert!(!en.is_empty() && en.len() == fr.len(), "{game}, {moves}: {en:?} {fr:?}");
+            assert!(en.iter().zip(&fr).all(|(en, fr)| en != fr), "{game}, {moves}: {en:?} {fr:?}");
+            ludotheque(&["table", "play", &path, &first_legal(&path)]).fine();
+        }
+    }
+}
+
+#[test]
 fn somebody_who_is_not_asked_may_leave() {
     let path = new_table();
     let asked = || {

@@ -428,3 +428,16 @@ pub(super) fn take_back<R: Rules>(game: &mut R, seat: Seat) -> bool {
     set_done(game, task.done & !bit(seat));
     true
 }
+
+/// See [`Runs::ask_others_again`].
+pub(super) fn ask_others_again<R: Rules>(game: &mut R, seat: Seat) {
+    let Some(&task) = game.tasks().top() else { return };
+    let Op::Together(group, verb) = R::program().node(task.node).op else { return };
+    if task.tied {
+        return;
+    }
+    let answered = Seats(game.members(&task, group).0 & u16::from(task.done));
+    let again = answered.iter().filter(|it| *it != seat && has_answer(game, &task.of(*it), verb));
+    let done = again.fold(task.done, |done, it| done & !bit(it));
+    set_done(game, done);
+}

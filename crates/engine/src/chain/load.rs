@@ -17,6 +17,7 @@
 //! Every step may have `as = "name"`: it is saved under that name however the list is edited.
 
 mod mistake;
+mod procedures;
 mod steps;
 mod written;
 

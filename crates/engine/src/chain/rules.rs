@@ -99,6 +99,56 @@ macro_rules! waits_in {
     };
 }
 
+/// Inside `impl Play` of a game all of whose questions come from what waits: who is asked, what is offered, and that
+/// an answer is carried out. A game that does more of its own names those that are as usual:
+/// `engine::asks_by_chain!(asked, offer);`
+#[macro_export]
+macro_rules! asks_by_chain {
+    () => {
+        $crate::asks_by_chain!(asked, offer, apply);
+    };
+    ($($method:ident),+ $(,)?) => {
+        $($crate::asks_by_chain!(@ $method);)+
+    };
+    (@ asked) => {
+        #[inline]
+        fn asked(&self) -> $crate::Seats {
+            $crate::chain::Runs::chain_asks(self)
+        }
+    };
+    (@ offer) => {
+        #[inline(always)]
+        fn offer<O: $crate::Offers<<Self as $crate::Play>::Move>>(
+            &self,
+            seat: $crate::Seat,
+            offers: &mut O,
+        ) {
+            $crate::chain::Runs::offer_waiting(self, seat, offers);
+        }
+    };
+    (@ apply) => {
+        #[inline]
+        fn apply<C: $crate::Chance, T: $crate::Tell<<Self as $crate::Play>::Event>>(
+            &mut self,
+            seat: $crate::Seat,
+            mv: <Self as $crate::Play>::Move,
+            chance: &mut C,
+            tell: &mut T,
+        ) {
+            $crate::chain::Runs::answer(self, seat, mv, chance, tell);
+        }
+    };
+    (@ refusal) => {
+        fn refusal(
+            &self,
+            seat: $crate::Seat,
+            mv: <Self as $crate::Play>::Move,
+        ) -> $crate::Refusal {
+            $crate::chain::Runs::why_not(self, seat, mv)
+        }
+    };
+}
+
 /// The rules of a game whose effects are steps of a chain.
 ///
 /// The one statement behind everything is [`Rules::offer_verb`]: *no answer means void, one means it

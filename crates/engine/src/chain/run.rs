@@ -157,6 +157,12 @@ pub trait Runs: Rules {
         compound::take_back(self, seat)
     }
 
+    /// Everybody but this seat is asked again for the sealed answers on top, if there is something to answer. For bots
+    /// (`Appraise::before_others`): what was sealed must have been taken out of the table before.
+    fn ask_others_again(&mut self, seat: Seat) {
+        compound::ask_others_again(self, seat);
+    }
+
     /// Why a move is not among the answers: the requirement that was not met, or what is asked
     /// instead, with the rule of the root on top.
     fn why_not(&self, seat: Seat, mv: Self::Move) -> Refusal {

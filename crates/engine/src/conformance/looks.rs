@@ -29,6 +29,13 @@ impl<G: Game> Examiner<G> {
             expect(question.is_some() == is_asked, || {
                 format!("seat {seat}: asked is {is_asked}, but its question is {question:?}")
             })?;
+            if let Some(question) = &question {
+                let (role, roles) = (state.role_of(seat, question), G::COMPANY.roles);
+                let known = role.map_or(roles.is_empty(), |role| roles.contains(&role));
+                expect(known, || {
+                    format!("{question:?} is a matter of {role:?}, not of {roles:?}")
+                })?;
+            }
             if is_asked {
                 let mut count = Count::default();
                 state.offer(seat, &mut count);

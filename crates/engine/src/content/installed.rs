@@ -1,6 +1,6 @@
 //! The tables in use: those the binary carries, or an owner's.
 
-use super::{Problem, Problems, Reader, embedded, fingerprint, read};
+use super::{Problem, Problems, Reader, Texts, embedded, fingerprint, read};
 use std::sync::OnceLock;
 
 /// Everything printed on the components of a game, read from its table files.
@@ -8,6 +8,8 @@ use std::sync::OnceLock;
 pub trait Tables: Sized + Send + Sync + 'static {
     /// The files the binary carries, name and text.
     const EMBEDDED: &'static [(&'static str, &'static str)];
+    /// Entries that people read of, whose texts are in the catalogues of the game.
+    const TEXTS: &'static [Texts];
 
     /// Reads every file. Mistakes are told to the reader; nothing is returned only after one.
     fn read(reader: &mut Reader<'_>) -> Option<Self>;
@@ -87,6 +89,7 @@ pub struct NoTables;
 
 impl Tables for NoTables {
     const EMBEDDED: &'static [(&'static str, &'static str)] = &[];
+    const TEXTS: &'static [Texts] = &[];
 
     fn read(_: &mut Reader<'_>) -> Option<NoTables> {
         Some(NoTables)
@@ -98,17 +101,23 @@ impl Tables for NoTables {
 }
 
 /// Makes a type the tables of a game: `tables!(Content, read, ["cards.toml", …])`, where `read` is
-/// its [`Tables::read`] and the files are in the crate's folder `content`. Writes `content()`, the
-/// tables in use.
+/// its [`Tables::read`] and the files are in the crate's folder `content`. Behind them,
+/// `texts { "cards.toml" { card: "card-*" } }` says which entries have texts, and under which keys: one
+/// that is missing is told where the entry is. Writes `content()`, the tables in use.
 #[macro_export]
 macro_rules! tables {
-    ($content:ident, $read:path, [$($file:literal),+ $(,)?]) => {
+    (
+        $content:ident, $read:path, [$($file:literal),+ $(,)?],
+        texts { $($of:literal { $($list:ident: $key:literal),+ $(,)? })* } $(,)?
+    ) => {
         static INSTALLED: $crate::content::Installed<$content> = $crate::content::Installed::none();
 
         impl $crate::content::Tables for $content {
             const EMBEDDED: &'static [(&'static str, &'static str)] = &[
                 $(($file, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/content/", $file)))),+
             ];
+            const TEXTS: &'static [$crate::content::Texts] =
+                &[$(($of, &[$((stringify!($list), $key)),+])),*];
 
             fn read(reader: &mut $crate::content::Reader<'_>) -> Option<$content> {
                 $read(reader)

@@ -72,6 +72,7 @@ pub fn out_of_range<T: PartialOrd + Display>(
 /// # struct Content(Port);
 /// # impl engine::content::Tables for Content {
 /// #     const EMBEDDED: &'static [(&'static str, &'static str)] = &[("port.toml", "")];
+/// #     const TEXTS: &'static [engine::content::Texts] = &[];
 /// #     fn read(reader: &mut engine::content::Reader<'_>) -> Option<Content> {
 /// #         reader.file("port.toml", Port::read).map(Content)
 /// #     }

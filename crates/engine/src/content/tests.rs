@@ -43,6 +43,7 @@ struct Points {
 
 impl Tables for Printed {
     const EMBEDDED: &'static [(&'static str, &'static str)] = &[("factions.toml", SOUND)];
+    const TEXTS: &'static [Texts] = &[("factions.toml", &[("faction", "faction-*")])];
 
     fn read(reader: &mut Reader<'_>) -> Option<Printed> {
         reader.file("factions.toml", |file| {

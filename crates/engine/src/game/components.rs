@@ -21,6 +21,10 @@ pub trait Components: Play {
     fn used(_event: &Self::Event) -> Option<Used> {
         None
     }
+    /// For statistics too: what only the table of a finished game tells, such as how it ended and how long it took.
+    fn used_in_the_end(&self) -> Vec<Used> {
+        Vec::new()
+    }
     /// Everything of a kind that [`Components::used`] can name, kind by kind, so that what nobody
     /// uses is missed. A kind that is not told here is known by its uses only.
     fn components() -> Vec<(&'static str, Vec<Cow<'static, str>>)> {

@@ -1,6 +1,6 @@
 //! What people at a table want beside the rules.
 
-use super::{Play, Score};
+use super::{Company, Play, Score};
 use crate::{Message, Seat, Seats, Sheet};
 use std::collections::BTreeMap;
 
@@ -13,6 +13,13 @@ pub trait Manners: Play {
     /// What a seat is called: its colour or faction, as the sentences of the game call it.
     fn seat_name(&self, seat: Seat) -> Message {
         Message::new("list-seat").number("seat", seat.0 + 1)
+    }
+
+    /// How people may share a seat.
+    const COMPANY: Company = Company::ALONE;
+    /// Whose matter a question to this seat is where it is shared: one of [`Company::roles`]; nothing where there are none.
+    fn role_of(&self, _seat: Seat, _question: &Self::Question) -> Option<&'static str> {
+        None
     }
 
     /// Opponents of all seats whom nobody plays, by name, with their points "if the game ended now".

@@ -54,6 +54,8 @@ impl<P: Tables> Play for Town<P> {
         words: Bilingual { en: include_str!("en.ftl"), fr: include_str!("fr.ftl") },
     };
 
+    engine::asks_by_chain!(asked, offer, apply, refusal);
+
     fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
         if (2..=4).contains(&seats) {
             Ok(Setup { seats })
@@ -76,10 +78,6 @@ impl<P: Tables> Play for Town<P> {
     fn seats(&self) -> u8 {
         self.board.seats
     }
-    #[inline]
-    fn asked(&self) -> Seats {
-        self.chain_asks()
-    }
     fn question(&self, seat: Seat) -> Option<Question> {
         Some(match self.asks(seat)? {
             Asks::Verb { verb, may_skip, .. } => Question::Verb { verb, may_skip },
@@ -90,23 +88,6 @@ impl<P: Tables> Play for Town<P> {
                 Question::AnyOf { verbs: tasks.into_iter().map(|(_, verb)| verb).collect() }
             }
         })
-    }
-    #[inline]
-    fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        self.offer_waiting(seat, offers);
-    }
-    #[inline]
-    fn apply<C: Chance, T: Tell<Event>>(
-        &mut self,
-        seat: Seat,
-        mv: Move,
-        chance: &mut C,
-        tell: &mut T,
-    ) {
-        self.answer(seat, mv, chance, tell);
-    }
-    fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
-        self.why_not(seat, mv)
     }
     fn outcome(&self) -> Option<Outcome> {
         let points = (0..self.board.seats).map(|seat| self.board.points[seat as usize].into());

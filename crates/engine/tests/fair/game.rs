@@ -5,8 +5,7 @@ use engine::chain::{
     CardId, Chain, Compiler, InPlay, Nature, Program, RootId, Rules, Runs, Sealed, Seen, Source,
     Task, Written, load,
 };
-use engine::content::{Installed, Reader, Tables};
-use engine::kit::Told;
+use engine::content::{Installed, Reader, Tables, Texts};
 use engine::*;
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +65,8 @@ impl Tables for Content {
         ("cards.toml", include_str!("cards.toml")),
         ("effects.toml", include_str!("effects.toml")),
     ];
+    const TEXTS: &'static [Texts] = &[("cards.toml", &[("card", "card-*")])];
+
     fn read(reader: &mut Reader<'_>) -> Option<Content> {
         let texts = reader.texts();
         let source = |file: &'static str| {
@@ -84,9 +85,7 @@ impl Tables for Content {
             compiler.card(file, name, "FA-2.2", &row.modifiers, &row.triggers);
             compiler.root(file, "cards", &format!("{name}/kept"), "FA-2.2", &row.kept);
         }
-        let program =
-            compiler.finish().map_err(|it| it.0.into_iter().for_each(|it| reader.add(it)));
-        let program = program.ok().filter(|_| reader.is_sound())?;
+        let program = compiler.finish_for(reader).filter(|_| reader.is_sound())?;
         let Some(round) = program.root("round") else {
             reader.expect(false, "effects.toml", "rounds", "there is no `round`");
             return None;
@@ -333,6 +332,8 @@ impl Play for Fair {
         words: Bilingual { en: include_str!("en.ftl"), fr: include_str!("fr.ftl") },
     };
 
+    engine::asks_by_chain!(asked, offer, refusal);
+
     fn usual_setup(seats: u8) -> Result<Setup, Refusal> {
         let reason = Message::new("refused-seats").number("seats", seats);
         let refusal = Refusal::new("FA-1.1", reason.number("least", 2).number("most", 4));
@@ -360,14 +361,8 @@ impl Play for Fair {
     fn seats(&self) -> u8 {
         self.seats
     }
-    fn asked(&self) -> Seats {
-        self.chain_asks()
-    }
     fn question(&self, seat: Seat) -> Option<Question> {
         self.asked().has(seat).then_some(Question::Lay {})
-    }
-    fn offer<O: Offers<Move>>(&self, seat: Seat, offers: &mut O) {
-        self.offer_waiting(seat, offers);
     }
     fn apply<C: Chance, T: Tell<Event>>(
         &mut self,
@@ -380,9 +375,6 @@ impl Play for Fair {
             tell.tell(|| Event::Laid { seat, card: Some(card) });
         }
         self.answer(seat, mv, chance, tell);
-    }
-    fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
-        self.why_not(seat, mv)
     }
     fn outcome(&self) -> Option<Outcome> {
         let points = || self.points[..self.seats.into()].iter().map(|&points| points.into());
@@ -481,9 +473,7 @@ impl Spoken for Fair {
 impl Components for Fair {
     type Content = Content;
 
-    fn used(event: &Event) -> Option<Used> {
-        Told::used(event)
-    }
+    engine::used_as_declared!();
 }
 
 impl Manners for Fair {

@@ -5,7 +5,7 @@ use super::{Games, Hall};
 use crate::error::{Error, Result};
 use crate::live::{Around, Marks, Scene, Sitting, Who, pace_of, planned};
 use crate::people::statistics::COPIED;
-use crate::protocol::{Pace, SeatPlan, SeatResult};
+use crate::protocol::{Pace, SeatPlan, SeatResult, Sharing};
 use crate::shares::Turn;
 use axum::http::StatusCode;
 use catalog::{GameEntry, Lang, Table, Words};
@@ -130,6 +130,7 @@ impl Hall {
             pace: Pace::Relaxed,
             public: false,
             title: String::new(),
+            sharing: Sharing::Alone,
         };
         let now = self.0.time.now();
         let bots = plan.seats.iter().any(Sitting::is_bot);

@@ -4,10 +4,10 @@ use super::Hall;
 use crate::error::{Error, Result};
 use crate::ids;
 use crate::live::{
-    Deed, Scene, Sitting, Who, bot_seat, expect_each_once, expect_players, invitations, open_seat,
-    pace_of, person, seat_for,
+    Around, Deed, Scene, Sitting, Who, bot_seat, expect_each_once, expect_players, expect_sharing,
+    invitations, open_seat, pace_of, person, seat_for, settle,
 };
-use crate::protocol::{NewTable, Pace, SeatPlan};
+use crate::protocol::{NewTable, Pace, SeatPlan, Sharing};
 use crate::text;
 use axum::http::StatusCode;
 use catalog::GameEntry;
@@ -29,6 +29,7 @@ pub(super) struct Plan {
     pub pace: Pace,
     pub public: bool,
     pub title: String,
+    pub sharing: Sharing,
 }
 
 impl Hall {
@@ -36,6 +37,7 @@ impl Hall {
     pub async fn create(&self, who: &Who, new: &NewTable) -> Result<String> {
         let game = self.game(&new.game)?;
         expect_pace(&new.pace)?;
+        expect_sharing(game, new.sharing)?;
         if new.seats.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
             return Err(Error::bad("bad-seats", Message::new("refused-twice-me")));
         }
@@ -51,8 +53,8 @@ impl Hall {
         expect_each_once(&seats)?;
         let setup = self.chosen_setup(game, &new.setup, seats.len()).await?;
         let title = text::title(&new.title)?;
-        let (pace, public) = (new.pace.clone(), new.public);
-        let row = self.row(who, Plan { game, setup, seats, pace, public, title })?;
+        let (pace, public, sharing) = (new.pace.clone(), new.public, new.sharing);
+        let row = self.row(who, Plan { game, setup, seats, pace, public, title, sharing })?;
         self.put_up(&row).await?;
         if new.start && expect_players(&row).is_ok() {
             self.act(&row.id, who, Deed::Start).await?;
@@ -131,6 +133,7 @@ impl Hall {
             return self.join_rematch(who, &scene, existing).await;
         }
         let again = |seat: &SeatRow| match seat.is_held_by(&who.account) {
+            true if seat.kind == "person" => person(who),
             true => {
                 SeatRow { extra: Value::Null, substitute: None, before: Vec::new(), ..seat.clone() }
             }
@@ -164,7 +167,11 @@ impl Hall {
         if new.row.stage == "open" && seat.is_some() && new.seats_of(&who.account).is_empty() {
             let free = |seat: &u8| {
                 let row = new.row.seats.get(usize::from(*seat));
-                row.is_some_and(|row| row.is_free_for(&who.account))
+                let shared = !new.around.sharing.is_alone();
+                let roles = new.game.company().roles.len();
+                let beside =
+                    |row: &SeatRow| shared && row.kind == "person" && row.members.len() < roles;
+                row.is_some_and(|row| row.is_free_for(&who.account) || beside(row))
             };
             let invite = Some(new.row.invite.clone());
             self.act(table, who, Deed::Join { seat: seat.filter(free), invite }).await?;
@@ -175,7 +182,8 @@ impl Hall {
     pub(super) fn row(&self, who: &Who, plan: Plan) -> Result<Match> {
         let seed = fresh_seed();
         let now = self.0.time.now();
-        Ok(Match {
+        let around = Around { sharing: plan.sharing, ..Around::default() };
+        let mut row = Match {
             id: ids::fresh(),
             game: plan.game.profile().id.into(),
             stage: "open".into(),
@@ -193,7 +201,7 @@ impl Hall {
             seats: plan.seats,
             length: 0,
             waiting: Vec::new(),
-            live: Value::Null,
+            live: if plan.sharing.is_alone() { Value::Null } else { around.written() },
             result: None,
             rematch: None,
             created: now,
@@ -202,7 +210,9 @@ impl Hall {
             finished: None,
             wake_at: None,
             copied: false,
-        })
+        };
+        settle(&mut row, &around, plan.game.company().roles);
+        Ok(row)
     }
 
     async fn put_up(&self, row: &Match) -> Result<()> {
@@ -252,6 +262,7 @@ fn plan_like(scene: &Scene, seats: Vec<SeatRow>) -> Plan {
         pace: pace_of(row),
         public: row.public,
         title: row.title.clone(),
+        sharing: scene.around.sharing,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Hall;
 use crate::error::{Error, Result};
-use crate::live::{Around, Sitting, Who};
+use crate::live::{Around, Sitting, Who, expect_players};
 use crate::pace::Rests;
 use crate::people::statistics;
 use crate::protocol::{OwnTable, Shelf, TableSummary};
@@ -90,8 +90,8 @@ impl Hall {
         Ok(rows)
     }
 
-    /// My tables, on the table or on a shelf: those that wait for me first, by deadline, then the
-    /// others, newest change first.
+    /// My tables, on the table or on a shelf: those that wait for my turn first, by deadline, then
+    /// those that wait for another answer of mine, then the others, newest change first.
     pub async fn tables_of(
         &self,
         reader: Reader<'_>,
@@ -120,19 +120,29 @@ impl Hall {
             .collect();
         let kept = |row: &&Match| row.seats.iter().any(|seat| seat.is_kept_for(account));
         let invited: BTreeSet<&str> = rows.iter().filter(kept).map(|row| row.id.as_str()).collect();
+        let ready = |row: &&Match| {
+            row.stage == "open" && row.host == account && expect_players(row).is_ok()
+        };
+        let begins: BTreeSet<&str> = rows.iter().filter(ready).map(|row| row.id.as_str()).collect();
         let own = |table: TableSummary| OwnTable {
             seen: seen.get(&table.id).map(|mark| mark.seen),
             muted: seen.get(&table.id).is_some_and(|mark| mark.muted),
             left: left.contains(table.id.as_str()),
             invited: invited.contains(table.id.as_str()),
+            begins: begins.contains(table.id.as_str()),
             shelf,
             table,
         };
         let mut tables: Vec<OwnTable> =
             self.summaries(&rows, reader).into_iter().map(own).collect();
-        tables.sort_by_key(|OwnTable { table, invited, .. }| {
+        tables.sort_by_key(|OwnTable { table, invited, begins, .. }| {
             let deadline = table.deadline.unwrap_or(i64::MAX);
-            (!table.my_turn, !invited, if table.my_turn { deadline } else { 0 }, -table.changed)
+            (
+                !table.my_turn,
+                !(*invited || *begins),
+                if table.my_turn { deadline } else { 0 },
+                -table.changed,
+            )
         });
         Ok(tables)
     }

@@ -59,8 +59,10 @@ impl Drop for Room {
 /// Whose table it is, if nobody else sits there or is waited for.
 fn alone(row: &Match) -> Option<&str> {
     let other = |account: &String| *account != row.host;
-    let shared =
-        row.seats.iter().any(|seat| seat.is_open() || seat.account.as_ref().is_some_and(other));
+    let shared = row.seats.iter().any(|seat| {
+        let members = seat.members.iter().any(|member| other(&member.account));
+        seat.is_open() || members || seat.account.as_ref().is_some_and(other)
+    });
     (!shared && !row.host.is_empty()).then_some(row.host.as_str())
 }
 

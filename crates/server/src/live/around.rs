@@ -1,7 +1,7 @@
 //! What is kept about a match beside its log: clocks, pause, requests, standing orders.
 
 use crate::pace::Rests;
-use crate::protocol::{Clock, Pace};
+use crate::protocol::{Clock, Pace, Sharing};
 use engine::Sheet;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -29,6 +29,15 @@ pub struct Around {
     /// Seats that would give the game up; somebody asks for it as long as there are any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub abandon: Vec<u8>,
+    /// Those who agree to it on seats they share: all who are there have to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub abandon_by: Vec<String>,
+    /// How people share seats here.
+    #[serde(skip_serializing_if = "Sharing::is_alone")]
+    pub sharing: Sharing,
+    /// By seat: whose matter its question is, where seats are shared.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub matters: Vec<Option<String>>,
     /// Keys of deeds that left no entry in the log, with the length they were told: a repeated
     /// message is harmless.
     pub done: VecDeque<(String, u32)>,
@@ -212,6 +221,12 @@ impl Around {
         lost
     }
 
+    /// Nobody asks any more to give the game up.
+    pub fn forget_abandon(&mut self) {
+        self.abandon.clear();
+        self.abandon_by.clear();
+    }
+
     pub fn remember(&mut self, key: String, length: u32) {
         self.done.push_back((key, length));
         while self.done.len() > REMEMBERED {
@@ -279,6 +294,10 @@ pub trait Sitting {
     fn is_held_by(&self, account: &str) -> bool;
     /// A person who has not left for good.
     fn plays(&self) -> bool;
+    /// Accounts that play for it and their names, in the order they came.
+    fn people(&self) -> Vec<(&str, &str)>;
+    /// It is this one of its people who is waited for when it is.
+    fn waits_for(&self, account: &str) -> bool;
     /// Which bot answers for the seat just now.
     fn bot_in_charge(&self) -> Option<&str>;
 }
@@ -300,10 +319,26 @@ impl Sitting for SeatRow {
         self.kind == "person" || self.kind == "local"
     }
     fn is_held_by(&self, account: &str) -> bool {
-        self.is_human() && self.account.as_deref() == Some(account)
+        self.is_human() && self.people().iter().any(|(id, _)| *id == account)
     }
     fn was_held_by(&self, account: &str) -> bool {
-        self.before.iter().any(|former| former.account == account)
+        let left = |member: &store::Member| member.account == account && member.left.is_some();
+        self.before.iter().any(|former| former.account == account) || self.members.iter().any(left)
+    }
+    fn people(&self) -> Vec<(&str, &str)> {
+        if self.members.is_empty() {
+            return self
+                .account
+                .iter()
+                .map(|account| (account.as_str(), self.name.as_str()))
+                .collect();
+        }
+        let here = super::sharing::people(self);
+        here.map(|member| (member.account.as_str(), member.name.as_str())).collect()
+    }
+    fn waits_for(&self, account: &str) -> bool {
+        let asked = |member: &store::Member| member.asked && member.account == account;
+        self.is_held_by(account) && (self.members.is_empty() || self.members.iter().any(asked))
     }
     fn is_left(&self) -> bool {
         let by_rule = SeatExtra::of(self).resigned.is_some_and(|left| left.by_rule);

@@ -117,7 +117,7 @@ impl Live {
         let before = Arc::clone(&self.scene);
         let key = format!("{by}:{}", self.scene.row.length);
         let change = self.change();
-        let played = self.play_moves(change, seat, None, vec![notation], by, key).await;
+        let played = self.play_moves(change, seat, None, vec![notation], (by, None), key).await;
         if let Err(error) = &played {
             let code = error.code();
             tracing::error!(table = self.id, seat, by, code, "a move for somebody failed");
@@ -155,7 +155,7 @@ impl Live {
         orders: BTreeMap<String, i64>,
     ) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = self.scoped(seat, &key)?;
+        let key = self.scoped(who, seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }

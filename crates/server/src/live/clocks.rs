@@ -3,6 +3,7 @@
 use super::around::{SeatClock, SeatExtra, Sitting};
 use super::moves::{Moves, conflict};
 use super::save::Change;
+use super::sharing::{asked_of, step_out};
 use super::{Live, Who};
 use crate::error::Result;
 use crate::pace::{DAY, Rests, SECOND};
@@ -160,7 +161,8 @@ impl Live {
         // have been down.
         self.read_rests().await;
         let mut change = self.change();
-        for (seat, clock) in change.around.clocks.iter_mut().enumerate() {
+        for seat in 0..change.around.clocks.len() {
+            let clock = &mut change.around.clocks[seat];
             let Some(since) = clock.since.filter(|_| due(&change.row, clock.deadline)) else {
                 continue;
             };
@@ -168,14 +170,42 @@ impl Live {
             clock.deadline = Some(deadline);
             if deadline <= now {
                 let bot = self.substitute_for(&change.row, seat).await;
-                tracing::info!(table = self.id, seat, bot, "time ran out, a substitute sits in");
-                sit_in(&mut change.row, seat, bot, now);
+                let late = asked_of(&change.row.seats[seat]);
+                tracing::info!(table = self.id, seat, bot, "time ran out, others go on");
+                self.go_without(&mut change, seat, &late, bot);
             }
         }
         if let Err(error) = self.save(change).await {
             // Stays due: tried again when the next thing happens, at the latest by the waker.
             tracing::error!(table = self.id, code = error.code(), "a substitute is not stored");
             tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        }
+    }
+
+    /// These are away. The others of the seat go on, with the time of somebody who comes back where it ran out; if there
+    /// are none, a bot sits in.
+    pub(super) fn go_without(
+        &self,
+        change: &mut Change,
+        seat: usize,
+        absent: &[String],
+        bot: String,
+    ) {
+        let now = self.hall.time.now();
+        let others =
+            absent.iter().fold(false, |_, account| step_out(&mut change.row.seats[seat], account));
+        if !others {
+            sit_in(&mut change.row, seat, bot, now);
+            return;
+        }
+        let least = SeatClockStart::of(&self.scene.pace).least_after_return;
+        let rests = self.rests_of(seat as u8);
+        let Some(clock) = change.around.clocks.get_mut(seat) else { return };
+        let left = clock.left_at(rests, now);
+        if clock.since.is_some() && left <= 0 {
+            clock.stop(rests, now);
+            change.around.gain(seat as u8, least - left, change.row.length);
+            change.around.clocks[seat].run(rests, now);
         }
     }
 
@@ -189,14 +219,14 @@ impl Live {
 
     pub(super) async fn step_away(&mut self, who: &Who, seat: u8, key: String) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = self.scoped(seat, &key)?;
+        let key = self.scoped(who, seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }
         self.expect_playing()?;
         let bot = self.substitute_for(&self.scene.row, usize::from(seat)).await;
         let mut change = self.change();
-        sit_in(&mut change.row, usize::from(seat), bot, self.hall.time.now());
+        self.go_without(&mut change, usize::from(seat), std::slice::from_ref(&who.account), bot);
         self.agree_if_all_do(&mut change);
         change.around.remember(key, change.row.length);
         self.save(change).await
@@ -204,12 +234,12 @@ impl Live {
 
     pub(super) async fn take_back(&mut self, who: &Who, seat: u8, key: String) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = self.scoped(seat, &key)?;
+        let key = self.scoped(who, seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }
         let mut change = self.change();
-        self.give_back(&mut change, usize::from(seat));
+        self.come_back(&mut change, usize::from(seat), &who.account);
         change.around.remember(key, change.row.length);
         // Standing orders hold again.
         self.orders_seen = None;

@@ -71,6 +71,11 @@ pub enum Deed {
     },
     /// Whoever asks was invited and does not come.
     Decline,
+    /// Whoever asks sees to something else on a seat they share.
+    Role {
+        seat: u8,
+        role: String,
+    },
     /// A seat that was left is offered to others, or not any more.
     Offer {
         seat: u8,

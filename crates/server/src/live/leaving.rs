@@ -1,11 +1,12 @@
 //! Leaving for good: resigning, giving a game up together, ending one that nobody else plays, and
 //! fewer seats before the start.
 
-use super::around::{Resigned, SeatExtra, Sitting};
+use super::around::{Around, Resigned, SeatExtra, Sitting};
 use super::clocks::sit_in;
 use super::moves::{Played, conflict, examined};
 use super::save;
 use super::seats::not_seated;
+use super::sharing::{is_shared_by, leave_to_others, present};
 use super::{Live, Who, pace_of};
 use crate::error::Result;
 use crate::pace::{DAY, SECOND};
@@ -37,6 +38,9 @@ impl Live {
         }
         self.expect_holder(who, seat)?;
         self.expect_begun()?;
+        if held.is_some_and(|row| is_shared_by(row, &who.account)) {
+            return self.leave_to_companions(who, place).await;
+        }
         let others = row.seats.iter().enumerate().filter(|(other, _)| *other != place);
         if !others.map(|(_, row)| row).any(Sitting::plays) {
             return Err(conflict("nobody-else", "refused-nobody-else"));
@@ -57,7 +61,7 @@ impl Live {
             Some(Resigned { at: self.scene.row.length + added, by_rule: left.is_some() });
         extra.write(row);
         // Asked again by those who stay, if they still want it.
-        change.around.abandon.clear();
+        change.around.forget_abandon();
         if change.around.undo.as_ref().is_some_and(|asked| asked.by == seat) {
             change.around.undo = None;
         }
@@ -67,6 +71,18 @@ impl Live {
             Some((played, entries)) => self.append(change, played, entries).await,
             None => self.save(change).await,
         }
+    }
+
+    /// The others of the seat play on: for the table nothing has changed.
+    async fn leave_to_companions(&mut self, who: &Who, place: usize) -> Result<u32> {
+        let bot = self.substitute_for(&self.scene.row, place).await;
+        let mut change = self.change();
+        self.go_without(&mut change, place, std::slice::from_ref(&who.account), bot);
+        let length = change.row.length;
+        leave_to_others(&mut change.row.seats[place], &who.account, length);
+        change.around.forget_abandon();
+        self.agree_if_all_do(&mut change);
+        self.save(change).await
     }
 
     /// The table after the game's own rule for those who leave; `None` if it has none, or not now.
@@ -104,11 +120,15 @@ impl Live {
             agreed.extend(mine);
             agreed.sort_unstable();
             agreed.dedup();
-            if still_to_agree(&change.row, agreed, now).is_empty() {
+            let by = &mut change.around.abandon_by;
+            if !self.sharing().is_alone() && !by.contains(&who.account) {
+                by.push(who.account.clone());
+            }
+            if still_to_agree(&change.row, &change.around, now).is_empty() {
                 save::end(&mut change, "abandoned", now);
             }
         } else {
-            change.around.abandon.clear();
+            change.around.forget_abandon();
         }
         if change.around == self.scene.around {
             return Ok(change.row.length);
@@ -195,9 +215,9 @@ impl Live {
     }
 }
 
-/// Seats whose holders have not agreed to give the game up. Bots, and whoever left for good or has
-/// been away for long, are not asked.
-pub(crate) fn still_to_agree(row: &Match, agreed: &[u8], now: i64) -> Vec<u8> {
+/// Seats whose holders have not agreed to give the game up: of those who share one, all who are there. Bots, and
+/// whoever left for good or has been away for long, are not asked.
+pub(crate) fn still_to_agree(row: &Match, around: &Around, now: i64) -> Vec<u8> {
     let patience = match pace_of(row) {
         Pace::Live { .. } => LONG_AWAY_LIVE,
         Pace::Relaxed | Pace::Correspondence { .. } => LONG_AWAY,
@@ -207,8 +227,9 @@ pub(crate) fn still_to_agree(row: &Match, agreed: &[u8], now: i64) -> Vec<u8> {
         seat.substitute.is_some() && since.is_some_and(|since| since + patience <= now)
     };
     let asked = |(seat, row): (usize, &SeatRow)| {
-        let seat = seat as u8;
-        (row.plays() && !away(row) && !agreed.contains(&seat)).then_some(seat)
+        let mut others = present(row).filter(|it| !around.abandon_by.contains(&it.account));
+        let agreed = around.abandon.contains(&(seat as u8)) && others.next().is_none();
+        (row.plays() && !away(row) && !agreed).then_some(seat as u8)
     };
     row.seats.iter().enumerate().filter_map(asked).collect()
 }

@@ -3,6 +3,7 @@
 use super::around::Saved;
 use super::leaving::LEAVE;
 use super::save::{Change, moved_on};
+use super::sharing::{Matters, expect_matter};
 use super::{Live, Who};
 use crate::error::{Error, Result};
 use crate::protocol::{FromServer, SeatResult};
@@ -12,7 +13,7 @@ use catalog::{Lang, Table};
 use engine::{Message, Refusal, Seat, Sheet};
 use serde_json::Value;
 use std::sync::Arc;
-use store::NewEntry;
+use store::{NewEntry, SeatRow};
 
 /// The longest turn that can be played at once.
 const LONGEST_TURN: usize = 64;
@@ -30,6 +31,8 @@ pub(super) struct Played {
     pub waiting: Vec<u8>,
     pub result: Option<Vec<SeatResult>>,
     pub sheet: Option<Sheet>,
+    /// By seat: whose matter its question is.
+    pub matters: Vec<Option<String>>,
     pub state: Saved,
     /// Something new drew luck or showed what was hidden.
     pub uncovered: bool,
@@ -70,6 +73,7 @@ pub(super) fn examined(table: Arc<dyn Table>, from: usize) -> Played {
         waiting: table.asked().iter().map(|seat| seat.0).collect(),
         result,
         sheet: table.sheet(),
+        matters: (0..table.seats()).map(|seat| Some(table.role_of(Seat(seat))?.into())).collect(),
         state: Saved::new(&table.state()),
         uncovered: table.uncovered_since(from),
         table,
@@ -87,11 +91,16 @@ pub(crate) fn expect_key(key: &str) -> Result<()> {
 }
 
 impl Live {
-    /// A key of the log: nobody can take the key of another seat, nor of whoever held it before.
-    pub(super) fn scoped(&self, seat: u8, key: &str) -> Result<String> {
+    /// A key of the log: nobody can take the key of another seat, of whoever held it before, nor of those who share it.
+    pub(super) fn scoped(&self, who: &Who, seat: u8, key: &str) -> Result<String> {
         expect_key(key)?;
-        let hands = self.scene.row.seats.get(usize::from(seat)).map_or(0, |row| row.before.len());
-        Ok(if hands == 0 { format!("{seat}:{key}") } else { format!("{seat}.{hands}:{key}") })
+        let row = self.scene.row.seats.get(usize::from(seat));
+        let hands = row.map_or(0, |row| row.before.len());
+        let place = |row: &SeatRow| row.members.iter().position(|it| it.account == who.account);
+        let hand = if hands == 0 { String::new() } else { format!(".{hands}") };
+        let member = row.and_then(place).filter(|place| *place > 0);
+        let member = member.map_or_else(String::new, |place| format!("+{place}"));
+        Ok(format!("{seat}{hand}{member}:{key}"))
     }
 
     /// What somebody was told when the same key came before.
@@ -109,7 +118,7 @@ impl Live {
         moves: Vec<String>,
     ) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = self.scoped(seat, &key)?;
+        let key = self.scoped(who, seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }
@@ -119,8 +128,9 @@ impl Live {
             return Err(conflict("resign-instead", "refused-resign-instead"));
         }
         let mut change = self.change();
-        self.give_back(&mut change, usize::from(seat));
-        self.play_moves(change, seat, Some(at), moves, &who.account, key).await
+        self.come_back(&mut change, usize::from(seat), &who.account);
+        let matters = self.matters_of(&change.row.seats[usize::from(seat)], &who.account);
+        self.play_moves(change, seat, Some(at), moves, (who.account.as_str(), matters), key).await
     }
 
     /// Plays moves one after the other, all of them or none.
@@ -130,11 +140,11 @@ impl Live {
         seat: u8,
         at: Option<u32>,
         moves: Vec<String>,
-        by: &str,
+        (by, matters): (&str, Matters),
         key: String,
     ) -> Result<u32> {
         let Some(table) = self.scene.table.clone() else { return Err(moved_on()) };
-        let game = self.scene.game.profile();
+        let (game, company) = (self.scene.game.profile(), self.scene.game.company());
         let shown = moves.join(" ");
         let job = move || {
             if at.is_some_and(|at| !still_asked(&*table, seat, at)) {
@@ -142,6 +152,7 @@ impl Live {
             }
             let mut next = table.copy();
             for text in &moves {
+                expect_matter(game, company, &matters, next.role_of(Seat(seat)))?;
                 next.play(Seat(seat), text, None)
                     .map_err(|refusal| Error::of_game(game, refusal))?;
             }

@@ -3,13 +3,14 @@
 use super::around::{Around, SeatExtra, Sitting};
 use super::leaving::{End, with_resigned_last};
 use super::moves::{Moves, Played};
+use super::sharing::settle;
 use super::{Live, Scene};
 use crate::error::{Error, Result};
 use crate::protocol::SeatResult;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use store::{Appended, Match, NewEntry, StoreError};
+use store::{Appended, Match, NewEntry, SeatRow, StoreError};
 
 /// A snapshot is kept every so many entries.
 const SNAPSHOT_EVERY: u32 = 50;
@@ -71,6 +72,9 @@ impl Live {
         let length = before + entries.len() as u32;
         change.row.length = length;
         change.row.waiting = played.waiting.clone();
+        if !self.sharing().is_alone() {
+            change.around.matters.clone_from(&played.matters);
+        }
         change.around.state = played.state.clone();
         change.around.sheet = played.sheet.clone();
         // Whoever was asked to agree was asked about another table, but for what bots did since.
@@ -136,6 +140,7 @@ impl Live {
     /// Clocks, the time to wake, and everything in the form it is stored.
     fn seal(&self, change: &mut Change, moves: &Moves) {
         let now = self.hall.time.now();
+        settle(&mut change.row, &change.around, self.roles());
         self.turn_clocks(change, moves, now);
         change.row.changed = now;
         change.row.wake_at = self.wake_at(change, now);
@@ -172,16 +177,25 @@ impl Live {
             entries.iter().for_each(|entry| scene.marks.add(entry.at, &entry.by));
         }
         // The lobby shows who sits where, not every move.
-        let shown = |row: &Match| (row.stage.clone(), row.seats.clone());
+        let shown = |row: &Match| (row.stage.clone(), unasked(&row.seats));
         let listed = scene.row.public && shown(&scene.row) != shown(&old.row);
         // Also those who were there or invited until now.
         let seats = scene.row.seats.iter().chain(&old.row.seats);
-        let people: BTreeSet<String> = seats.filter_map(|seat| seat.account.clone()).collect();
+        let account = |seat: &SeatRow| seat.account.clone();
+        let mut people: BTreeSet<String> = seats.clone().filter_map(account).collect();
+        people.extend(seats.flat_map(|seat| &seat.members).map(|member| member.account.clone()));
         let people = people.into_iter().collect();
         self.scene = Arc::new(scene);
         self.publish();
         self.hall.lobby.changed(listed, people);
     }
+}
+
+/// Seats without who of them is waited for, which is not for everybody.
+fn unasked(seats: &[SeatRow]) -> Vec<SeatRow> {
+    let mut seats = seats.to_vec();
+    seats.iter_mut().flat_map(|seat| &mut seat.members).for_each(|member| member.asked = false);
+    seats
 }
 
 /// The game is over with this result, but that whoever resigned comes last.
@@ -199,7 +213,7 @@ pub(super) fn end(change: &mut Change, stage: &str, now: i64) {
     change.around.paused = None;
     change.around.undo = None;
     change.around.pause_asked.clear();
-    change.around.abandon.clear();
+    change.around.forget_abandon();
 }
 
 /// The table has moved on since the sender looked.

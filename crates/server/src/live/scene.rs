@@ -91,7 +91,8 @@ impl Scene {
 
     /// The game goes on, and of all people only this one still plays.
     pub fn is_left_to(&self, account: &str) -> bool {
-        let other = |seat: &store::SeatRow| seat.plays() && !seat.is_held_by(account);
+        let others = |seat: &store::SeatRow| seat.people().iter().any(|(id, _)| *id != account);
+        let other = |seat: &store::SeatRow| seat.plays() && others(seat);
         self.is_playing()
             && !self.row.seats.iter().any(other)
             && !self.playing_seats_of(account).is_empty()

@@ -4,6 +4,7 @@ use super::around::{Paused, SeatExtra, Sitting};
 use super::clocks::{PLAIN_SUBSTITUTE, sit_in};
 use super::moves::{conflict, examined};
 use super::save::Change;
+use super::sharing::{is_shared_by, leave_to_others, vacate};
 use super::{Live, Who, may_be_seen};
 use crate::error::{Error, Result};
 use crate::protocol::{SeatPlan, Stage};
@@ -116,24 +117,38 @@ impl Live {
             row.seats.iter().position(|row| row.kind == "person" && row.is_held_by(&who.account));
         let open =
             |seat: usize| row.seats.get(seat).is_some_and(|row| row.is_free_for(&who.account));
+        let beside = |seat: usize| row.seats.get(seat).is_some_and(|row| self.has_room(row));
+        // Where all have somebody, beside those who are fewest.
+        let fewest = || {
+            let seats = (0..row.seats.len()).filter(|seat| beside(*seat));
+            seats.min_by_key(|seat| row.seats[*seat].members.len())
+        };
         let kept = row.seats.iter().position(|row| row.is_kept_for(&who.account));
         let wanted = match seat.map(usize::from) {
             Some(seat) if open(seat) => seat,
             Some(seat) if Some(seat) == sitting => return Ok(row.length),
+            Some(seat) if beside(seat) => seat,
             Some(_) => return Err(conflict("seat-taken", "refused-seat-taken")),
             None if sitting.is_some() => return Ok(row.length),
-            None => match kept.or_else(|| (0..row.seats.len()).find(|seat| open(*seat))) {
-                Some(seat) => seat,
-                None => return Err(conflict("table-full", "refused-table-full")),
-            },
+            None => {
+                match kept.or_else(|| (0..row.seats.len()).find(|seat| open(*seat))).or_else(fewest)
+                {
+                    Some(seat) => seat,
+                    None => return Err(conflict("table-full", "refused-table-full")),
+                }
+            }
         };
         self.expect_welcome(who).await?;
         let mut change = self.change();
         // Sitting down elsewhere frees the old seat, and the one that was kept.
+        let shared = !open(wanted);
         for old in sitting.into_iter().chain(kept) {
-            change.row.seats[old] = open_seat();
+            vacate(&mut change.row.seats[old], &who.account);
         }
-        change.row.seats[wanted] = person(who);
+        match shared {
+            true => self.sit_beside(&mut change.row.seats[wanted], who),
+            false => change.row.seats[wanted] = person(who),
+        }
         self.save(change).await
     }
 
@@ -173,7 +188,7 @@ impl Live {
             "open" => {
                 let mut change = self.change();
                 for seat in &mine {
-                    change.row.seats[usize::from(*seat)] = open_seat();
+                    vacate(&mut change.row.seats[usize::from(*seat)], &who.account);
                 }
                 if host {
                     pass_on(&mut change.row);
@@ -188,7 +203,8 @@ impl Live {
                 }
                 let mut change = self.change();
                 for (seat, bot) in mine.into_iter().zip(bots) {
-                    sit_in(&mut change.row, usize::from(seat), bot, self.hall.time.now());
+                    let me = std::slice::from_ref(&who.account);
+                    self.go_without(&mut change, usize::from(seat), me, bot);
                 }
                 self.agree_if_all_do(&mut change);
                 self.save(change).await
@@ -208,13 +224,16 @@ impl Live {
         if plan == SeatPlan::Me {
             for row in change.row.seats.iter_mut() {
                 if row.kind == "person" && row.is_held_by(&who.account) {
-                    *row = open_seat();
+                    vacate(row, &who.account);
                 }
             }
         }
         match change.row.seats.get_mut(usize::from(seat)) {
             // Nobody is sent away from a seat they took themselves.
-            Some(row) if row.kind == "person" && !row.is_held_by(&who.account) => {
+            Some(row)
+                if row.kind == "person"
+                    && row.people().iter().any(|(account, _)| *account != who.account) =>
+            {
                 return Err(conflict("seat-taken", "refused-seat-taken"));
             }
             Some(row) => *row = planned,
@@ -348,7 +367,13 @@ impl Live {
         });
         for seat in self.scene.seats_of(account).into_iter().map(usize::from) {
             if self.scene.row.stage == "open" {
-                change.row.seats[seat] = open_seat();
+                vacate(&mut change.row.seats[seat], account);
+            } else if playing && is_shared_by(&change.row.seats[seat], account) {
+                let gone = [account.to_string()];
+                self.go_without(&mut change, seat, &gone, PLAIN_SUBSTITUTE.into());
+                let length = change.row.length;
+                leave_to_others(&mut change.row.seats[seat], account, length);
+                change.around.forget_abandon();
             } else if playing {
                 sit_in(&mut change.row, seat, PLAIN_SUBSTITUTE.into(), self.hall.time.now());
                 let row = &mut change.row.seats[seat];
@@ -358,7 +383,7 @@ impl Live {
                 extra.write(row);
                 // Asked again without them, if anybody still wants it.
                 change.around.undo = None;
-                change.around.abandon.clear();
+                change.around.forget_abandon();
             }
         }
         if change.row.stage == "open" && change.row.host == account {
@@ -375,8 +400,12 @@ impl Live {
         let mut change = self.change();
         let (account, seats) = (&who.account, &mut change.row.seats);
         for row in seats.iter_mut() {
-            if row.is_held_by(account) || row.is_kept_for(account) {
+            let first = row.account.as_ref() == Some(account);
+            if first && (row.is_held_by(account) || row.is_kept_for(account)) {
                 row.name = who.name.clone();
+            }
+            for member in row.members.iter_mut().filter(|member| member.account == *account) {
+                member.name = who.name.clone();
             }
             for former in row.before.iter_mut().filter(|former| former.account == *account) {
                 former.name = who.name.clone();
@@ -406,11 +435,20 @@ impl Live {
 /// Seats and table of one account become those of another, or get its new name.
 pub(crate) fn change_holder(row: &mut Match, from: &str, to: &Who) {
     for seat in row.seats.iter_mut() {
-        if seat.is_held_by(from) || seat.is_kept_for(from) {
+        let first = seat.account.as_deref() == Some(from);
+        if first && (seat.is_held_by(from) || seat.is_kept_for(from)) {
             seat.account = Some(to.account.clone());
             if seat.kind != "local" {
                 seat.name = to.name.clone();
             }
+        }
+        // Whoever sat there as two people is one from now on.
+        let twice = seat.members.iter().any(|member| member.account == to.account);
+        if twice {
+            seat.members.retain(|member| member.account != from);
+        }
+        for member in seat.members.iter_mut().filter(|member| member.account == from) {
+            (member.account, member.name) = (to.account.clone(), to.name.clone());
         }
         for former in seat.before.iter_mut().filter(|former| former.account == from) {
             (former.account, former.name) = (to.account.clone(), to.name.clone());

@@ -1,9 +1,9 @@
 //! What goes out to everybody who watches, made for each of them.
 
-use super::{Live, Scene, Watcher};
+use super::{Live, Scene, Sitting, Watcher};
 use crate::outbox::Outbox;
 use crate::people::ties;
-use crate::protocol::{ChatLine, FromServer, Position, Room};
+use crate::protocol::{ChatLine, FromServer, Position};
 use crate::sight::{self, End, Reader};
 use crate::talk;
 use axum::extract::ws::Utf8Bytes;
@@ -43,8 +43,9 @@ fn ended(before: &Scene, after: &Scene) -> bool {
     before.is_playing() && !after.is_playing()
 }
 
-fn holders(scene: &Scene) -> Vec<Option<&str>> {
-    scene.row.seats.iter().map(|seat| seat.account.as_deref()).collect()
+fn holders(scene: &Scene) -> Vec<Vec<&str>> {
+    let seats = scene.row.seats.iter();
+    seats.map(|seat| seat.people().into_iter().map(|(account, _)| account).collect()).collect()
 }
 
 /// The table now, for one viewer.
@@ -153,7 +154,13 @@ impl Live {
                 Err(error) => tracing::warn!(table = self.id, %error, "no chat to be read"),
             }
         }
-        lines.sort_by_key(|line| line.id);
+        match talk::letters(&*self.hall.store, scene, account, &blocked, LINES).await {
+            Ok(letters) => lines.extend(letters),
+            Err(error) => {
+                tracing::warn!(table = self.id, code = error.code(), "no letters to be read")
+            }
+        }
+        lines.sort_by_key(|line| (line.time, line.id));
         lines
     }
 
@@ -270,20 +277,20 @@ impl Live {
     /// A line of chat to those of its room.
     pub(super) fn tell_line(&mut self, line: &ChatLine, unheard: &[String]) {
         // Somebody who did not hear the answer says it again: it was said once.
-        if self.lines_told.contains(&line.id) {
+        let pair = line.seat.zip(line.to).map(|(from, to)| (from.min(to), from.max(to)));
+        if self.lines_told.contains(&(pair, line.id)) {
             return;
         }
         if self.lines_told.len() == LINES_REMEMBERED {
             self.lines_told.pop_front();
         }
-        self.lines_told.push_back(line.id);
+        self.lines_told.push_back((pair, line.id));
         let text = in_text(&FromServer::Said { table: self.id.clone(), line: line.clone() });
         let deaf = |watcher: &&Watcher| {
             watcher.account.as_ref().is_some_and(|account| unheard.contains(account))
         };
         for watcher in self.watchers.values().filter(|watcher| !deaf(watcher)) {
-            let hears = |room: Room| room == line.room;
-            if talk::rooms_heard(&self.scene, watcher.account.as_deref()).into_iter().any(hears) {
+            if talk::hears(&self.scene, watcher.account.as_deref(), line) {
                 watcher.out.send(text.clone());
             }
         }

@@ -7,13 +7,14 @@ use super::around::{Around, Sitting};
 use super::leaving::still_to_agree;
 use super::moves::Moves;
 use super::save::Change;
+use super::seats::expect_players;
 use super::{Live, pace_of};
 use crate::pace::{HOUR, SECOND};
 use crate::protocol::{NoticeKind, Pace, SeatResult};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use store::{Match, NewNotice, SeatRow, Telling};
+use store::{Match, NewNotice, Telling};
 
 /// Whoever has the table open, or just did something there, is told what they have not seen by then.
 const LOOKING: i64 = 20 * SECOND;
@@ -40,6 +41,10 @@ impl Live {
         for ((account, kind), seats) in
             after.iter().filter(|(matter, _)| !before.contains_key(*matter))
         {
+            // Whoever took the last seat, or gave it to somebody, knows.
+            if *kind == NoticeKind::Full && self.actor.as_deref() == Some(*account) {
+                continue;
+            }
             let seats = if *kind == NoticeKind::Turn { &moves.movers } else { seats };
             telling.new.push(self.notice(change, account, *kind, json!({ "seats": seats })));
             if *kind == NoticeKind::Turn {
@@ -80,7 +85,7 @@ impl Live {
             return None;
         }
         let seats = change.row.seats.iter().zip(&change.around.clocks);
-        let mine = seats.filter(|(seat, _)| seat.is_held_by(account));
+        let mine = seats.filter(|(seat, _)| seat.waits_for(account));
         let left = mine.filter_map(|(_, clock)| clock.deadline).min()? - now;
         let notice = self.notice(change, account, NoticeKind::Reminder, json!({}));
         (left >= WORTH_REMINDING).then(|| NewNotice {
@@ -95,6 +100,7 @@ impl Live {
 /// What those who are invited to a new table are told.
 pub(crate) fn invitations(row: &Match, now: i64) -> Telling {
     let invited = matters(row, &Around::default(), now).into_iter();
+    let invited = invited.filter(|((_, kind), _)| *kind == NoticeKind::Invited);
     let notice = |((account, kind), seats): ((&str, NoticeKind), Vec<u8>)| NewNotice {
         account: account.into(),
         kind: kind.name().into(),
@@ -115,7 +121,7 @@ fn key(kind: NoticeKind, table: &str) -> String {
 /// Accounts of people who have not left for good.
 fn players(row: &Match) -> BTreeSet<&str> {
     let playing = row.seats.iter().filter(|seat| seat.plays());
-    playing.filter_map(|seat| seat.account.as_deref()).collect()
+    playing.flat_map(Sitting::people).map(|(account, _)| account).collect()
 }
 
 fn matters<'a>(row: &'a Match, around: &Around, now: i64) -> Matters<'a> {
@@ -125,19 +131,23 @@ fn matters<'a>(row: &'a Match, around: &Around, now: i64) -> Matters<'a> {
         for account in kept.filter_map(|seat| seat.account.as_deref()) {
             found.insert((account, NoticeKind::Invited), super::seats_of(row, &row.host));
         }
+        // It begins when its host says so, who may be elsewhere by then.
+        if expect_players(row).is_ok() {
+            found.insert((row.host.as_str(), NoticeKind::Full), Vec::new());
+        }
     }
     if row.stage != "playing" {
         return found;
     }
-    let here = |seat: &u8| {
-        let row: &SeatRow = row.seats.get(usize::from(*seat))?;
-        let account = row.account.as_deref().filter(|_| row.plays())?;
-        Some((account, row.substitute.is_none()))
-    };
+    let held = |seat: &u8| row.seats.get(usize::from(*seat)).filter(|row| row.plays());
     let mut stands = |kind: NoticeKind, seats: &[u8], away: bool, by: &[u8]| {
-        for (account, present) in seats.iter().filter_map(here) {
-            if present || away {
-                found.insert((account, kind), by.to_vec());
+        for row in seats.iter().filter_map(held) {
+            for (account, _) in row.people() {
+                // Of those who share a seat only whoever is asked has the turn.
+                let meant = kind != NoticeKind::Turn || row.waits_for(account);
+                if meant && (away || row.substitute.is_none()) {
+                    found.insert((account, kind), by.to_vec());
+                }
             }
         }
     };
@@ -153,7 +163,7 @@ fn matters<'a>(row: &'a Match, around: &Around, now: i64) -> Matters<'a> {
         stands(NoticeKind::Pause, &others, false, &around.pause_asked);
     }
     if !around.abandon.is_empty() {
-        let missing = still_to_agree(row, &around.abandon, now);
+        let missing = still_to_agree(row, around, now);
         stands(NoticeKind::Abandon, &missing, true, &around.abandon);
     }
     found

@@ -13,13 +13,14 @@ use store::{Match, SeatRow};
 impl Live {
     pub(super) async fn undo(&mut self, who: &Who, seat: u8, key: String, to: u32) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = self.scoped(seat, &key)?;
+        let key = self.scoped(who, seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }
         self.expect_playing()?;
         self.expect_nobody_left_since(to)?;
         self.expect_own(seat, to)?;
+        self.expect_own_moves(who, seat, to)?;
         let mut change = self.change();
         self.take_back_time(&mut change, to)?;
         self.go_back(change, Some(seat), to, &who.account, key).await
@@ -61,7 +62,7 @@ impl Live {
         to: u32,
     ) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = self.scoped(seat, &key)?;
+        let key = self.scoped(who, seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }
@@ -85,7 +86,7 @@ impl Live {
         yes: bool,
     ) -> Result<u32> {
         self.expect_holder(who, seat)?;
-        let key = self.scoped(seat, &key)?;
+        let key = self.scoped(who, seat, &key)?;
         if let Some(length) = self.done_before(&key) {
             return Ok(length);
         }

@@ -18,7 +18,14 @@ impl Live {
         }
         self.expect_begun()?;
         let place = usize::from(seat);
-        let left = |row: &&SeatRow| row.is_left() && row.before.len() < MOST_HANDS;
+        let held = self.scene.row.seats.get(place);
+        if !self.sharing().is_alone()
+            && held.is_some_and(|row| row.is_held_by(&who.account) && row.plays())
+        {
+            return self.offer_beside(who, seat, yes).await;
+        }
+        let left =
+            |row: &&SeatRow| row.is_left() && row.before.len() + row.members.len() < MOST_HANDS;
         let Some(row) = self.scene.row.seats.get(place).filter(left) else {
             return Err(conflict("not-left", "refused-not-left"));
         };
@@ -50,6 +57,10 @@ impl Live {
         if row.seats.iter().any(|held| held.is_held_by(me) || held.was_held_by(me)) {
             return Err(conflict("already-there", "refused-already-there"));
         }
+        let beside = |row: &SeatRow| self.has_room(row) && SeatExtra::of(row).offered;
+        if row.seats.get(place).is_some_and(beside) {
+            return self.volunteer_beside(who, place).await;
+        }
         let offered = |row: &&SeatRow| row.is_left() && SeatExtra::of(row).offered;
         let Some(left) = row.seats.get(place).filter(offered) else {
             return Err(conflict("not-offered", "refused-not-offered"));
@@ -62,6 +73,14 @@ impl Live {
             until: length,
         };
         let mut before = left.before.clone();
+        // All who shared it left it, the account last of all they heard of.
+        let others = left.members.iter().filter(|member| member.account != former.account);
+        before.extend(others.map(|member| Former {
+            account: member.account.clone(),
+            name: member.name.clone(),
+            left: member.left.unwrap_or(former.left),
+            until: length,
+        }));
         before.push(former);
         self.expect_welcome(who).await?;
         let mut change = self.change();
@@ -74,7 +93,7 @@ impl Live {
         self.give_back(&mut change, place);
         // Asked again with them, if anybody still wants it.
         change.around.undo = None;
-        change.around.abandon.clear();
+        change.around.forget_abandon();
         self.orders_seen = None;
         let taken = self.save(change).await?;
         self.read_rests().await;

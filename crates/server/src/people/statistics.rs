@@ -34,7 +34,11 @@ fn tenures(account: &str, played: &Match) -> Vec<Tenure> {
             }
             from = former.until;
         }
-        if row.is_held_by(account) {
+        for member in row.members.iter().filter(|member| member.account == account) {
+            let until = member.left.or(SeatExtra::of(row).resigned.map(|left| left.at));
+            found.push(Tenure { seat, from, until, volunteer: !row.before.is_empty() });
+        }
+        if row.members.is_empty() && row.is_held_by(account) {
             let extra = SeatExtra::of(row);
             let until = extra.resigned.map(|left| left.at);
             found.push(Tenure { seat, from, until, volunteer: !row.before.is_empty() });
@@ -68,7 +72,10 @@ pub fn figures(account: &str, played: &Match) -> Figures {
     let other = |id: &str| id != account;
     let others = played.seats.iter().any(|row| {
         let holder = row.account.as_deref().filter(|_| row.is_human());
-        holder.is_some_and(other) || row.before.iter().any(|former| other(&former.account))
+        let members = row.members.iter().any(|member| other(&member.account));
+        members
+            || holder.is_some_and(other)
+            || row.before.iter().any(|former| other(&former.account))
     });
     let helped = tenures.iter().all(|tenure| tenure.volunteer);
     let resigned = left(account, played);

@@ -68,6 +68,8 @@ pub struct TableWishes {
     pub delay_min: Option<u32>,
     /// Once a day although others come each by itself, or the other way round.
     pub digest: Option<bool>,
+    /// Quiet hours although others come at any hour, or the other way round.
+    pub quiet: Option<bool>,
 }
 
 /// A place to be told at.

@@ -31,6 +31,10 @@ pub struct GameInfo {
     pub formats: Vec<String>,
     /// Bots worth playing against, weakest first.
     pub bots: Vec<BotInfo>,
+    /// What people who share a seat divide among them; none where nobody does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<RoleInfo>>"))]
+    pub roles: Vec<RoleInfo>,
     /// Minutes a live game takes: at two seats, and more for each further one.
     pub minutes: (u32, u32),
 }
@@ -44,6 +48,15 @@ pub struct OrderInfo {
     pub most: i64,
     /// In words, one for each number from the least.
     pub texts: Vec<String>,
+}
+
+/// What one of those who share a seat sees to.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoleInfo {
+    pub id: String,
+    pub name: String,
+    pub about: String,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]

@@ -13,6 +13,8 @@ pub enum NoticeKind {
     Turn,
     /// My time runs out soon.
     Reminder,
+    /// All seats of a table of mine are taken: it waits for me to begin.
+    Full,
     Begun,
     Over,
     /// Somebody asks to take something back.
@@ -32,9 +34,10 @@ pub enum NoticeKind {
 }
 
 impl NoticeKind {
-    pub const ALL: [NoticeKind; 11] = [
+    pub const ALL: [NoticeKind; 12] = [
         NoticeKind::Turn,
         NoticeKind::Reminder,
+        NoticeKind::Full,
         NoticeKind::Begun,
         NoticeKind::Over,
         NoticeKind::Undo,
@@ -51,6 +54,7 @@ impl NoticeKind {
         match self {
             NoticeKind::Turn => "turn",
             NoticeKind::Reminder => "reminder",
+            NoticeKind::Full => "full",
             NoticeKind::Begun => "begun",
             NoticeKind::Over => "over",
             NoticeKind::Undo => "undo",

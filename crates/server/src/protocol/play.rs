@@ -195,11 +195,16 @@ pub struct AutoAnswers {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
+    /// Letters are numbered apart, between every two seats.
     pub id: i64,
     pub room: Room,
     pub name: String,
     /// The speaker's seat, if seated.
     pub seat: Option<u8>,
+    /// The seat a letter goes to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub to: Option<u8>,
     pub time: i64,
     /// Length of the log when it was said.
     pub at: u32,
@@ -213,4 +218,6 @@ pub struct ChatLine {
 pub enum Room {
     Players,
     Spectators,
+    /// From one seat to another or to itself: nobody else ever reads it.
+    Letters,
 }

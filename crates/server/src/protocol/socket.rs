@@ -121,6 +121,10 @@ pub enum FromClient {
         key: String,
         room: Room,
         text: String,
+        /// The seat a letter goes to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        to: Option<u8>,
     },
     Ping {
         sent: i64,

@@ -54,6 +54,26 @@ pub enum SeatPlan {
     },
 }
 
+/// How people share the seats of a table, at games that know of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Sharing {
+    /// One person a seat.
+    #[default]
+    Alone,
+    /// Each of a seat sees to what their role says.
+    Roles,
+    /// Any of a seat answers for it.
+    Any,
+}
+
+impl Sharing {
+    pub fn is_alone(&self) -> bool {
+        *self == Sharing::Alone
+    }
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -72,6 +92,9 @@ pub struct NewTable {
     /// Begin at once if nobody is missing.
     #[serde(default)]
     pub start: bool,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Sharing>"))]
+    pub sharing: Sharing,
 }
 
 /// Who sits there.
@@ -120,6 +143,26 @@ pub struct SeatInfo {
     /// The holder has this table open.
     pub online: bool,
     pub clock: Option<Clock>,
+    /// Everybody on it, at a table whose seats are shared; otherwise left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Companion>>"))]
+    pub people: Vec<Companion>,
+}
+
+/// One of those who share a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Companion {
+    pub id: String,
+    pub name: String,
+    /// What they see to, by the key of the game's role.
+    pub role: String,
+    /// They have this table open.
+    pub online: bool,
+    /// The others of the seat go on without them.
+    pub away: bool,
+    /// The question of the seat is theirs. Only the seat itself is told so: it may give away what is asked.
+    pub asked: bool,
 }
 
 /// A seat's time.
@@ -209,6 +252,14 @@ pub struct TableInfo {
     pub secrets: bool,
     /// Some keep everybody waiting, and the others may start a countdown.
     pub hurry: Option<HurryInfo>,
+    /// How people share seats here; left out where they do not.
+    #[serde(default, skip_serializing_if = "Sharing::is_alone")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Sharing>"))]
+    pub sharing: Sharing,
+    /// Seats that I may write to alone, my own among them if I share it; left out if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub letters: Vec<u8>,
 }
 
 /// Seats that may be hurried.
@@ -267,6 +318,8 @@ pub struct OwnTable {
     pub left: bool,
     /// A seat is kept for me; I have not answered.
     pub invited: bool,
+    /// All seats are taken, and it waits for me to begin.
+    pub begins: bool,
 }
 
 /// Puts a table away, or back with `null`.
@@ -285,7 +338,16 @@ pub struct Resign {
     pub seat: u8,
 }
 
-/// Those who play offer a seat that was left, or do not any more.
+/// Takes another role on a seat I share.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TakeRole {
+    pub seat: u8,
+    pub role: String,
+}
+
+/// Those who play offer a seat that was left or a place beside them, or do not any more.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -294,7 +356,7 @@ pub struct OfferSeat {
     pub offered: bool,
 }
 
-/// Takes over a seat that is offered, as it stands.
+/// Takes over a seat that is offered, as it stands, or the place beside those who hold it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -6,7 +6,7 @@ use crate::lang::Reader;
 use crate::marked;
 use crate::protocol::{
     BotInfo, Chapter, ComponentTable, GameInfo, GameOption, OptionKind, OptionValue, OrderInfo,
-    Refused, Rule, Rulebook,
+    Refused, RoleInfo, Rule, Rulebook,
 };
 use crate::sight;
 use axum::extract::{Path, State};
@@ -141,7 +141,16 @@ fn info(game: &dyn GameEntry, lang: Lang) -> GameInfo {
         orders: game.standing_orders().iter().map(|order| order_info(order, &words)).collect(),
         formats: game.formats().iter().map(ToString::to_string).collect(),
         bots: BOTS.iter().map(|(id, about)| bot_info(id, about, lang)).collect(),
+        roles: game.company().roles.iter().map(|role| role_info(role, &words)).collect(),
         minutes: profile.minutes,
+    }
+}
+
+fn role_info(role: &str, words: &Words) -> RoleInfo {
+    RoleInfo {
+        id: role.into(),
+        name: words.key(&format!("role-{role}")),
+        about: words.key(&format!("role-{role}-about")),
     }
 }
 

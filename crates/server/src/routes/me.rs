@@ -302,7 +302,7 @@ async fn all_lines(app: &App, account: &str) -> Result<Vec<MyLine>> {
     let mut after = 0;
     loop {
         let page = app.store.said_by(account, after, 1000).await?;
-        let Some(last) = page.last() else { return Ok(lines) };
+        let Some(last) = page.last() else { break };
         after = last.id;
         lines.extend(page.into_iter().map(|line| MyLine {
             room: if line.room == "players" { Room::Players } else { Room::Spectators },
@@ -311,6 +311,14 @@ async fn all_lines(app: &App, account: &str) -> Result<Vec<MyLine>> {
             text: line.text,
         }));
     }
+    let letters = app.store.letters_by(account).await?.into_iter();
+    lines.extend(letters.map(|letter| MyLine {
+        room: Room::Letters,
+        table: letter.table,
+        time: letter.time,
+        text: letter.text,
+    }));
+    Ok(lines)
 }
 
 fn my_table(person: &Person, found: Match, note: String) -> MyTable {

@@ -10,7 +10,7 @@ use crate::live::{Deed, Who};
 use crate::people::Person;
 use crate::protocol::{
     Abandon, ChangeSeat, FewerSeats, FillSeats, Join, OfferSeat, PauseTable, PutAway, Refused,
-    Resign, SeatPlan, TableInfo, Volunteer,
+    Resign, SeatPlan, TableInfo, TakeRole, Volunteer,
 };
 use crate::routes::tables::{Invited, shown, visible};
 use axum::Json;
@@ -25,6 +25,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(decline))
         .routes(routes!(offer))
         .routes(routes!(volunteer))
+        .routes(routes!(take_role))
         .routes(routes!(leave))
         .routes(routes!(resign))
         .routes(routes!(abandon))
@@ -76,6 +77,23 @@ async fn decline(
 ) -> Result<StatusCode> {
     act(&app, &id, &person, Deed::Decline).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes another role on a seat I share: a free one, or before the start that of a companion, who gets mine.
+#[utoipa::path(post, path = "/api/tables/{id}/role", tag = "tables", request_body = TakeRole,
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 409, body = Refused, description = "role-taken: somebody sees to it already"),
+    ))]
+async fn take_role(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    person: Person,
+    Language(lang): Language,
+    Body(wanted): Body<TakeRole>,
+) -> Shown {
+    act(&app, &id, &person, Deed::Role { seat: wanted.seat, role: wanted.role }).await?;
+    shown(&app, &id, &person, lang).await
 }
 
 /// Those who play offer a seat whose holder left for good. Its bot plays on until somebody comes.

@@ -34,6 +34,8 @@ struct Lines {
     room: Option<Room>,
     /// Lines before the one with this id.
     before: Option<i64>,
+    /// Letters with this seat instead: those of one's own seat and it, for nobody else.
+    with: Option<u8>,
 }
 
 /// What was said, oldest first: a hundred lines at a time.
@@ -47,6 +49,13 @@ async fn chat(
     MaybePerson(person): MaybePerson,
 ) -> Result<Json<Vec<ChatLine>>> {
     let scene = visible(&app, &id, person.as_ref(), lines.invite.as_deref()).await?;
+    if let Some(with) = lines.with {
+        let Some(person) = &person else { return Ok(Json(Vec::new())) };
+        let blocked = ties::blocked_by(&*app.store, Some(person.id())).await?;
+        let (store, me, which) = (&*app.store, person.id(), (with, lines.before));
+        let letters = talk::letters_with(store, &scene, me, which, &blocked, LINES).await?;
+        return Ok(Json(letters));
+    }
     let heard = talk::rooms_heard(&scene, person.as_ref().map(Person::id));
     let rooms = heard.into_iter().filter(|room| lines.room.is_none_or(|wanted| wanted == *room));
     let blocked = ties::blocked_by(&*app.store, person.as_ref().map(Person::id)).await?;

@@ -267,6 +267,7 @@ mod tests {
             room: Room::Players,
             name: "Ada".into(),
             seat: None,
+            to: None,
             time: 0,
             at: 0,
             text: "hello".into(),

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::error::Result;
-use crate::live::Around;
+use crate::live::{Around, Sitting};
 use catalog::{Lang, Words};
 use engine::Message;
 use jiff::Timestamp;
@@ -61,9 +61,7 @@ pub async fn calendar(app: &App, account: &Account, lang: Lang) -> Result<String
 fn deadline(row: &Match, account: &str) -> Option<i64> {
     let around = Around::of(row);
     let mine = row.seats.iter().zip(&around.clocks);
-    mine.filter(|(seat, _)| seat.account.as_deref() == Some(account))
-        .filter_map(|(_, clock)| clock.deadline)
-        .min()
+    mine.filter(|(seat, _)| seat.waits_for(account)).filter_map(|(_, clock)| clock.deadline).min()
 }
 
 fn moment(at: i64) -> String {

@@ -15,6 +15,8 @@ use store::{Account, Channel, Plan, Unplanned, Way};
 const MINUTE: i64 = 60_000;
 /// When a table is to come once a day but its channel says no hour.
 const MORNING: u8 = 8;
+/// When a table is to be quiet but its channel says no hours.
+const NIGHT: (u8, u8) = (22, 7);
 
 /// Somebody with their channels.
 struct Person {
@@ -75,7 +77,12 @@ fn times(
         return (at, at);
     }
     let delay = if urgent { 0 } else { table.delay_min.unwrap_or(wishes.delay_min) };
-    let awake = |at| wishes.quiet.map_or(at, |quiet| after_quiet(at, quiet, &zone));
+    let quiet = match table.quiet {
+        Some(true) => Some(wishes.quiet.unwrap_or(NIGHT)),
+        Some(false) => None,
+        None => wishes.quiet,
+    };
+    let awake = |at| quiet.map_or(at, |quiet| after_quiet(at, quiet, &zone));
     (awake(due), awake(due + i64::from(delay) * MINUTE))
 }
 
@@ -131,6 +138,14 @@ mod tests {
         // 21:45 there: it may go along until ten, and goes by itself in the morning.
         assert_eq!(when(NOON + 525 * MINUTE, quiet.clone(), usual()), (525, 18 * 60));
         assert_eq!(when(NOON + 600 * MINUTE, quiet.clone(), usual()), (18 * 60, 18 * 60));
+        // One table may wake somebody, another one must not.
+        let night = NOON + 600 * MINUTE;
+        let loud = TableWishes { quiet: Some(false), ..usual() };
+        assert_eq!(when(night, quiet.clone(), loud), (600, 630));
+        let hushed = TableWishes { quiet: Some(true), ..usual() };
+        assert_eq!(when(night, Wishes::default(), hushed.clone()), (18 * 60, 18 * 60));
+        let own_hours = Wishes { quiet: Some((23, 9)), ..Wishes::default() };
+        assert_eq!(when(night, own_hours, hushed), (20 * 60, 20 * 60));
         let midday = Wishes { quiet: Some((12, 14)), ..Wishes::default() };
         assert_eq!(when(NOON, midday, usual()), (60, 60));
         let daily = Wishes { digest: Some(19), ..Wishes::default() };
@@ -143,7 +158,6 @@ mod tests {
         // A clock that runs out does not wait for the evening, but lets people sleep.
         let zone = "Europe/Paris";
         assert_eq!(times(NoticeKind::Reminder, NOON, &daily, &usual(), zone), (NOON, NOON));
-        let night = NOON + 600 * MINUTE;
         assert_eq!(times(NoticeKind::Reminder, night, &quiet, &usual(), zone).1, NOON + 18 * HOUR);
         // On the day summer time begins there is no half past two.
         let spring = 1_774_742_400_000 + HOUR;

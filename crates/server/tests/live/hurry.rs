@@ -95,8 +95,7 @@ async fn luck_chooses_for_whoever_is_late_once_the_countdown_is_over() {
     library.time.advance(COUNTDOWN - Duration::from_millis(100));
     assert_eq!(info(&library, &id).await["length"].as_u64(), Some(at), "not before its end");
     library.time.advance(Duration::from_millis(100));
-    let position = bob.position_at(at + 1).await;
-    assert_ne!(position["view"]["phase"], "select");
+    bob.position_at(at + 1).await;
     let update = ada.hear_where("what luck chose", |it| it["position"]["at"] == at + 1).await;
     let step = update["steps"].as_array().expect("steps").last().expect("a step").clone();
     assert_eq!((&step["seat"], &step["by"]), (&json!(1), &json!("auto")), "{step}");

@@ -22,6 +22,7 @@ mod redealt;
 mod sealed;
 mod secrets;
 mod seen;
+mod sharing;
 mod shelf;
 mod stuck;
 mod tables;

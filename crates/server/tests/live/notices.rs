@@ -1,10 +1,8 @@
 //! The bell: told together with what happened, no longer than it is true, once.
 
-use crate::library::{Folder, Guest, Library, Wish, asked, first_move, relaxed};
+use crate::library::{GAME, Guest, Library, Wish, asked, first_move, on_both, relaxed};
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::time::Duration;
-use store::testing::Cluster;
 
 const HOUR: Duration = Duration::from_secs(3600);
 
@@ -38,21 +36,6 @@ async fn play(library: &Library, id: &str, people: [&Guest; 2], length: u64) -> 
     let answer = socket.play(id, seat.into(), length, &[&notation]).await;
     assert_eq!(answer["type"], "ack", "{answer}");
     seat.into()
-}
-
-/// On an SQLite file, and on PostgreSQL if there is one.
-async fn on_both(case: impl AsyncFn(Library, String)) {
-    let folder = Arc::new(Folder::new());
-    let file = format!("sqlite:{}", folder.path().join("library.db").display());
-    case(Library::open_on(&file, folder, Wish::default()).await, file).await;
-    match Cluster::start(false) {
-        Ok(cluster) => {
-            let address = cluster.database().expect("a database");
-            let folder = Arc::new(Folder::new());
-            case(Library::open_on(&address, folder, Wish::default()).await, address).await;
-        }
-        Err(why) => println!("skipped: {why}"),
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -202,6 +185,57 @@ async fn requests_are_told_to_those_who_are_asked() {
     assert!(status.is_success());
     assert!(bell(&library, asker).await.iter().all(|(_, unread)| !unread));
     library.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_elsewhere_hears_that_the_table_is_full() {
+    on_both(async |library, _| {
+        let (ada, bob) = (library.guest("Ada").await, library.guest("Bob").await);
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let wanted = json!({ "game": GAME, "seats": seats, "pace": relaxed(), "public": true });
+        let id = library.table(&ada, wanted.clone()).await;
+        let path = |what: &str| format!("/api/tables/{id}/{what}");
+        library.time.advance(Duration::from_secs(60));
+        assert_eq!(bell(&library, &ada).await, []);
+        library.done(&bob, &path("join"), json!({})).await;
+        assert_eq!(bell(&library, &ada).await, new(&["full"]));
+        assert_eq!(bell(&library, &bob).await, [], "it is not theirs to begin");
+        let (_, mine) = library.get(Some(&ada), "/api/tables/mine").await;
+        assert_eq!(mine[0]["begins"], true);
+        let (_, mine) = library.get(Some(&bob), "/api/tables/mine").await;
+        assert_eq!(mine[0]["begins"], false);
+        let english = "All seats at “Terra Mystica” are taken: you can begin the game.";
+        assert_eq!(texts(&library, &ada, "en").await, [english]);
+        let french = texts(&library, &ada, "fr").await;
+        assert!(french[0].starts_with("Toutes les places à « Terra Mystica » sont prises"));
+        // No longer true, and true again.
+        library.done(&bob, &path("leave"), json!({})).await;
+        assert_eq!(bell(&library, &ada).await, []);
+        library.done(&bob, &path("join"), json!({})).await;
+        assert_eq!(bell(&library, &ada).await, new(&["full"]));
+        // Whoever looks at the waiting room has read it, although there is no log yet.
+        let mut looks = library.socket(Some(&ada)).await;
+        looks.watch(&id).await;
+        looks.send(json!({ "type": "seen", "table": id, "at": 0 })).await;
+        looks.socket.close(None).await.expect("hung up");
+        for _ in 0..100 {
+            if bell(&library, &ada).await == [("full".to_string(), false)] {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        assert_eq!(bell(&library, &ada).await, [("full".to_string(), false)]);
+        library.done(&ada, &path("start"), json!({})).await;
+        assert!(!bell(&library, &ada).await.iter().any(|(kind, _)| kind == "full"));
+        // Whoever fills the table knows that it is full.
+        let alone = library.table(&bob, wanted).await;
+        let bots = json!({ "bot": "random" });
+        library.done(&bob, &format!("/api/tables/{alone}/fill"), bots).await;
+        library.time.advance(Duration::from_secs(60));
+        assert!(!bell(&library, &bob).await.iter().any(|(kind, _)| kind == "full"));
+        library.close().await;
+    })
+    .await;
 }
 
 #[tokio::test]

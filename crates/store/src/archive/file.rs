@@ -1,6 +1,6 @@
 //! Backups in files.
 
-use super::lines::{Header, Tally, header, read_header};
+use super::lines::{Header, Tally, read_header, schema_of};
 use super::{ArchiveError, Progress, Summary, UNDER_WAY, pass};
 use crate::{Store, StoreError};
 use std::fs::{File, OpenOptions};
@@ -134,7 +134,7 @@ impl LineReader {
         Ok(LineReader { file: BufReader::new(File::open(path)?), number: 0 })
     }
 
-    /// The header, if it is the one this program would write.
+    /// The header, if it is one this program can read.
     fn first(&mut self) -> Result<String, ArchiveError> {
         let line = match self.read(HEADER) {
             Ok(Some(line)) => line,
@@ -142,7 +142,7 @@ impl LineReader {
             Ok(None) | Err(_) => return Err(ArchiveError::Foreign),
         };
         let Header { version, schema, .. } = read_header(&line).ok_or(ArchiveError::Foreign)?;
-        if line == header()? { Ok(line) } else { Err(ArchiveError::Version { version, schema }) }
+        schema_of(&line).map(|_| line).map_err(|_| ArchiveError::Version { version, schema })
     }
 
     fn next(&mut self) -> Result<Option<String>, ArchiveError> {

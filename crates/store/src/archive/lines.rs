@@ -1,7 +1,7 @@
 //! Contents as lines, and what the lines add up to.
 
 use super::Summary;
-use super::tables::{TABLES, Table};
+use super::tables::{Table, tables};
 use crate::link::{Cell, Columns, Link, Taker, json, sql};
 use crate::{StoreError, Stored, migrations};
 use async_trait::async_trait;
@@ -28,8 +28,18 @@ struct Title<'a> {
     columns: Vec<&'a str>,
 }
 
-pub(super) fn header() -> Stored<String> {
-    json(&Header { format: FORMAT.into(), version: VERSION, schema: migrations::COLUMNS })
+pub(super) fn header(schema: i64) -> Stored<String> {
+    json(&Header { format: FORMAT.into(), version: VERSION, schema })
+}
+
+/// The schema of a file that can be read here, by its first line.
+pub(super) fn schema_of(line: &str) -> Stored<i64> {
+    for schema in [migrations::COLUMNS, migrations::WITHOUT_LETTERS] {
+        if line == header(schema)? {
+            return Ok(schema);
+        }
+    }
+    Err(StoreError::Damaged("it is of another version".into()))
 }
 
 /// What a file says it is, if it is one of ours.
@@ -64,22 +74,22 @@ impl Tally {
 /// Sends everything that is in the database; all it reads must be from one moment.
 pub(crate) async fn dump(link: &mut dyn Link, lines: &mpsc::Sender<String>) -> Stored<Summary> {
     let mut out = Out { tally: Tally::default(), lines: Some(lines) };
-    tell(link, &mut out).await?;
+    tell(link, &mut out, migrations::COLUMNS).await?;
     let summary = out.tally.sum();
     out.send(json(&summary)?).await?;
     Ok(summary)
 }
 
-/// What a dump would add up to.
-pub(super) async fn sum(link: &mut dyn Link) -> Stored<Summary> {
+/// What a dump of this schema would add up to.
+pub(super) async fn sum(link: &mut dyn Link, schema: i64) -> Stored<Summary> {
     let mut out = Out { tally: Tally::default(), lines: None };
-    tell(link, &mut out).await?;
+    tell(link, &mut out, schema).await?;
     Ok(out.tally.sum())
 }
 
-async fn tell(link: &mut dyn Link, out: &mut Out<'_>) -> Stored<()> {
-    out.line(header()?).await?;
-    for table in TABLES {
+async fn tell(link: &mut dyn Link, out: &mut Out<'_>, schema: i64) -> Stored<()> {
+    out.line(header(schema)?).await?;
+    for table in tables(schema) {
         out.line(title(table)?).await?;
         let columns: Vec<&str> = table.names().collect();
         let select =

@@ -1,8 +1,8 @@
 //! Filling an empty database.
 
 use super::Summary;
-use super::lines::{Tally, header, sum, title};
-use super::tables::{TABLES, Table, cell};
+use super::lines::{Tally, schema_of, sum, title};
+use super::tables::{TABLES, Table, cell, tables};
 use crate::link::{Cell, Link, Statement, sql};
 use crate::{StoreError, Stored};
 use serde_json::Value;
@@ -20,11 +20,9 @@ pub(crate) async fn load(
 ) -> Stored<Summary> {
     require_empty(link).await?;
     let mut lines = Lines { lines: &mut *lines.lock().await, tally: Tally::default() };
-    if lines.next().await? != header()? {
-        return Err(StoreError::Damaged("it is of another version".into()));
-    }
+    let schema = schema_of(&lines.next().await?)?;
     let mut line = lines.next().await?;
-    for table in TABLES {
+    for table in tables(schema) {
         if line != title(table)? {
             return Err(StoreError::Damaged(format!("{} should follow", table.name)));
         }
@@ -32,7 +30,7 @@ pub(crate) async fn load(
     }
     let promised: Summary =
         serde_json::from_str(&line).map_err(|_| StoreError::Damaged("no last line".into()))?;
-    if lines.tally.sum() != promised || sum(link).await? != promised {
+    if lines.tally.sum() != promised || sum(link, schema).await? != promised {
         return Err(StoreError::Damaged("the hash is another".into()));
     }
     Ok(promised)

@@ -2,6 +2,7 @@
 
 use crate::StoreError;
 use crate::link::Cell;
+use crate::migrations::WITHOUT_LETTERS;
 use serde_json::Value;
 
 /// What a column holds.
@@ -39,7 +40,11 @@ pub(super) fn cell(kind: Kind, value: Value) -> Result<Cell, StoreError> {
     }
 }
 
-/// In an order in which no row needs a later one.
+/// The tables an archive of this schema has, in an order in which no row needs a later one.
+pub(super) fn tables(schema: i64) -> impl Iterator<Item = &'static Table> {
+    TABLES.iter().filter(move |table| schema > WITHOUT_LETTERS || table.name != "letters")
+}
+
 pub(super) const TABLES: &[Table] = &[
     Table {
         name: "accounts",
@@ -146,6 +151,24 @@ pub(super) const TABLES: &[Table] = &[
         ],
         key: "id",
         numbered: true,
+    },
+    Table {
+        name: "letters",
+        columns: &[
+            ("match_id", Text),
+            ("low", Number),
+            ("high", Number),
+            ("number", Number),
+            ("key", Text),
+            ("account", Text),
+            ("name", Text),
+            ("seat", Number),
+            ("time", Number),
+            ("at", Number),
+            ("text", Text),
+        ],
+        key: "match_id, low, high, number",
+        numbered: false,
     },
     Table {
         name: "notes",

@@ -30,6 +30,7 @@ pub(crate) async fn erase(link: &mut dyn Link, id: &str, pseudonym: &str, now: i
     link.run(sql!("DELETE FROM mails WHERE account = $1", id)).await?;
     link.run(sql!("DELETE FROM feeds WHERE account = $1", id)).await?;
     link.run(sql!("UPDATE lines SET name = $2 WHERE account = $1", id, pseudonym)).await?;
+    link.run(sql!("UPDATE letters SET name = $2 WHERE account = $1", id, pseudonym)).await?;
     for mut row in link
         .rows(sql!("SELECT DISTINCT match_id FROM seats WHERE account = $1 ORDER BY match_id", id))
         .await?
@@ -49,6 +50,13 @@ pub(crate) async fn take_over(link: &mut dyn Link, from: &str, to: &str, now: i6
         to,
     );
     link.run(said).await?;
+    let written = sql!(
+        "UPDATE letters SET account = $2, name = (SELECT name FROM accounts WHERE id = $2) \
+         WHERE account = $1 AND EXISTS (SELECT 1 FROM accounts WHERE id = $2)",
+        from,
+        to,
+    );
+    link.run(written).await?;
     let noted = sql!(
         "INSERT INTO notes (match_id, account, changed, text) \
          SELECT match_id, $2, changed, text FROM notes WHERE account = $1 \
@@ -110,6 +118,10 @@ async fn rename_seats(
     head.seats.iter_mut().filter(theirs).for_each(|seat| seat.name = pseudonym.to_owned());
     let former = head.seats.iter_mut().flat_map(|seat| &mut seat.before);
     former.filter(|left| left.account == id).for_each(|left| left.name = pseudonym.to_owned());
+    let members = head.seats.iter_mut().flat_map(|seat| &mut seat.members);
+    members
+        .filter(|member| member.account == id)
+        .for_each(|member| member.name = pseudonym.to_owned());
     let update = sql!("UPDATE matches SET seats = $2 WHERE id = $1", match_id, json(&head.seats)?);
     link.run(update).await.map(drop)
 }

@@ -2,15 +2,16 @@
 
 use super::log::Append;
 use super::{
-    accounts, alerts, channels, erasure, keys, log, mails, marks, matches, notices, rest, sessions,
-    talk, ties,
+    accounts, alerts, channels, erasure, keys, letters, log, mails, marks, matches, notices, rest,
+    sessions, talk, ties,
 };
 use crate::home::Home;
 use crate::link::{Columns, Link, Statement, Taker, sql};
 use crate::testing::Cluster;
 use crate::{
-    Account, Claimed, Key, Mail, Match, MatchFilter, NewEntry, NewLine, NewNotice, OnceLink,
-    Outcome, Plan, PostgresStore, SeatRow, Session, Settled, SqliteStore, Stored, Telling, Way,
+    Account, Claimed, Key, Mail, Match, MatchFilter, NewEntry, NewLetter, NewLine, NewNotice,
+    OnceLink, Outcome, Plan, PostgresStore, SeatRow, Session, Settled, SqliteStore, Stored,
+    Telling, Way,
 };
 use async_trait::async_trait;
 use serde_json::{Value, json};
@@ -89,6 +90,8 @@ async fn fill(link: &mut dyn Link) -> Stored<()> {
         "INSERT INTO snapshots (match_id, length, state) SELECT 'm' || n, 2, '{}' FROM numbers",
         "INSERT INTO lines (match_id, room, key, account, name, time, at, text) \
          SELECT 'm' || n, 'players', 'k', 'a' || n, '', n, 1, 'hello' FROM numbers",
+        "INSERT INTO letters (match_id, low, high, number, key, account, name, seat, time, at, text) \
+         SELECT 'm' || n, 0, 1, 1, 'k' || n, 'a' || n % 1000, 'b', 0, n, 1, 't' FROM numbers",
         "INSERT INTO notes (match_id, account, changed, text) \
          SELECT 'm' || n, 'a' || n, n, '' FROM numbers",
         "INSERT INTO marks (match_id, account, seen, shelf) SELECT 'm' || n, 'a' || n % 1000, n, \
@@ -241,10 +244,24 @@ async fn everything(link: &mut dyn Link) -> Stored<()> {
         at: 1,
         text: String::new(),
     };
+    let letter = NewLetter {
+        table: "m5".into(),
+        key: "new".into(),
+        account: "new".into(),
+        name: String::new(),
+        from: 1,
+        to: 0,
+        time: 1,
+        at: 1,
+        text: String::new(),
+    };
     talk::say(link, &line, &Telling::default()).await?;
     talk::lines(link, "m5", "players", None, 50).await?;
     talk::lines(link, "m5", "players", Some(99), 50).await?;
     talk::said_by(link, "a5", 1, 50).await?;
+    letters::write(link, &letter, &Telling::default()).await?;
+    letters::between(link, "m5", (0, 1), None, 50).await?;
+    letters::by(link, "a5").await?;
     talk::notes_of(link, "a5").await?;
     talk::set_note(link, "m5", "a5", "x", 1).await?;
     talk::note(link, "m5", "a5").await?;

@@ -22,12 +22,23 @@ impl<'a> Seated<'a> {
         if seat == HOST {
             return (!self.host.is_empty()).then_some((self.host, false));
         }
+        if let Some(member) = seat.checked_sub(MEMBER) {
+            let shared = member / MOST_MEMBERS;
+            let member = self.seats.get(shared)?.members.get(member % MOST_MEMBERS)?;
+            return Some((member.account.as_str(), member.asked && self.waits(shared)));
+        }
         if let Some(former) = seat.checked_sub(FORMER) {
             let before = &self.seats.get(former / MOST_FORMER)?.before;
             return Some((before.get(former % MOST_FORMER)?.account.as_str(), false));
         }
-        let account = self.seats.get(seat)?.account.as_deref()?;
-        Some((account, self.waiting.iter().any(|waits| usize::from(*waits) == seat)))
+        let row = self.seats.get(seat)?;
+        // Of those who share a seat each is waited for on their own.
+        let alone = row.members.is_empty();
+        Some((row.account.as_deref()?, alone && self.waits(seat)))
+    }
+
+    fn waits(self, seat: usize) -> bool {
+        self.waiting.iter().any(|waits| usize::from(*waits) == seat)
     }
 }
 
@@ -36,6 +47,9 @@ const HOST: usize = 255;
 /// Those who held a seat before have rows too: whoever left still finds the match.
 const FORMER: usize = 256;
 const MOST_FORMER: usize = 16;
+/// Those who share a seat each have a row.
+const MEMBER: usize = 8192;
+const MOST_MEMBERS: usize = 16;
 
 /// Writes only what differs: most moves change two seats.
 pub(super) async fn update(
@@ -53,7 +67,14 @@ pub(super) async fn update(
         let first = FORMER + seat * MOST_FORMER;
         first..first + left(old, seat).max(left(new, seat))
     });
-    for seat in seats.chain([HOST]).chain(former) {
+    let shared = |at: Option<Seated<'_>>, seat: usize| {
+        at.and_then(|at| at.seats.get(seat)).map_or(0, |row| row.members.len().min(MOST_MEMBERS))
+    };
+    let members = seats.clone().flat_map(|seat| {
+        let first = MEMBER + seat * MOST_MEMBERS;
+        first..first + shared(old, seat).max(shared(new, seat))
+    });
+    for seat in seats.chain([HOST]).chain(former).chain(members) {
         let before = old.and_then(|at| at.row(seat));
         let after = new.and_then(|at| at.row(seat));
         if before == after {

@@ -1,7 +1,7 @@
 //! Matches, but for their logs.
 
 use crate::Place;
-use crate::samples::{a_match, bot, entry, seat};
+use crate::samples::{a_match, bot, entry, person, seat, shared_seat};
 use serde_json::json;
 use store::{Match, MatchFilter, SeatRow, Store, StoreError};
 
@@ -167,6 +167,44 @@ pub async fn seats_are_found_as_people_come_and_go(place: &Place) {
     assert_eq!(found(store, of("chloé", true)).await, ["m"]);
 }
 
+pub async fn whoever_shares_a_seat_finds_it_and_is_waited_for_alone(place: &Place) {
+    let store = place.open().await;
+    let store = &*store;
+    let seats = vec![shared_seat(&["anna", "chloé"]), seat("boris", "Boris")];
+    let mut table = Match { seats, waiting: vec![1], ..a_match("m") };
+    store.create_match(&table).await.unwrap();
+    assert_eq!(store.get_match("m").await.unwrap().unwrap().seats, table.seats);
+    let of = |account: &str, waiting| MatchFilter {
+        account: Some(account.into()),
+        waiting_for_account: waiting,
+        ..MatchFilter::default()
+    };
+    for account in ["anna", "chloé"] {
+        assert_eq!(found(store, of(account, false)).await, ["m"]);
+        assert_eq!(found(store, of(account, true)).await, [""; 0]);
+    }
+    table.waiting = vec![0];
+    store.update_match(&table).await.unwrap();
+    assert_eq!(found(store, of("anna", true)).await, ["m"]);
+    assert_eq!(found(store, of("chloé", true)).await, [""; 0]);
+    let [first, second] = &mut table.seats[0].members[..] else { panic!("two people") };
+    (first.asked, second.asked) = (false, true);
+    store.append("m", 0, &[entry("x")], &table, None).await.unwrap();
+    assert_eq!(found(store, of("anna", true)).await, [""; 0]);
+    assert_eq!(found(store, of("chloé", true)).await, ["m"]);
+
+    store.create_account(&person("chloé", "CHLOÉ")).await.unwrap();
+    store.erase_account("chloé", "Player 7", 9).await.unwrap();
+    let names = store.get_match("m").await.unwrap().unwrap().seats.swap_remove(0).members;
+    assert_eq!(names.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["ANNA", "Player 7"]);
+
+    table.length = 1;
+    table.seats[0] = seat("anna", "Anna");
+    store.update_match(&table).await.unwrap();
+    assert_eq!(found(store, of("chloé", false)).await, [""; 0]);
+    assert_eq!(found(store, of("anna", true)).await, ["m"]);
+}
+
 pub async fn sleeping_matches_are_woken_in_time(place: &Place) {
     let store = place.open().await;
     let rows = [
@@ -210,7 +248,7 @@ pub async fn whoever_held_a_seat_before_still_finds_the_match(place: &Place) {
             MatchFilter { account: Some(account.into()), limit: 9, ..MatchFilter::default() };
         store.matches(&filter).await.unwrap().len()
     };
-    store.create_account(&crate::samples::person("boris", "Boris")).await.unwrap();
+    store.create_account(&person("boris", "Boris")).await.unwrap();
     let mut table = a_match("m");
     store.create_match(&table).await.unwrap();
     table.seats[1] = seat("carl", "Carl");

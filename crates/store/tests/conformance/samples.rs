@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use store::{
-    Account, Channel, Key, Mail, Match, NewEntry, NewLine, NewNotice, OnceLink, Plan, SeatRow,
-    Session, Store, Telling, Way,
+    Account, Channel, Key, Mail, Match, Member, NewEntry, NewLetter, NewLine, NewNotice, OnceLink,
+    Plan, SeatRow, Session, Store, Telling, Way,
 };
 
 pub fn person(id: &str, name: &str) -> Account {
@@ -43,6 +43,33 @@ pub fn seat(account: &str, name: &str) -> SeatRow {
         name: name.into(),
         extra: json!({"auto": {"leech-up-to": 2}}),
         ..SeatRow::default()
+    }
+}
+
+/// A seat of these, who see to things of their own; the match waits for the first of them.
+pub fn shared_seat(people: &[&str]) -> SeatRow {
+    let member = |(at, account): (usize, &&str)| Member {
+        account: (*account).into(),
+        name: account.to_uppercase(),
+        role: format!("role {at}"),
+        asked: at == 0,
+        ..Member::default()
+    };
+    let members = people.iter().enumerate().map(member).collect();
+    SeatRow { members, ..seat(people[0], &people[0].to_uppercase()) }
+}
+
+pub fn letter(table: &str, account: &str, (from, to): (u8, u8), text: &str) -> NewLetter {
+    NewLetter {
+        table: table.into(),
+        key: format!("{account}:{text}"),
+        account: account.into(),
+        name: account.to_uppercase(),
+        from,
+        to,
+        time: 50,
+        at: 3,
+        text: text.into(),
     }
 }
 
@@ -168,6 +195,8 @@ pub async fn fill(store: &dyn Store) {
         head.waiting = vec![1, 2];
         let entries = [entry("first"), entry("second \"quoted\"\n")];
         store.append(id, 0, &entries, &head, Some(&json!({"state": id}))).await.unwrap();
+        let secret = letter(id, "anna", (2, 0), "Alone at last");
+        store.write_letter(&secret, &Telling::default()).await.unwrap();
         store.say(&line(id, "k", "boris", "Ça va ?\n\t\u{1F600}")).await.unwrap();
         store.set_note(id, "anna", "Remember the temple", 60).await.unwrap();
         store.mark_seen("anna", &[(id.into(), 2)]).await.unwrap();

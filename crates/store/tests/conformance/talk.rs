@@ -1,8 +1,8 @@
 //! Chat and notes.
 
 use crate::Place;
-use crate::samples::{a_match, line};
-use store::{Line, NewLine, StoreError};
+use crate::samples::{a_match, letter, line, notice};
+use store::{Letter, Line, NewLetter, NewLine, StoreError, Telling};
 
 pub async fn lines_are_said_once(place: &Place) {
     let store = place.open().await;
@@ -100,4 +100,60 @@ pub async fn what_somebody_wrote_is_found_wherever_it_was(place: &Place) {
     let expected = ["m", "n"].map(|id| (id.to_owned(), format!("anna in {id}")));
     assert_eq!(notes, expected);
     assert_eq!(store.notes_of("nobody").await.unwrap(), []);
+}
+
+pub async fn letters_are_counted_between_two_seats(place: &Place) {
+    let store = place.open().await;
+    store.create_match(&a_match("m")).await.unwrap();
+    let quiet = Telling::default();
+    let new = letter("m", "anna", (2, 0), "Hello");
+    let written = store.write_letter(&new, &quiet).await.unwrap();
+    let expected = Letter {
+        table: "m".into(),
+        number: 1,
+        account: "anna".into(),
+        name: "ANNA".into(),
+        from: 2,
+        to: 0,
+        time: 50,
+        at: 3,
+        text: "Hello".into(),
+    };
+    assert_eq!(written, expected);
+    let again = NewLetter { text: "Again".into(), ..new };
+    assert_eq!(store.write_letter(&again, &quiet).await.unwrap(), written, "written once");
+    for (from, to) in [(0, 1), (1, 0), (0, 2), (1, 1), (0, 1)] {
+        let text =
+            format!("{from} to {to} after {}", store.letters_by("boris").await.unwrap().len());
+        store.write_letter(&letter("m", "boris", (from, to), &text), &quiet).await.unwrap();
+    }
+    let numbers = async |seats| {
+        let found = store.letters("m", seats, None, 9).await.unwrap();
+        found.iter().map(|it| (it.number, it.from, it.to)).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers((0, 2)).await, [(1, 2, 0), (2, 0, 2)]);
+    assert_eq!(numbers((2, 0)).await, numbers((0, 2)).await);
+    assert_eq!(numbers((0, 1)).await, [(1, 0, 1), (2, 1, 0), (3, 0, 1)]);
+    assert_eq!(numbers((1, 1)).await, [(1, 1, 1)]);
+    let page = store.letters("m", (1, 0), Some(3), 1).await.unwrap();
+    assert_eq!((page.len(), page[0].number), (1, 2));
+
+    // Lines and letters know nothing of each other.
+    assert!(store.lines("m", "players", None, 9).await.unwrap().is_empty());
+    assert!(store.said_by("anna", 0, 9).await.unwrap().is_empty());
+    assert_eq!(store.letters_by("anna").await.unwrap(), [written]);
+    let nowhere = store.write_letter(&letter("none", "anna", (0, 1), "x"), &quiet).await;
+    assert!(matches!(nowhere, Err(StoreError::NotFound)), "{nowhere:?}");
+}
+
+pub async fn a_letter_and_what_is_told_of_it_are_one(place: &Place) {
+    let store = place.open().await;
+    store.create_match(&a_match("m")).await.unwrap();
+    let telling = Telling { new: vec![notice("boris", "named", 3)], ..Telling::default() };
+    let new = letter("m", "anna", (0, 1), "Boris!");
+    for _ in 0..2 {
+        store.write_letter(&new, &telling).await.unwrap();
+    }
+    assert_eq!(store.notices("boris", i64::MAX, 9).await.unwrap().len(), 1);
+    assert!(store.notices("anna", i64::MAX, 9).await.unwrap().is_empty());
 }

@@ -2,12 +2,22 @@
 
 use crate::content::content;
 use crate::kinds::{CANNON, MILITIA, OWN, PIKEMEN, Unit};
-use crate::state::{Arcadia, Army, NONE, Step};
+use crate::state::{Arcadia, Army, NONE, PROVINCES, Step};
 use engine::{Places, Seat};
 use std::cmp::Ordering;
 
 /// Of a full region, what 0 to 4 provinces of it are worth, in sixteenths: the last one closes it.
 const SHARE: [i32; 5] = [0, 1, 3, 7, 16];
+
+/// The map as all armies of a seat see it.
+struct Ahead {
+    /// Where they may go, as bits.
+    open: u64,
+    /// By region: provinces the seat holds.
+    held: [usize; 9],
+    /// By province: the price of hostile armies.
+    facing: [i32; PROVINCES],
+}
 
 impl Arcadia {
     /// What a province pays for as long as one looks ahead.
@@ -122,19 +132,37 @@ impl Arcadia {
     pub(super) fn worth_of_marches(&self, seat: Seat) -> i32 {
         let mut aimed = 0u64;
         let mut worth = 0;
+        let ahead = self.lie_of_the_land(seat);
         for (at, army) in self.player(seat).armies.iter().enumerate() {
             if army.at == NONE || army.size() == 0 || self.player(seat).general(at).is_none() {
                 continue;
             }
-            let Some((target, value)) = self.best_target(seat, army, aimed) else { continue };
+            let Some((target, value)) = self.best_target(seat, army, aimed, &ahead) else {
+                continue;
+            };
             aimed |= 1 << target;
             worth += value;
         }
         worth
     }
-    fn best_target(&self, seat: Seat, army: &Army, aimed: u64) -> Option<(u8, i32)> {
-        let open = self.in_play().filter(|it| *it == army.at || !self.is_closed(seat, *it));
-        let open = open.fold(0u64, |bits, it| bits | 1 << it);
+    /// What is the same for all armies of a seat.
+    fn lie_of_the_land(&self, seat: Seat) -> Ahead {
+        let mut ahead = Ahead { open: 0, held: [0; 9], facing: [0; PROVINCES] };
+        for at in self.in_play() {
+            ahead.open |= u64::from(!self.is_closed(seat, at)) << at;
+            let own = self.town(at).occupier == seat.0;
+            ahead.held[usize::from(at / 4)] += usize::from(own);
+        }
+        for other in self.all_seats().filter(|other| self.is_hostile(seat, *other)) {
+            for army in self.player(other).armies.iter().filter(|army| army.at != NONE) {
+                let arms = i32::from(self.value(other, &army.troops));
+                ahead.facing[usize::from(army.at)] += arms;
+            }
+        }
+        ahead
+    }
+    fn best_target(&self, seat: Seat, army: &Army, aimed: u64, land: &Ahead) -> Option<(u8, i32)> {
+        let open = land.open | 1 << army.at;
         let away = crate::map::distances(&self.derived.near, 1 << army.at, open);
         let strength = i32::from(self.value(seat, &army.troops)).max(1);
         let ahead = i32::from(self.steps_left(seat, army));
@@ -142,7 +170,7 @@ impl Arcadia {
         let far = |it: u8| (i32::from(away[usize::from(it)]) - ahead).max(0);
         let targets = self.in_play().filter(|it| open >> it & 1 == 1 && far(*it) <= 3);
         let worth = targets.filter_map(|province| {
-            let value = self.worth_of_target(seat, province, strength, army)?;
+            let value = self.worth_of_target(seat, province, strength, army, land)?;
             let here = if army.besieges && army.at == province { 15 } else { 12 };
             let again = if aimed >> province & 1 == 1 { 4 } else { 1 };
             Some((province, value * here / (16 + 4 * far(province)) / again))
@@ -163,7 +191,14 @@ impl Arcadia {
         }
     }
     /// What taking a town would bring, by the odds; nothing for one that cannot be attacked.
-    fn worth_of_target(&self, seat: Seat, province: u8, arms: i32, army: &Army) -> Option<i32> {
+    fn worth_of_target(
+        &self,
+        seat: Seat,
+        province: u8,
+        arms: i32,
+        army: &Army,
+        land: &Ahead,
+    ) -> Option<i32> {
         let town = self.town(province);
         let rules = &content().rules.prestige;
         let hostile = town.occupier != NONE && self.is_hostile(seat, Seat(town.occupier));
@@ -174,8 +209,7 @@ impl Arcadia {
             _ => return None,
         };
         let region = province / 4;
-        let held = (4 * region..4 * region + 4).filter(|at| self.town(*at).occupier == seat.0);
-        let held = held.count().min(3);
+        let held = land.held[usize::from(region)].min(3);
         value += self.worth_of_region(seat, region) * (SHARE[held + 1] - SHARE[held]) / 16;
         // Hunger takes a unit a turn, guns a third of one each.
         let guards = 3 * i32::from(self.garrison_size(province));
@@ -185,7 +219,7 @@ impl Arcadia {
             return Some(value / 20);
         }
         value = value * 10 / (10 + 3 * turns);
-        let facing = self.hostile_arms(seat, province);
+        let facing = land.facing[usize::from(province)];
         if facing > 0 {
             // Twice as strong is four times as sure.
             value = value * arms / (arms + facing) * arms / (arms + facing);

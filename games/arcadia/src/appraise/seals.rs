@@ -3,15 +3,40 @@
 //! Others' seals are unknown; an imagined table has none of them.
 
 use super::camps::odds;
+use crate::battle::BattleStep;
 use crate::content::{CHARACTERS as FIRST_INTRIGUE, content};
 use crate::kinds::{Card, Mode};
 use crate::state::{Arcadia, NONE, Plot, Step};
 use engine::Seat;
+use engine::chain::Runs;
 
 /// Bits of `Work::done` in a talk, as `diplomacy` sets them.
 use crate::diplomacy::{BREAKS, CAPITULATES, LEAVES, OPEN};
 
 impl Arcadia {
+    /// Nobody else has answered yet: the last to seal an answer sees no more of what follows than the first. What an
+    /// imagined table does not hold any more needs no forgetting.
+    pub(super) fn forget_seals_but(&mut self, seat: Seat) {
+        if !self.is_together() {
+            return;
+        }
+        for other in self.all_seats().filter(|other| *other != seat) {
+            if self.answering {
+                self.sealed[other.index()].work.province = 0;
+            }
+            if self.battle.fighters() >> other.0 & 1 == 1
+                && self.battle.step() == BattleStep::Deploy
+            {
+                self.battle.undeploy(other.0);
+            }
+        }
+        if self.answering {
+            let deals = self.sealed.iter_mut().flat_map(|sealed| &mut sealed.deals);
+            deals.for_each(|deal| deal.agreed &= 1 << seat.0);
+        }
+        self.ask_others_again(seat);
+    }
+
     pub(super) fn worth_of_seals(&self, seat: Seat) -> i32 {
         let sealed = &self.sealed[seat.index()];
         match self.step {

@@ -9,6 +9,7 @@ use super::ground::Cell;
 use super::melee::Bearing;
 use super::morale::passes;
 use super::resolve::{Blow, Order};
+use super::rounds::BattleStep;
 use super::units::{self, Class, GENERAL};
 use crate::moves::Move;
 
@@ -39,6 +40,9 @@ impl Battle {
     /// stand take off it.
     pub(crate) fn promise(&self, seat: u8) -> i32 {
         let Some(side) = self.side_of(seat) else { return 0 };
+        if self.step == BattleStep::Deploy {
+            return self.worth_of_plan(seat);
+        }
         if let Some(winner) = self.winner() {
             let spared =
                 100 * (i32::from(self.sides[side].deployed) - i32::from(self.sides[side].lost));
@@ -46,6 +50,21 @@ impl Battle {
         }
         let others = (0..self.ground.sides()).filter(|other| *other != side);
         self.strength_of(side) - others.map(|other| self.strength_of(other)).max().unwrap_or(0)
+    }
+    /// How well what a seat has put down so far stands.
+    fn worth_of_plan(&self, seat: u8) -> i32 {
+        let (plan, force) = (&self.plans[usize::from(seat)], &self.forces[usize::from(seat)]);
+        let mut worth = 0;
+        for (column, (line, count)) in (0..).zip(plan.columns.iter().zip(plan.counts)) {
+            for (depth, what) in (0..count).zip(line) {
+                worth += worth_of_place(force.nation, column, depth, Mustered(*what));
+            }
+        }
+        worth
+    }
+    fn hunch_of_place(&self, seat: u8, column: u8, what: Mustered) -> i32 {
+        let depth = self.plans[usize::from(seat)].counts[usize::from(column)];
+        worth_of_place(self.forces[usize::from(seat)].nation, column, depth, what)
     }
     fn strength_of(&self, side: usize) -> i32 {
         let own = &self.sides[side];
@@ -87,7 +106,7 @@ impl Battle {
         match mv {
             Move::Retreat {} if self.promise(seat) < -2_500 => 0,
             Move::Retreat {} => HOPELESS,
-            Move::Deploy { column, what } => hunch_of_place(self, seat, column, Mustered(what)),
+            Move::Deploy { column, what } => self.hunch_of_place(seat, column, Mustered(what)),
             Move::Shoot { toward, column, row } => {
                 self.hunch_of_attack(Blow::Shot, toward, column, row)
             }
@@ -163,15 +182,13 @@ impl Battle {
 }
 
 /// Steady foot in the middle, horse at the wings, guns and generals where they are safe and see.
-fn hunch_of_place(battle: &Battle, seat: u8, column: u8, what: Mustered) -> i32 {
-    let plan = &battle.plans[usize::from(seat)];
-    let depth = i32::from(plan.counts[usize::from(column)]);
+fn worth_of_place(nation: u8, column: u8, depth: u8, what: Mustered) -> i32 {
+    let depth = i32::from(depth);
     let wing = column == 0 || column == 4;
     if what.own() == OWN_GENERAL {
         return if wing { -200 } else { 60 * depth - 100 };
     }
-    let profile =
-        units::profile(units::of_nation(battle.forces[usize::from(seat)].nation, what.own()));
+    let profile = units::profile(units::of_nation(nation, what.own()));
     let even = -25 * depth;
     even + match profile.class {
         Class::Artillery => {

@@ -122,6 +122,25 @@ impl Battle {
         let of = |side: usize| self.sides[side].units[..usize::from(self.sides[side].count)].iter();
         (0..SIDES).flat_map(move |side| of(side).map(move |unit| (side, unit)))
     }
+    /// What more than half of the gold of a seat's army was paid for, lost units included; for statistics.
+    pub(crate) fn composition(&self, seat: u8) -> &'static str {
+        let (mut foot, mut shot, mut horse, mut guns) = (0u16, 0u16, 0u16, 0u16);
+        let nation = self.forces[usize::from(seat)].nation;
+        for (own, count) in self.roll_call(seat)[0].into_iter().enumerate() {
+            let profile = super::units::profile(super::units::of_nation(nation, own as u8));
+            let sum = match profile.class {
+                class if class.is_cavalry() => &mut horse,
+                super::units::Class::Artillery => &mut guns,
+                _ if profile.tir.is_some() => &mut shot,
+                _ => &mut foot,
+            };
+            *sum += u16::from(profile.cost) * u16::from(count);
+        }
+        let all = foot + shot + horse + guns;
+        let named = [(foot, "foot"), (shot, "shot"), (horse, "horse"), (guns, "guns")];
+        let most = named.into_iter().find(|(sum, _)| 2 * sum > all);
+        most.map_or("mixed", |(_, name)| name)
+    }
     /// What a unit is among those its owner can have.
     pub fn mustered(&self, unit: &Unit) -> Mustered {
         let nation = self.forces[usize::from(unit.owner())].nation;

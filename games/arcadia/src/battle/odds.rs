@@ -22,7 +22,7 @@ pub struct Test {
     pub passes: u8,
 }
 
-/// An attack that may be ordered now, without cards.
+/// An attack that may be ordered now, without cards, or that waits for them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Odds {
@@ -118,14 +118,40 @@ impl Battle {
         let was_engaged = self.is_engaged(target);
         let order =
             Order { blow, attacker: id, target, face, bearing, was_engaged, ..Order::default() };
-        let (attack, defence) = self.strengths_in(&order);
+        let launch = matches!(blow, Blow::Assault | Blow::Charge).then(|| test(self.nerve(id)));
+        Some(Odds { launch, ..self.odds_in(&order, toward, place)? })
+    }
+
+    /// The attack that waits for cards, with those that were played (AR-21.8).
+    pub(crate) fn odds_under_way(&self, place: &impl Fn(UnitId) -> Option<u8>) -> Option<Odds> {
+        let order = &self.order;
+        let waits = matches!(order.stage, Stage::OwnCards | Stage::TheirCards);
+        if !waits || order.blow == Blow::Cannon {
+            return None;
+        }
+        let facing = self.facing(order.attacker);
+        let toward = Toward::ALL.into_iter().find(|it| it.from(facing) == order.face)?;
+        self.odds_in(order, toward, place)
+    }
+
+    /// The dice of an order whose launch has succeeded.
+    fn odds_in(
+        &self,
+        order: &Order,
+        toward: Toward,
+        place: &impl Fn(UnitId) -> Option<u8>,
+    ) -> Option<Odds> {
+        let Order { blow, attacker, target, bearing, was_engaged, .. } = *order;
+        let shot = blow == Blow::Shot;
+        let (attack, defence) = self.strengths_in(order);
+        let (attack, defence) = (attack + order.attack, defence + order.defence);
         let (good, bad) = chances(attack, defence);
         let charge = blow == Blow::Charge;
         let gun = self.is_gun(target);
         let sure = !shot && gun || charge && was_engaged;
         let left = self.profile(target).strength - self.unit(target).losses;
         let removed = sure || charge || gun || left <= 1;
-        let unit = self.unit(id);
+        let unit = self.unit(attacker);
         Some(Odds {
             blow,
             column: unit.column,
@@ -133,7 +159,7 @@ impl Battle {
             toward,
             target: place(target)?,
             bearing,
-            launch: matches!(blow, Blow::Assault | Blow::Charge).then(|| test(self.nerve(id))),
+            launch: None,
             sure,
             attack,
             defence,

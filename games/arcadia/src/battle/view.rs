@@ -101,6 +101,8 @@ pub struct BattleView {
     pub target: Option<u8>,
     /// The attacks the viewer may order now, with their dice.
     pub odds: Vec<super::Odds>,
+    /// The attack that waits for cards, with its dice.
+    pub under_way: Option<super::Odds>,
     /// Where the viewer's gun would hit somebody.
     pub aims: Vec<super::Aim>,
 }
@@ -171,6 +173,7 @@ impl Battle {
             stage: self.order.stage,
             attacker: place(self.order.attacker),
             target: place(self.order.target),
+            under_way: self.odds_under_way(&place),
             odds: viewer.seat().map_or_else(Vec::new, |seat| self.odds(seat, &place)),
             aims: viewer.seat().map_or_else(Vec::new, |seat| self.aims_that_hit(seat, &place)),
         })

@@ -13,7 +13,7 @@ use engine::content::{File, Name, Part, Reader};
 /// Reads a complete set of tables.
 pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
     let mut effects = Compiler::default();
-    reader.file("procedures.toml", |file| procedures::procedures(file, &mut effects));
+    reader.file("procedures.toml", |file| Roots::compile(file, &mut effects));
     let rules = reader.file("rules.toml", Rules::read);
     let nations = reader.file("nations.toml", |file| <[NationCard; NATIONS]>::take(file, "nation"));
     let land = reader.file("provinces.toml", land);
@@ -26,8 +26,9 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
     let intrigues = reader.file("intrigue.toml", |file| cards::intrigues(file, &mut effects));
     let tactics = reader.file("tactics.toml", cards::tactics);
     let layouts = reader.file("layouts.toml", |file| <[Layout; 3]>::take(file, "layout"));
-    let compiled = procedures::compiled(effects, reader);
-    let ((regions, provinces), (program, roots)) = (land?, compiled?);
+    let program = effects.finish_for(reader);
+    let roots = program.as_ref().and_then(Roots::of);
+    let ((regions, provinces), program, roots) = (land?, program?, roots?);
     let Army { units, general, captain, first_army, neutral_supply } = army?;
     let (characters, intrigues, tactics) = (characters?, intrigues?, tactics?);
     let ids = characters.iter().map(|it| it.id).chain(intrigues.iter().map(|it| it.id));

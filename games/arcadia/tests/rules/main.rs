@@ -14,6 +14,7 @@ mod marches;
 mod modes;
 mod peace;
 mod quick;
+mod roles;
 mod secrets;
 mod setup;
 mod skirmish;

@@ -4,8 +4,9 @@ use super::tavern::draw_small;
 use crate::content::content;
 use crate::effects::Key;
 use crate::events::{Cause, Event};
-use crate::kinds::{Benefit, Source};
+use crate::kinds::{Benefit, Good, Source};
 use crate::state::{NONE, RiseToNobility};
+use crate::view::{CouncilAsk, CouncilNeed};
 use engine::{Chance, Message, Refusal, Requires, Seat, Tell};
 
 impl RiseToNobility {
@@ -30,25 +31,59 @@ impl RiseToNobility {
         })?;
         let goods = player.goods.iter().zip(printed.goods);
         let paid = goods.into_iter().all(|(held, asked)| *held >= asked.into())
-            && player.coins >= u16::from(self.council_coins(seat, tile));
+            && player.coins >= u16::from(self.council_coins(Some(seat), tile));
         to.that(paid, || Refusal::plain("RTN-11.7", "refused-council-cost"))
     }
 
+    /// The same for people to read: each thing a tile asks for, beside what somebody has of it.
+    pub(crate) fn council_asks(
+        &self,
+        seat: Option<Seat>,
+        (row, column): (u8, u8),
+    ) -> Vec<CouncilAsk> {
+        let tile = self.council[row as usize][column as usize];
+        let Some(printed) = content().council.get(tile as usize) else { return Vec::new() };
+        let player = seat.map(|seat| self.player(seat));
+        let ask = |what, count: u8, has: Option<u16>| {
+            let met = has.map(|has| has >= count.into());
+            (count > 0).then_some(CouncilAsk { what, count, has, met })
+        };
+        let people = content().councillors[column as usize];
+        let welcome = player.map(|player| u16::from(player.peoples() >> people as u8 & 1));
+        let nobility = player.map(|player| player.nobility.into());
+        let goods = Good::ALL.into_iter().map(|good| {
+            let has = player.map(|player| player.goods[good.index()]);
+            ask(CouncilNeed::Good { good }, printed.goods[good.index()], has)
+        });
+        let coins = self.council_coins(seat, tile);
+        [
+            ask(CouncilNeed::Welcomed { people }, 1, welcome),
+            ask(CouncilNeed::Nobility, printed.nobility, nobility),
+        ]
+        .into_iter()
+        .chain(goods)
+        .chain([ask(CouncilNeed::Coins, coins, player.map(|player| player.coins))])
+        .flatten()
+        .collect()
+    }
+
     /// An office makes tiles free of coins (RTN-13.7).
-    pub(crate) fn council_coins(&self, seat: Seat, tile: u8) -> u8 {
+    pub(crate) fn council_coins(&self, seat: Option<Seat>, tile: u8) -> u8 {
+        let free = |seat| self.benefits(seat, Benefit::CouncilNoCoins) > 0;
         match content().council[tile as usize].coins {
             0 => 0,
-            _ if self.benefits(seat, Benefit::CouncilNoCoins) > 0 => 0,
+            _ if seat.is_some_and(free) => 0,
             coins => coins,
         }
     }
 
     /// 2, or 1 with the office or the Event; they do not add up (RTN-11.7, RTN-15.3).
-    pub(crate) fn council_loss(&self, seat: Seat) -> u8 {
+    pub(crate) fn council_loss(&self, seat: Option<Seat>) -> u8 {
         let usual = content().board.council.reputation_loss;
         let of_event =
             usual.saturating_add_signed(self.cards.sum(Seat(0), Key::CouncilReputationLoss));
-        let of_office = if self.benefits(seat, Benefit::CouncilReputation) > 0 { 1 } else { usual };
+        let less = |seat| self.benefits(seat, Benefit::CouncilReputation) > 0;
+        let of_office = if seat.is_some_and(less) { 1 } else { usual };
         usual.min(of_event).min(of_office)
     }
 
@@ -63,7 +98,7 @@ impl RiseToNobility {
         let place = &mut self.council[row as usize][column as usize];
         let tile = std::mem::replace(place, NONE);
         let printed = &content().council[tile as usize];
-        let coins = self.council_coins(seat, tile);
+        let coins = self.council_coins(Some(seat), tile);
         let player = self.player_mut(seat);
         player.coins -= u16::from(coins);
         for (held, asked) in player.goods.iter_mut().zip(printed.goods) {
@@ -73,7 +108,7 @@ impl RiseToNobility {
         let points = printed.points;
         tell.tell(|| Event::CouncilAnswered { seat, tile, coins, points });
         self.score_points(seat, Source::Council, i16::from(points));
-        let loss = self.council_loss(seat);
+        let loss = self.council_loss(Some(seat));
         self.lose_reputation(seat, loss, Cause::Council, tell);
     }
 

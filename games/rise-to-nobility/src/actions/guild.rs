@@ -77,7 +77,7 @@ impl RiseToNobility {
         let tile = self.guilds[guild.index()].workshops[position as usize];
         tell.tell(|| Event::BonusTaken { seat, tile, effect });
         let about = About::Workshop { guild, position };
-        self.begin(content().roots.bonus[effect.index()], seat, about);
+        self.begin(content().bonus[effect.index()], seat, about);
     }
 
     /// Doubled with 2 players and for the Automa's dice (RTN-9.3, RTN-16.7).

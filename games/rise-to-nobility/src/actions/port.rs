@@ -29,6 +29,12 @@ impl RiseToNobility {
         (u8::from(!sold && !others_later), left.min(room).min(held))
     }
 
+    /// What office and Event add to the price of each good (RTN-13.7).
+    pub(crate) fn coins_more_at_port(&self, seat: Option<Seat>) -> u8 {
+        let of_office = seat.map_or(0, |seat| self.benefits(seat, Benefit::PortBonus));
+        of_office + self.changed_by(Key::PortCoins)
+    }
+
     /// Each good pays the price on its space, and what office and Event add (RTN-11.2, RTN-13.7).
     pub(crate) fn sell_goods<T: Tell<Event>>(
         &mut self,
@@ -39,7 +45,7 @@ impl RiseToNobility {
     ) {
         let ship = &content().ships[self.ship as usize];
         let price = ship.price[good.index()];
-        let more = self.benefits(seat, Benefit::PortBonus) + self.changed_by(Key::PortCoins);
+        let more = self.coins_more_at_port(Some(seat));
         let coins = count * (price + more);
         self.sold[good.index()] += count;
         if self.sold[good.index()] >= ship.spaces[good.index()] {

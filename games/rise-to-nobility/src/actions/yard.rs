@@ -16,6 +16,12 @@ impl RiseToNobility {
         let player = self.player(seat);
         to.that(player.houses_in_reserve() > 0, || Refusal::plain("RTN-8.3", "refused-no-houses"))?;
         self.pays(to, "RTN-8.2", seat, self.house_price(seat))?;
+        self.next_at_yard(to)
+    }
+
+    /// The highest value the next slot takes from anybody (RTN-8.1).
+    #[inline(always)]
+    pub(crate) fn next_at_yard<R: Requires>(&self, to: &mut R) -> Option<u8> {
         let next = self.derived.at_yard as usize;
         let open = next < self.count().yard_slots as usize;
         to.that(open, || Refusal::plain("RTN-8.1", "refused-slots-full"))?;

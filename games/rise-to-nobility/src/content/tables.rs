@@ -16,7 +16,7 @@ use serde::Deserialize;
 /// Reads a complete set of tables.
 pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
     let mut effects = Compiler::default();
-    reader.file("procedures.toml", |file| procedures::procedures(file, &mut effects));
+    reader.file("procedures.toml", |file| Roots::compile(file, &mut effects));
     let board = reader.file("board.toml", board);
     let own = reader.file("player-board.toml", PlayerBoard::read);
     let setup = reader.file("setup.toml", SetupCard::read);
@@ -35,14 +35,16 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
     });
     let dice_tiles = reader.file("dice-tiles.toml", |file| Part::take(file, "tile"));
     let commissions = reader.file("commissions.toml", |file| Part::take(file, "card"));
-    let compiled = procedures::compiled(effects, reader);
+    let program = effects.finish_for(reader)?;
+    let roots = Roots::of(&program)?;
+    let bonus = Effect::ALL.map(|effect| program.root(effect.id()));
     let (board, [guild_slot_of, town_hall_place_of, berk_slot_of]) = board?;
     let ((lord_level, nobility), own, settlers) = (nobility?, own?, settlers?);
     let (workshops, building_ids) = buildings?;
-    let (program, roots) = compiled?;
     let content = Content {
         program,
         roots,
+        bonus: bonus.map(|root| root.expect("a list of its own")),
         guild_slot_of,
         town_hall_place_of,
         berk_slot_of,

@@ -3,7 +3,6 @@
 use crate::content::{DICE_TILES, content};
 use crate::kinds::{DiceTile, Guild};
 use engine::Thing;
-use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// Where a die can be placed. Slots that follow from the value are not named.
@@ -127,15 +126,4 @@ impl Thing for Place {
     }
 }
 
-impl Serialize for Place {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.word())
-    }
-}
-
-impl<'de> Deserialize<'de> for Place {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        Place::named(&word).ok_or_else(|| serde::de::Error::custom(Place::unknown(&word)))
-    }
-}
+engine::saved_by_word!(Place);

@@ -117,7 +117,7 @@ impl Player {
     }
     /// Values on unplaced dice, as bits of the value.
     #[inline]
-    pub(crate) fn dice_shown(&self) -> u8 {
+    pub fn dice_shown(&self) -> u8 {
         let [ones, twos, threes, fours, fives, sixes] = self.dice;
         let dice = u64::from_le_bytes([ones, twos, threes, fours, fives, sixes, 0, 0]);
         // Of no value there are 129: with 127 more, the top bit of a byte says that there are some.
@@ -150,7 +150,7 @@ impl Player {
     }
     /// Types of goods held, as bits.
     #[inline]
-    pub(crate) fn types(&self) -> u8 {
+    pub fn types(&self) -> u8 {
         let four = |[a, b, c, d]: [u16; 4]| {
             let goods = u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48;
             // As with dice, in words of 16 bits: nobody holds 32,768 of a good.
@@ -180,27 +180,5 @@ impl Player {
             bits |= u8::from(self.fulfilled & cards != 0) << index;
         }
         bits
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Player;
-
-    #[test]
-    fn bits_gathered_are_those_looked_at_one_by_one() {
-        for set in 0..64u8 {
-            let has = |at: usize| set >> at & 1 == 1;
-            for count in [1u8, 5] {
-                let player = Player {
-                    dice: std::array::from_fn(|at| if has(at) { count } else { 0 }),
-                    goods: std::array::from_fn(
-                        |at| if has(at) { 600 * u16::from(count) } else { 0 },
-                    ),
-                    ..Player::default()
-                };
-                assert_eq!((player.dice_shown(), player.types()), (set << 1, set));
-            }
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! RTN-5, RTN-6: dice, Reputation, Modifiers, Nobility, Characters.
 
 use crate::table::table;
+use rise_to_nobility::state::Player;
 
 /// RTN-5.1: the sum of dice placed never exceeds Reputation.
 #[test]
@@ -186,4 +187,22 @@ fn rtn_6_5_goods_houses_and_cards_of_choice() {
     host.offers("0: done");
     host.play("0: take elf-3");
     assert_eq!(host.player(0).hand, ["elf-3"]);
+}
+
+/// What a player has of each value and each good is gathered into bits at once: as if they were looked at one by one.
+#[test]
+fn bits_gathered_are_those_looked_at_one_by_one() {
+    for set in 0..64u8 {
+        let of = |count: u16| {
+            let each = (0..6).map(|at| if set >> at & 1 == 1 { count } else { 0 });
+            serde_json::Value::from(each.collect::<Vec<u16>>())
+        };
+        for count in [1, 5] {
+            let mut player = serde_json::to_value(Player::default()).expect("plain data");
+            player["dice"] = of(count);
+            player["goods"] = of(600 * count);
+            let player: Player = serde_json::from_value(player).expect("a player");
+            assert_eq!((player.dice_shown(), player.types()), (set << 1, set));
+        }
+    }
 }

@@ -14,6 +14,7 @@ mod night;
 mod numbers;
 mod settlers;
 mod setup;
+mod shown;
 pub(crate) mod solo;
 pub(crate) mod table;
 mod tables;

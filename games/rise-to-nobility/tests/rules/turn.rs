@@ -93,7 +93,7 @@ fn rtn_3_7_the_council_stack_ends() {
     let mut table = table(&format!("0: answered {}", answered.join(" ")));
     table.end_round();
     let view = table.view();
-    let laid = |row: &Vec<rise_to_nobility::view::PlaceView>| {
+    let laid = |row: &Vec<rise_to_nobility::view::CouncilView>| {
         row.iter().filter(|place| place.tile.is_some()).count()
     };
     assert_eq!(view.council.iter().map(laid).collect::<Vec<_>>(), [6, 4, 0]);

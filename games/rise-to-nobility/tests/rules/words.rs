@@ -55,6 +55,42 @@ fn rtn_13_14_commissions_say_what_they_score() {
     }
 }
 
+/// RTN-13.14: what is counted is what the text speaks of, and the name of the card says of whom.
+#[test]
+fn rtn_13_14_commissions_say_what_they_count() {
+    for card in &content().commissions {
+        let (things, whose): (&[[&str; 2]], Option<String>) = match card.scores {
+            Scores::Settlers { people, .. } => (
+                &[["fulfilled Settlers card", "carte Colons satisfaite"], ["people", "peuple"]],
+                Some(format!("people-{}", people.id())),
+            ),
+            Scores::Guild { guild, .. } => (
+                &[["Apprentices", "Apprenti"], ["Guild Masters", "Maître de Guilde"]],
+                Some(format!("guild-{}", guild.id())),
+            ),
+            Scores::Communal { .. } => (&[["Community Buildings", "Bâtiment Collectif"]], None),
+            Scores::Council { .. } => (&[["Stone Council tile", "tuile Conseil de Pierre"]], None),
+            Scores::Houses { .. } => (&[["House", "Habitation"], ["beyond", "au-delà"]], None),
+            Scores::Reputation { .. } => {
+                (&[["Reputation level", "niveau de Réputation"], ["above", "au-dessus"]], None)
+            }
+            Scores::Coins { .. } => {
+                (&[["for every", "par lot de"], ["coins", "pièces d’or"]], None)
+            }
+            Scores::WorkshopGuilds { .. } => {
+                (&[["Guild in which", "Guilde où"], ["Workshop", "Atelier"]], None)
+            }
+        };
+        assert!(whose.is_none_or(|whose| card.id == whose.as_str()), "{}: of another", card.id);
+        for (at, words) in languages().into_iter().enumerate() {
+            let said = text(words, &format!("commission-{}-text", card.id));
+            for thing in things {
+                assert!(said.contains(thing[at]), "{}: {} is not in: {said}", card.id, thing[at]);
+            }
+        }
+    }
+}
+
 /// RTN-15.3, RTN-10.7: an Event says what it changes, with the number of the table, and what follows: whatever
 /// Events change or listen to has a sentence.
 #[test]

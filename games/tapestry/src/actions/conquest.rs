@@ -348,8 +348,11 @@ impl Tapestry {
     pub(crate) fn retreat<T: Tell<Event>>(&mut self, seat: Seat, hex: u8, tell: &mut T) {
         let from = self.conquest().hex;
         self.conquest_mut().retreated = true;
-        self.remove_item(from, |item| item.owner() == seat && item.controls());
-        self.add_item(hex, Item::new(seat, Standing::Outpost));
+        // A building or token that stands for an outpost moves as one (TP-22.7).
+        let own = |item: &Item| item.owner() == seat && item.controls();
+        let moved = self.items[usize::from(from)].into_iter().find(own);
+        self.remove_item(from, |item| own(&item));
+        self.add_item(hex, moved.unwrap_or(Item::new(seat, Standing::Outpost)));
         tell.tell(|| Event::Retreated { seat, hex });
     }
 

@@ -60,24 +60,30 @@ impl Tapestry {
         }
     }
 
-    /// Exposed slots one after the other, so that nothing but one of them waits. True if this one pays.
-    fn exposed(&self, task: &Task) -> Option<(Building, usize)> {
-        let (track, slot) = (usize::from(task.done) / SLOTS, usize::from(task.done) % SLOTS);
-        let building = Building::ALL[track.min(TRACKS - 1)];
-        let exposed = self.player(task.seat).mat[track.min(TRACKS - 1)] >> slot & 1 == 0;
-        exposed.then_some((building, slot))
+    /// The next exposed slot, by its number on the whole mat: they come one after the other, so that nothing but one
+    /// of them waits. A task keeps how many slots are done.
+    fn next_exposed(&self, task: &Task) -> Option<u8> {
+        let slots = (0..TRACKS).fold(0u32, |slots, track| {
+            let exposed = !self.player(task.seat).mat[track] & ((1 << SLOTS) - 1);
+            slots | u32::from(exposed) << (track * SLOTS)
+        });
+        let left = slots >> task.done;
+        (left != 0).then(|| task.done + left.trailing_zeros() as u8)
     }
 
-    fn next_slot(&mut self, task: &Task) {
-        if usize::from(task.done) + 1 < SLOTS * TRACKS {
-            self.again(task, task.done + 1, task.about);
+    /// The task goes on behind this slot, if there is one.
+    fn go_behind(&mut self, task: &Task, slot: u8) -> (Building, usize) {
+        let at = usize::from(slot);
+        if at + 1 < SLOTS * TRACKS {
+            self.again(task, slot + 1, task.about);
         }
+        (Building::ALL[at / SLOTS], at % SLOTS)
     }
 
     /// VP icons of exposed slots (TP-4.7).
     pub(crate) fn score_slot(&mut self, task: &Task) {
-        self.next_slot(task);
-        let Some((building, slot)) = self.exposed(task) else { return };
+        let Some(next) = self.next_exposed(task) else { return };
+        let (building, slot) = self.go_behind(task, next);
         let printed = &content().income.slots[building.index()][slot];
         if slot > 0 && self.player(task.seat).inspired >> building as u8 & 1 == 1 {
             self.begin(printed.inspired, task.seat, About::Nothing);
@@ -87,16 +93,16 @@ impl Tapestry {
         }
     }
 
-    /// Icons of exposed slots (TP-4.8).
+    /// Icons of exposed slots, then districts (TP-4.8).
     pub(crate) fn pay_slot(&mut self, task: &Task) {
         if task.done == 0 {
             (self.coins_paid, self.food_paid) = (0, 0);
         }
-        self.next_slot(task);
-        if usize::from(task.done) + 1 == SLOTS * TRACKS {
+        let Some(next) = self.next_exposed(task) else { return self.pay_districts(task.seat) };
+        let (building, slot) = self.go_behind(task, next);
+        if usize::from(next) + 1 == SLOTS * TRACKS {
             self.pay_districts(task.seat);
         }
-        let Some((building, slot)) = self.exposed(task) else { return };
         let printed = &content().income.slots[building.index()][slot];
         self.coins_paid += printed.coins;
         self.food_paid += printed.foods;

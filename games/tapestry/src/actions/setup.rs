@@ -51,10 +51,10 @@ impl Tapestry {
     pub(crate) fn check_landmark_cards<T: Tell<Event>>(&mut self, seat: Seat, tell: &mut T) {
         for card in bits(self.player(seat).landmark_cards.into()) {
             let printed = &content().landmark_cards[usize::from(card)];
-            let Some(landmark) = Landmark::from_id(&printed.id) else { continue };
             if self.count(seat, printed.what, None, printed.tier) < printed.at_least {
                 continue;
             }
+            let Some(landmark) = Landmark::from_id(&printed.id) else { continue };
             self.player_mut(seat).landmark_cards &= !(1 << card);
             if self.is_unclaimed(landmark) {
                 self.gain_landmark(seat, landmark as u8, false, tell);

@@ -1,13 +1,13 @@
 //! A turn: income or advance (TP-3, TP-5.1).
 
 use super::tracks::{FRESH, Mode, space_number, tier};
-use super::{ALL, wide};
+use super::{ALL, bits, wide};
 use crate::chain::Task;
 use crate::civilizations::People;
-use crate::content::{FinalTime, Unit, content};
+use crate::content::{Cost, FinalTime, content};
 use crate::effects::About;
 use crate::events::Event;
-use crate::kinds::{Resource, Track};
+use crate::kinds::Track;
 use crate::moves::Move;
 use crate::state::{NONE, Tapestry};
 use engine::chain::Runs;
@@ -16,33 +16,9 @@ use engine::{Offers, Refusal, Seat, Tell};
 /// Income turns of a game (TP-3.3).
 pub(crate) const INCOME_TURNS: u8 = 5;
 
-/// What an advance costs (TP-5.1).
-#[derive(Clone, Copy, Debug, Default)]
-struct Cost {
-    resource: Option<Resource>,
-    own: u8,
-    any: u8,
-    different: u8,
-    identical: u8,
-}
-
-impl Cost {
-    fn of(track: Track, to: u8) -> Cost {
-        let mut cost = Cost::default();
-        let tier = usize::from(tier(to).clamp(1, 4)) - 1;
-        for part in content().tracks[track.index()].costs[tier].iter() {
-            match part.kind {
-                Unit::Any => cost.any = part.n,
-                Unit::Different => cost.different = part.n,
-                Unit::Identical => cost.identical = part.n,
-                own => {
-                    cost.resource = Resource::ALL.get(own.index()).copied();
-                    cost.own = part.n;
-                }
-            }
-        }
-        cost
-    }
+/// What an advance to this space costs (TP-5.1).
+fn cost_of(track: Track, to: u8) -> &'static Cost {
+    &content().costs[track.index()][usize::from(tier(to).clamp(1, 4)) - 1]
 }
 
 impl Tapestry {
@@ -53,9 +29,6 @@ impl Tapestry {
             let some = self.player(seat).income_turns > 0 && self.can_take_advance(seat);
             to.when(some, Move::Civilization { civilization });
         }
-        let held = wide(self.held_landmarks(seat));
-        let mv = Move::Landmark { landmark: 0 };
-        crate::chain::among(to, held, mv, "TP-22.13", "refused-not-held");
     }
 
     /// An income turn, or an advance that can be paid (TP-3.2).
@@ -80,7 +53,7 @@ impl Tapestry {
             let movable = self.tokens_that(|token| self.can_advance(seat, token));
             let places = need
                 .only(ALL, wide(movable), |_| Refusal::plain("TP-5.1", "refused-cannot-advance"));
-            let paid = movable & self.tokens_that(|token| self.can_pay_advance(seat, token));
+            let paid = self.payable_advances(seat, movable);
             Some(need.only(places, wide(paid), |_| Refusal::plain("TP-5.1", "refused-cannot-pay")))
         });
         self.offer_before_advance(seat, to);
@@ -88,8 +61,8 @@ impl Tapestry {
 
     /// Some token can advance and its price can be paid.
     pub(crate) fn can_take_advance(&self, seat: Seat) -> bool {
-        let payable = |token| self.can_advance(seat, token) && self.can_pay_advance(seat, token);
-        self.tokens_that(payable) != 0
+        let movable = self.tokens_that(|token| self.can_advance(seat, token));
+        self.payable_advances(seat, movable) != 0
     }
 
     /// Begins what was chosen for a turn.
@@ -97,10 +70,6 @@ impl Tapestry {
         let (seat, about) = (task.seat, task.about);
         match answer {
             Move::Income {} => self.begin_income(seat, tell),
-            Move::Landmark { landmark } => {
-                self.again(task, 0, about);
-                self.place_held(seat, landmark);
-            }
             Move::Civilization { .. } => {
                 self.again(task, 0, about);
                 self.use_lighthouse(seat);
@@ -114,25 +83,29 @@ impl Tapestry {
         }
     }
 
-    fn can_pay_advance(&self, seat: Seat, token: Track) -> bool {
+    /// Of these tokens those whose advance can be paid, as bits.
+    fn payable_advances(&self, seat: Seat, tokens: u64) -> u64 {
         let player = self.player(seat);
-        let (track, space) = player.token(token);
-        let cost = Cost::of(track, space + 1);
         let held = player.held();
         let kinds = self.held_kinds(seat).count_ones() as u8;
         let most = player.resources.into_iter().max().unwrap_or(0);
-        let own = cost.resource.map_or(0, |resource| player.resources[resource.index()]);
-        own >= cost.own
-            && held >= cost.own + cost.any
-            && kinds >= cost.different
-            && most >= cost.identical
+        let payable = |token: &u8| {
+            let (track, space) = player.token(Track::ALL[usize::from(*token)]);
+            let cost = cost_of(track, space + 1);
+            let own = cost.resource.map_or(0, |resource| player.resources[resource.index()]);
+            own >= cost.own
+                && held >= cost.own + cost.any
+                && kinds >= cost.different
+                && most >= cost.identical
+        };
+        bits(tokens).filter(payable).fold(0, |paid, token| paid | 1 << token)
     }
 
     /// The part of the price that leaves no choice is paid at once.
     pub(crate) fn begin_advance<T: Tell<Event>>(&mut self, seat: Seat, token: Track, tell: &mut T) {
         let (track, space) = self.player(seat).token(token);
         let to = space + 1;
-        let cost = Cost::of(track, to);
+        let cost = cost_of(track, to);
         if let Some(resource) = cost.resource {
             self.pay_resource(seat, resource, cost.own, tell);
         }
@@ -145,7 +118,7 @@ impl Tapestry {
     /// that must differ or be alike which ones were.
     pub(crate) fn advance_price(&self, task: &Task, space: u8) -> u64 {
         let (track, at) = super::tracks::track_and_space(space);
-        let cost = Cost::of(track, at);
+        let cost = cost_of(track, at);
         let held = self.held_kinds(task.seat);
         if cost.different > 0 {
             let paid = u64::from(task.done);
@@ -162,7 +135,7 @@ impl Tapestry {
     /// What a task of a price keeps once this was paid, and how many units that is.
     pub(crate) fn price_paid(&self, task: &Task, space: u8, resource: u8) -> (u8, u8) {
         let (track, at) = super::tracks::track_and_space(space);
-        let cost = Cost::of(track, at);
+        let cost = cost_of(track, at);
         if cost.different > 0 {
             (task.done | 1 << resource, 1)
         } else if cost.identical > 0 {
@@ -214,6 +187,7 @@ impl Tapestry {
         self.mats.built = false;
         self.mats.lit = false;
         self.mats.stored = false;
+        self.mats.held_now = 0;
         for player in &mut self.players {
             (player.upgraded, player.risen) = (0, 0);
         }
@@ -222,18 +196,19 @@ impl Tapestry {
     /// The next one who is not finished is to move. Rivals have their turn after those of all people (TP-26.5).
     pub(crate) fn pass_turn(&mut self, seat: Seat) {
         let first = Seat(self.first);
-        let people = self.clockwise(first).filter(|it| !self.is_rival(*it));
-        let order: Vec<Seat> = people.filter(|it| !self.player(*it).over).collect();
-        let rivals = self.rivals_seat().filter(|it| !self.player(*it).over);
-        let after = |it: &&Seat| self.place_of(**it) > self.place_of(seat);
-        let later = if self.is_rival(seat) { None } else { order.iter().find(after) };
+        let plays = |it: &Seat| !self.player(*it).over;
+        let mut people = self.clockwise(first).filter(|it| !self.is_rival(*it)).filter(plays);
+        let rivals = self.rivals_seat().filter(plays);
+        let after = |it: &Seat| self.place_of(*it) > self.place_of(seat);
+        let foremost = people.clone().next();
+        let later = if self.is_rival(seat) { None } else { people.find(after) };
+        // The Automa plays to its end, the Shadow Empire alone as long as somebody else plays.
+        let rivals_play = self.rivals.count > 1 || foremost.is_some();
         let next = match (later, rivals) {
-            (Some(next), _) => Some(*next),
-            (None, Some(rivals)) if rivals != seat && self.rivals_play(&order) => Some(rivals),
-            (None, Some(rivals)) if order.is_empty() => {
-                Some(rivals).filter(|_| self.rivals_play(&order))
-            }
-            _ => order.first().copied(),
+            (Some(next), _) => Some(next),
+            (None, Some(rivals)) if rivals != seat && rivals_play => Some(rivals),
+            (None, Some(rivals)) if foremost.is_none() => Some(rivals).filter(|_| rivals_play),
+            _ => foremost,
         };
         if let Some(next) = next {
             for passed in self.opponents(seat).take_while(|it| *it != next) {
@@ -243,11 +218,6 @@ impl Tapestry {
             }
             self.active = next.0;
         }
-    }
-
-    /// The Automa plays to its end, the Shadow Empire alone as long as somebody else plays.
-    fn rivals_play(&self, people: &[Seat]) -> bool {
-        self.rivals.count > 1 || !people.is_empty()
     }
 
     /// How far clockwise from the first player, people only.

@@ -46,6 +46,8 @@ pub struct Completed {
 }
 
 const NOTHING: u8 = 255;
+/// A token that belongs to no mat any more: its plot is filled, and that is all.
+const FORMER: u8 = 254;
 const LANDMARKS: u8 = Building::COUNT as u8;
 
 impl Default for City {
@@ -65,7 +67,7 @@ impl Lies {
     fn from_byte(byte: u8) -> Option<Lies> {
         match Building::ALL.get(usize::from(byte)) {
             Some(building) => Some(Lies::Building(*building)),
-            None if byte == NOTHING => None,
+            None if byte >= FORMER => None,
             None => Some(Lies::Landmark(byte - LANDMARKS)),
         }
     }
@@ -94,6 +96,20 @@ impl City {
     }
     pub fn tokens(&self) -> Plots {
         self.tokens
+    }
+    /// Tokens of whoever has the mat of the Weefolk now (TP-14.8).
+    pub fn own_tokens(&self) -> Plots {
+        self.tokens & !self.former_tokens()
+    }
+    fn former_tokens(&self) -> Plots {
+        let former = |plot: &Plot| self.lies[usize::from(plot.0)] == FORMER;
+        plots(self.tokens).filter(former).fold(0, |set, plot| set | plot.bit())
+    }
+    /// The mat is lost: what lies here stays and is nobody's token any more.
+    pub fn forget_tokens(&mut self) {
+        for plot in plots(self.tokens) {
+            self.lies[usize::from(plot.0)] = FORMER;
+        }
     }
     pub fn cubes(&self) -> Plots {
         self.cubes
@@ -323,17 +339,22 @@ impl Saved for City {
             };
             Some((plot.word().into_owned(), what.into()))
         });
-        saved::object([
+        let mut saved = saved::object([
             ("capital", self.capital.into()),
             ("plots", Value::Object(lies.collect())),
             ("overhanging", SetOf::<Landmark>::save(&self.overhanging)),
             ("tokens", PlotList::save(&self.tokens)),
             ("cubes", PlotList::save(&self.cubes)),
-        ])
+        ]);
+        let former = self.former_tokens();
+        if former != 0 {
+            saved["former_tokens"] = PlotList::save(&former);
+        }
+        saved
     }
     fn load(saved: &Value, at: &At<'_>) -> Result<City, Wrong> {
-        let fields =
-            Fields::of(saved, at, &["capital", "plots", "overhanging", "tokens", "cubes"])?;
+        let known = ["capital", "plots", "overhanging", "tokens", "cubes", "former_tokens"];
+        let fields = Fields::of(saved, at, &known)?;
         let capital = fields.load::<u8, _>("capital")?;
         if usize::from(capital) >= CAPITALS {
             return Err(at.wrong(format!("there are {CAPITALS} capitals, counted from 0")));
@@ -342,6 +363,13 @@ impl Saved for City {
         city.overhanging = fields.load::<SetOf<Landmark>, u64>("overhanging")?;
         city.tokens = fields.load::<PlotList, Plots>("tokens")?;
         city.cubes = fields.load::<PlotList, Plots>("cubes")?;
+        if saved.get("former_tokens").is_some() {
+            let former = fields.load::<PlotList, Plots>("former_tokens")?;
+            if former & !city.tokens != 0 {
+                return Err(at.wrong("former tokens are some of the tokens"));
+            }
+            plots(former).for_each(|plot| city.lies[usize::from(plot.0)] = FORMER);
+        }
         let lies: BTreeMap<String, String> = fields.load::<Plain, _>("plots")?;
         for (plot, what) in lies {
             let on = Plot::named(&plot).ok_or_else(|| at.wrong(Plot::unknown(&plot)))?;

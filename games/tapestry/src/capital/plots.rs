@@ -133,15 +133,4 @@ impl From<Plot> for Arg {
     }
 }
 
-impl serde::Serialize for Plot {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&self.word())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Plot {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Plot, D::Error> {
-        let word = String::deserialize(from)?;
-        Plot::named(&word).ok_or_else(|| serde::de::Error::custom(Plot::unknown(&word)))
-    }
-}
+engine::saved_by_word!(Plot);

@@ -65,6 +65,8 @@ impl Tapestry {
             (Verb::Inspire {}, _) => Question::Inspire,
             (Verb::TerritoryBenefit { .. } | Verb::RetreatOutpost {}, _) => Question::Hex,
             (Verb::Special { id, .. }, _) => Question::Special { id },
+            (Verb::DrawKeep { .. } | Verb::Reserve { .. }, _) => Question::Keep,
+            (Verb::RefreshTech {} | Verb::RefreshMasterpieces {}, _) => Question::Renew,
             _ => Question::Other,
         })
     }

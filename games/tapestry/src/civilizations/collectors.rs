@@ -5,12 +5,12 @@ use super::People;
 use crate::actions::wide;
 use crate::chain::{Task, among};
 use crate::content::content;
-use crate::effects::About;
+use crate::effects::{About, Special, Verb};
 use crate::events::Event;
 use crate::kinds::Building;
 use crate::moves::Move;
 use crate::state::{NONE, Phase, Tapestry, card_of};
-use engine::chain::Runs;
+use engine::chain::{Asks, Runs};
 use engine::{Offers, Seat, Tell};
 
 /// Kinds of objects on the mat of the Collectors.
@@ -108,17 +108,80 @@ impl Tapestry {
         u8::from(lies && self.has_mat(seat, People::Collectors))
     }
 
-    /// Landmarks that lie on the mat of the Urban Planners and could be placed now.
-    pub(crate) fn held_landmarks(&self, seat: Seat) -> u64 {
-        if !self.has_mat(seat, People::UrbanPlanners) {
+    /// Landmarks that lie on the mat of the Urban Planners since an earlier turn and could be placed now: whenever
+    /// their owner decides something on a turn of their own (TP-22.13).
+    pub(crate) fn placeable_now(&self, seat: Seat) -> u64 {
+        let held = self.mats.held & !self.mats.held_now;
+        if held == 0 || !self.decides_freely(seat) {
             return 0;
         }
         let (mats, city) = (&content().capitals, &self.player(seat).city);
         let fits = |landmark: &u8| city.has_spot(mats, *landmark, self.builds_anywhere(seat));
-        crate::actions::bits(self.mats.held).filter(fits).fold(0, |set, it| set | 1 << it)
+        crate::actions::bits(held).filter(fits).fold(0, |set, it| set | 1 << it)
+    }
+    /// A question to the owner of the mat, on their own turn, that does not speak of landmarks or places itself.
+    fn decides_freely(&self, seat: Seat) -> bool {
+        let own = seat == self.active()
+            && self.phase == Phase::Playing
+            && self.has_mat(seat, People::UrbanPlanners);
+        let places = |verb: Verb| {
+            matches!(
+                verb,
+                Verb::ChooseSpot {}
+                    | Verb::ChooseLandmark { .. }
+                    | Verb::Special {
+                        id: Special::UtilitariansActivate | Special::UtilitariansTokens,
+                        ..
+                    }
+            )
+        };
+        own && match self.asks(seat) {
+            Some(Asks::Verb { verb, .. }) => !places(verb),
+            Some(Asks::AnyOf { tasks }) => !tasks.iter().any(|(_, verb)| places(*verb)),
+            other => other.is_some(),
+        }
+    }
+    #[inline(always)]
+    pub(crate) fn offer_held<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
+        if self.mats.held != 0 {
+            self.offer_some_held(seat, to);
+        }
+    }
+    #[inline(never)]
+    fn offer_some_held<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
+        if self.decides_freely(seat) {
+            let mv = Move::Landmark { landmark: 0 };
+            among(to, wide(self.placeable_now(seat)), mv, "TP-22.13", "refused-not-held");
+        }
     }
     pub(super) fn hold(&mut self, landmark: u8) {
         self.mats.held |= 1 << landmark;
+        self.mats.held_now |= 1 << landmark;
+    }
+    /// Without the mat they lie beside the capital of their owner (TP-14.4).
+    pub(super) fn let_go(&mut self) {
+        (self.mats.held, self.mats.held_now) = (0, 0);
+    }
+    /// Without the mat what lies there is where it would be without it: cards and tile with their owner, the outpost in the
+    /// supply, a house beside the capital (TP-14.4).
+    pub(super) fn uncollect(&mut self, seat: Seat) {
+        let used = std::mem::take(self.mats.used_mut(People::Collectors));
+        let lies = |kind: u8| used >> kind & 1 == 1;
+        let card = std::mem::replace(&mut self.mats.collected_tapestry, NONE);
+        let tile = std::mem::replace(&mut self.mats.collected_tile, NONE);
+        let technology = std::mem::replace(&mut self.mats.collected_technology, NONE);
+        let player = self.player_mut(seat);
+        player.outposts += u8::from(lies(OUTPOST));
+        player.beside[Building::House.index()] += u8::from(lies(HOUSE));
+        if lies(TAPESTRY) && card != NONE {
+            player.hand |= 1 << card;
+        }
+        if lies(TILE) && tile != NONE {
+            player.tiles |= 1 << tile;
+        }
+        if lies(TECHNOLOGY) && technology != NONE {
+            player.technologies[0] |= 1 << technology;
+        }
     }
     pub(crate) fn place_held(&mut self, seat: Seat, landmark: u8) {
         self.mats.held &= !(1 << landmark);
@@ -129,6 +192,11 @@ impl Tapestry {
     pub(super) fn offer_planners_card<O: Offers<Move>>(&self, to: &mut O) {
         if self.phase == Phase::SettingUp {
             return;
+        }
+        if self.landmark_deck == 0 {
+            // Another civilization instead, or none of it.
+            to.one(Move::Yes {});
+            return to.one(Move::No {});
         }
         let cards = wide(self.landmark_deck.into());
         let mv = Move::LandmarkCard { card: 0 };

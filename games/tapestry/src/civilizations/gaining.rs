@@ -134,6 +134,11 @@ impl Tapestry {
         tell.tell(|| Event::CivilizationLost { seat, civilization });
         match People::ALL.get(usize::from(civilization)) {
             Some(People::Merfolk) => self.surface(seat, tell),
+            Some(People::Collectors) => self.uncollect(seat),
+            Some(People::UrbanPlanners) => self.let_go(),
+            Some(People::Weefolk) => {
+                self.players.iter_mut().for_each(|player| player.city.forget_tokens());
+            }
             Some(People::Utilitarians) => {
                 self.mats.active.into_iter().for_each(|it| self.deactivate(seat, it));
             }

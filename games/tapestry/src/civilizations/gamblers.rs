@@ -13,6 +13,8 @@ use engine::chain::Runs;
 use engine::{Chance, Offers, Seat, Tell};
 
 const REVEALED: usize = 3;
+/// Spies: what they came for is gained, they look at the hand.
+const LOOK: u8 = 5;
 
 impl Tapestry {
     /// Revealed cards with a WHEN PLAYED ability, as records.
@@ -154,6 +156,7 @@ impl Tapestry {
         let seat = task.seat;
         let option = task.done.wrapping_sub(1);
         match (task.done, task.about) {
+            (LOOK, _) => to.one(Move::Yes {}),
             (0, _) => {
                 let unused = !u64::from(self.mats.used(People::Spies)) & 0b1111;
                 let useful = bits(unused).filter(|option| {
@@ -193,8 +196,25 @@ impl Tapestry {
             }
         }
     }
+    fn look_at_spied_hand<T: Tell<Event>>(&mut self, task: &Task, tell: &mut T) {
+        let About::Seat { seat: owner, .. } = task.about else { return };
+        let (seat, owner) = (task.seat, Seat(owner));
+        self.player_mut(seat).seen = self.player(owner).hand;
+        // One line for each card: two of a kind are two.
+        for card in cards_of(self.player(owner).hand) {
+            let card = Some(record_of(card));
+            tell.tell(|| Event::HandSeen { seat, owner, card });
+        }
+    }
     pub(super) fn do_spies<T: Tell<Event>>(&mut self, task: &Task, answer: Move, tell: &mut T) {
         let seat = task.seat;
+        if task.done == LOOK {
+            return self.look_at_spied_hand(task, tell);
+        }
+        if let (Some(_), About::Seat { .. }) = (task.done.checked_sub(1), task.about) {
+            // When all of it is gained they look at that hand.
+            self.again(task, LOOK, task.about);
+        }
         match (answer, task.about) {
             (Move::Number { n }, _) => {
                 self.again(task, n + 1, About::Nothing);
@@ -202,13 +222,6 @@ impl Tapestry {
             }
             (Move::Player { who }, _) => {
                 self.again(task, task.done, About::Seat { seat: who, n: 0 });
-                // They may look at that hand.
-                self.player_mut(seat).seen = self.player(Seat(who)).hand;
-                // One line for each card: two of a kind are two.
-                for card in cards_of(self.player(Seat(who)).hand) {
-                    let card = Some(record_of(card));
-                    tell.tell(|| Event::HandSeen { seat, owner: Seat(who), card });
-                }
             }
             (Move::Copy { card }, _) => {
                 if let Some(when_played) = content().tapestries[usize::from(card)].when_played {

@@ -45,6 +45,11 @@ impl Tapestry {
             "refused-at-the-top",
         );
     }
+    /// The space the token of a track comes to next.
+    pub(crate) fn merry_space(&self, track: u8) -> u8 {
+        let at = u16::from(track.min(TRACKS - 1)) * SPACES + self.merry(track.min(TRACKS - 1));
+        at.min(u16::from(TRACKS) * SPACES - 1) as u8
+    }
     pub(super) fn make_merry(&mut self, seat: Seat, track: u8) {
         let space = usize::from(track) * usize::from(SPACES) + usize::from(self.merry(track));
         *self.mats.used_mut(People::Merrymakers) += 1 << (2 * track);

@@ -111,6 +111,9 @@ pub struct MatStates {
     /// Landmarks that the Urban Planners hold.
     #[is(SetOf<Landmark>)]
     pub(crate) held: u64,
+    /// Those of them that came there in this turn: they are placed on a later one.
+    #[is(SetOf<Landmark>)]
+    pub(crate) held_now: u64,
     /// The lighthouse of the Utilitarians was used in this turn.
     pub(crate) lit: bool,
     /// The active player gained a building or landmark in this turn.
@@ -143,6 +146,7 @@ impl Default for MatStates {
             collected_technology: NONE,
             stored: false,
             held: 0,
+            held_now: 0,
             lit: false,
             built: false,
             crafted: [0; 4],
@@ -167,6 +171,7 @@ impl MatStates {
             Some(People::Werefolk) => self.space[1] = NONE,
             Some(People::Infiltrators) => self.infiltrated = fresh.infiltrated,
             Some(People::Craftsmen) => self.crafted = fresh.crafted,
+            Some(People::Traders) => self.trading = fresh.trading,
             _ => {}
         }
     }

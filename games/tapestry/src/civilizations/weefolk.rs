@@ -47,7 +47,7 @@ impl Tapestry {
             _ => {
                 let cities = self.players.iter().map(|player| &player.city);
                 let each =
-                    cities.flat_map(|city| plots(city.tokens()).map(|at| city.in_lines_of(at)));
+                    cities.flat_map(|city| plots(city.own_tokens()).map(|at| city.in_lines_of(at)));
                 let points = each.map(i16::from).sum();
                 self.score_points(seat, Source::Civilizations, points, tell);
             }

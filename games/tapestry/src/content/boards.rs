@@ -2,7 +2,7 @@
 
 use super::{LANDMARK_CARDS, SPACE_TILES, SPACES};
 use crate::effects::{Count, Kind};
-use crate::kinds::{Achievement, Building, Expansion, Landmark, Track};
+use crate::kinds::{Achievement, Building, Expansion, Landmark, Resource, Track};
 use engine::chain::{CardId, Compiler, RootId, Rules, Written};
 use engine::content::{File, Name, Part, Row, Short};
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,34 @@ engine::kinds! {
 pub struct TierCost {
     pub kind: Unit,
     pub n: u8,
+}
+
+/// What an advance costs, added up by how it is paid (TP-5.1).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cost {
+    pub resource: Option<Resource>,
+    pub own: u8,
+    pub any: u8,
+    pub different: u8,
+    pub identical: u8,
+}
+
+impl Cost {
+    pub(super) fn of(parts: &[TierCost]) -> Cost {
+        let mut cost = Cost::default();
+        for part in parts {
+            match part.kind {
+                Unit::Any => cost.any = part.n,
+                Unit::Different => cost.different = part.n,
+                Unit::Identical => cost.identical = part.n,
+                own => {
+                    cost.resource = Resource::ALL.get(own.index()).copied();
+                    cost.own = part.n;
+                }
+            }
+        }
+        cost
+    }
 }
 
 engine::rows! {

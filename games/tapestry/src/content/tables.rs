@@ -31,13 +31,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
     let map = map::read(reader, &mut effects);
     let capitals = capital::read(reader, &mut effects);
     let automa = reader.file("automa.toml", automa::automa);
-    let program = match effects.finish() {
-        Ok(program) => Some(program),
-        Err(problems) => {
-            problems.0.into_iter().for_each(|problem| reader.add(problem));
-            None
-        }
-    };
+    let program = effects.finish_for(reader);
     let roots = program.as_ref().and_then(Roots::of);
     let (tracks, spaces) = tracks?;
     let ([red_die, black_die], science_dice) = dice?;
@@ -47,6 +41,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Option<Content> {
     let content = Content {
         program: program?,
         roots: roots?,
+        costs: std::array::from_fn(|at| tracks[at].costs.each_ref().map(|it| boards::Cost::of(it))),
         tracks,
         spaces,
         income: income?,

@@ -9,7 +9,7 @@ use crate::kinds::Terrain;
 /// Bits of a half side, one for each terrain.
 pub(super) const HALF: usize = Terrain::COUNT;
 /// Bits of a side.
-pub(super) const SIDE: usize = 2 * HALF;
+pub const SIDE: usize = 2 * HALF;
 const WHOLE_SIDE: u16 = (1 << SIDE) - 1;
 /// The lowest bit of every side.
 const SIDES: u64 = {
@@ -129,12 +129,12 @@ pub(super) const fn half(terrain: Terrain) -> u16 {
 }
 
 /// A side by its two halves, clockwise.
-pub(super) const fn two_halves(first: Terrain, second: Terrain) -> u64 {
+pub const fn two_halves(first: Terrain, second: Terrain) -> u64 {
     half(first) as u64 | (half(second) as u64) << HALF
 }
 
 /// How many sides have a bit in common.
-pub(super) const fn aligned(ours: u64, theirs: u64) -> u8 {
+pub const fn aligned(ours: u64, theirs: u64) -> u8 {
     let met = ours & theirs;
     // Both halves of a side in its lowest five bits, then those five in the lowest.
     let met = met | met >> HALF;
@@ -219,29 +219,5 @@ impl Atlas {
     #[inline]
     pub(super) fn land(&self, laid: Laid) -> u8 {
         self.land[laid.index()]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_pair_of_half_sides_is_compared() {
-        for first in Terrain::ALL {
-            for second in Terrain::ALL {
-                for ours in [(first, second), (second, first)] {
-                    for theirs in Terrain::ALL.map(|it| (it, first)) {
-                        let one = two_halves(ours.0, ours.1);
-                        let other = two_halves(theirs.0, theirs.1);
-                        let expected = u8::from(ours.0 == theirs.0 || ours.1 == theirs.1);
-                        for side in 0..DIRECTIONS {
-                            let found = aligned(one << (side * SIDE), other << (side * SIDE));
-                            assert_eq!(found, expected, "{ours:?} {theirs:?} {side}");
-                        }
-                    }
-                }
-            }
-        }
     }
 }

@@ -173,18 +173,7 @@ impl From<Hex> for Arg {
     }
 }
 
-impl serde::Serialize for Hex {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&self.word())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Hex {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Hex, D::Error> {
-        let word = String::deserialize(from)?;
-        Hex::named(&word).ok_or_else(|| serde::de::Error::custom(Hex::unknown(&word)))
-    }
-}
+engine::saved_by_word!(Hex);
 
 /// The name of a hex by its number: column and row.
 pub fn name_of(hex: u8) -> Option<&'static str> {

@@ -4,7 +4,10 @@ use super::tables;
 use engine::{Chance, Quick, Thing};
 use std::collections::BTreeMap;
 use tapestry::kinds::Terrain;
-use tapestry::map::{Board, HEXES, Hex, Islands, LAND, Laid, around, hexes, neighbour, spread};
+use tapestry::map::{
+    Board, DIRECTIONS, HEXES, Hex, Islands, LAND, Laid, SIDE, aligned, around, hexes, neighbour,
+    spread, two_halves,
+};
 
 const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 type Axial = (i8, i8);
@@ -222,4 +225,23 @@ fn boards_are_saved_in_words() {
     assert_eq!(saved["tiles"][&*hex.word()], "territory-12/4");
     assert_eq!(Board::whole(&saved).expect("the same board").printed(atlas), board);
     assert_eq!(Laid::NOTHING.as_tile(), None);
+}
+
+#[test]
+fn every_pair_of_half_sides_is_compared() {
+    for first in Terrain::ALL {
+        for second in Terrain::ALL {
+            for ours in [(first, second), (second, first)] {
+                for theirs in Terrain::ALL.map(|it| (it, first)) {
+                    let one = two_halves(ours.0, ours.1);
+                    let other = two_halves(theirs.0, theirs.1);
+                    let expected = u8::from(ours.0 == theirs.0 || ours.1 == theirs.1);
+                    for side in 0..DIRECTIONS {
+                        let found = aligned(one << (side * SIDE), other << (side * SIDE));
+                        assert_eq!(found, expected, "{ours:?} {theirs:?} {side}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -12,7 +12,7 @@ use toml::Table;
 const WAYS: u64 = 3;
 
 /// Seat 0 is to move in its first era; neighbours have gone on before, so that no era pays a bonus.
-fn staged() -> Staged {
+pub(super) fn staged() -> Staged {
     let setup = Setup {
         first_player: Some(0),
         plans_and_ploys: true,
@@ -38,7 +38,7 @@ fn staged() -> Staged {
     staged
 }
 
-fn counts(staged: &Staged) -> Counts {
+pub(super) fn counts(staged: &Staged) -> Counts {
     let own = |it: &&tapestry::view::Territory| {
         it.items.iter().any(|item| item.seat == 0 && item.what == "outpost")
     };
@@ -47,7 +47,7 @@ fn counts(staged: &Staged) -> Counts {
 }
 
 /// Answers at random until the turn is over; nothing is upgraded unless it must be.
-fn finish(staged: &mut Staged, way: u64) {
+pub(super) fn finish(staged: &mut Staged, way: u64) {
     let mut luck = Quick::new(way, 3);
     while !staged.is_turn() {
         let seat = staged.game.asked().first().expect("somebody is asked");
@@ -274,7 +274,7 @@ fn tp_4_8_income_as_it_is_printed() {
 }
 
 /// What the reader does not understand: these have tests of their own.
-const ODD_CARDS: &[&str] = &[
+pub(super) const ODD_CARDS: &[&str] = &[
     "age-of-discovery",
     "age-of-wonders",
     "ancestral-spirits",
@@ -324,8 +324,8 @@ const ODD_CARDS: &[&str] = &[
     "trade-economy",
     "zombie-army",
 ];
-const ODD_CIRCLES: &[&str] = &["assembly-line", "dynamite", "remote-viewing"];
-const ODD_SQUARES: &[&str] = &[
+pub(super) const ODD_CIRCLES: &[&str] = &["assembly-line", "dynamite", "remote-viewing"];
+pub(super) const ODD_SQUARES: &[&str] = &[
     "assembly-line",
     "camera",
     "cryogenics",
@@ -340,7 +340,8 @@ const ODD_SQUARES: &[&str] = &[
     "warp-drive",
     "warships",
 ];
-const ODD_MASTERPIECES: &[&str] = &["masterpiece-07", "masterpiece-15", "masterpiece-19"];
+pub(super) const ODD_MASTERPIECES: &[&str] =
+    &["masterpiece-07", "masterpiece-15", "masterpiece-19"];
 const ODD_SPACES: &[&str] = &[
     "exploration-4",
     "exploration-6",

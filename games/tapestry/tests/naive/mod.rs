@@ -1,8 +1,10 @@
 //! Second, naive implementations of the geometry, in plain coordinates and letters.
 
+mod capitals;
 mod cities;
 mod edges;
 mod effects;
+mod guard;
 mod reader;
 
 use tapestry::content::{Content, content};

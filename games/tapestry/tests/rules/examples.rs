@@ -2,6 +2,7 @@
 //! chapter are not repeated here.
 
 mod cards;
+mod futures;
 mod map;
 mod mats;
 mod turns;

@@ -2,15 +2,21 @@
 
 mod boxes;
 mod buildings;
+mod cards_of_boxes;
 mod civilizations;
 mod examples;
 mod exploration;
 mod general;
+mod lasting_cards;
 mod limits;
+mod loading;
+mod lost_mats;
 mod mats;
 mod mats_of_boxes;
 mod mats_of_futures;
 mod military;
+mod pairs;
+mod responses;
 mod rivals;
 pub(crate) mod table;
 mod tables;

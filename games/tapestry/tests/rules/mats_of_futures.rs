@@ -43,7 +43,7 @@ fn tp_22_48_elder_ones_choose_resources_or_cards() {
     assert_eq!((table.resources(0), table.player(0).hand_size), ([2, 0, 0, 0], 1));
 }
 
-/// TP-22.48, TP-14.9, TP-23.8: after income turn 5 they advance as long as they like and can pay for it.
+/// TP-22.48, TP-14.9, TP-23.8: EX-84: after income turn 5 they advance as long as they like and can pay for it.
 #[test]
 fn tp_22_48_elder_ones_play_on() {
     let mut table = in_further_turns("elder-ones", [2, 0, 0, 0], &[]);
@@ -64,7 +64,7 @@ fn tp_22_48_elder_ones_end_when_no_advance_is_possible() {
     assert_eq!(table.happened(finished), 1);
 }
 
-/// TP-22.48: 10 VP for a landmark gained after income turn 5, none for one gained in it.
+/// TP-22.48: EX-62: 10 VP for a landmark gained after income turn 5, none for one gained in it.
 #[test]
 fn tp_22_48_elder_ones_score_late_landmarks() {
     let ten = |event: &Event| matches!(event, Event::Scored { points: 10, .. });
@@ -82,7 +82,7 @@ fn tp_22_48_elder_ones_score_late_landmarks() {
     assert_eq!(table.happened(ten), 0);
 }
 
-/// TP-22.48: a THIS ERA card of era 4 sleeps in income turn 5 and acts again after it.
+/// TP-22.48: EX-84: a THIS ERA card of era 4 sleeps in income turn 5 and acts again after it.
 #[test]
 fn tp_22_48_a_card_of_era_4_acts_again() {
     let acting = |table: &Table| saved(table, "/cards").to_string().contains("academia");
@@ -131,7 +131,7 @@ fn tp_22_52_merfolk_keep_five_cards() {
     assert!(!table.player(0).over);
 }
 
-/// TP-22.52, TP-14.9: turns after income turn 5 discard cards for points or play one.
+/// TP-22.52, TP-14.9: EX-70: turns after income turn 5 discard cards for points or play one.
 #[test]
 fn tp_22_52_merfolk_play_on() {
     let mut table = in_further_turns("merfolk", [0; 4], &["academia", "militarism", "trap"]);

@@ -192,4 +192,7 @@ fn mistakes_of_several_tables_are_told_together() {
     for file in ["landmarks.toml:", "capitals.toml:", "space-tiles.toml:", "tapestry-cards.toml"] {
         assert!(said.contains(file), "nothing about {file} in:\n{said}");
     }
+    // How many cards a box has is said of the whole file.
+    let placed = problems.0.iter().filter(|problem| problem.line > 0).count();
+    assert!(placed + 1 >= problems.0.len() && placed >= 3, "{said}");
 }

@@ -16,7 +16,7 @@ export const everyLanguage = async (words: Words): Promise<void> => {
 };
 
 interface Drawable<View> {
-  client: Parts;
+  client: { parts: Parts };
   /** How many sit there. */
   seats: (view: View) => number;
 }
@@ -35,6 +35,8 @@ const person = (seat: number): SeatInfo => ({
 const nothing = {
   before: null,
   news: [],
+  planned: [],
+  lately: [],
   pointed: null,
   choose: () => {},
   answer: () => {},

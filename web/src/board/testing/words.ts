@@ -5,28 +5,43 @@ import { differences, messages, mistypedFrench } from "../../../build/words.js";
 import type { SeatInfo } from "../../protocol/SeatInfo";
 import type { SamplePosition } from "../samples";
 import type { Lang, Words } from "../words";
+import { everyLanguage } from "./tables";
 
 const LANGUAGES = ["en", "fr"] as const satisfies readonly Lang[];
 
-interface Tested<View> {
-  words: Words;
-  /** Texts of the game's own catalogue and of the board's, by language. */
-  catalogues: Record<Lang, string[]>;
-  /** All sources of the board, by path. */
-  sources: Record<string, string>;
-  /** Keys that must be there: a name for every component. */
-  keys: string[];
-  positions: SamplePosition<View>[];
-  say: (view: View, seats: SeatInfo[], lang: Lang) => string[];
+/** What a game's folder holds, by path. */
+const ALL = {
+  sources: import.meta.glob<string>("../../games/*/**/*.{svelte,ts}", { query: "?raw", import: "default" }),
+  words: import.meta.glob<Words>("../../games/*/words.ts", { import: "words" }),
+  /** Texts of the game's own catalogue and of the board's. */
+  catalogues: import.meta.glob<string[]>("../../games/*/words/{en,fr}.ts", { import: "default" }),
+  positions: import.meta.glob<SamplePosition<unknown>[]>("../../games/*/samples/load.ts", { import: "positions" }),
+  say: import.meta.glob<Say>("../../games/*/say.ts", { import: "say" }),
+};
+type Say = (view: unknown, seats: SeatInfo[], lang: Lang) => string[];
+
+const read = <T>(files: Record<string, () => Promise<T>>, game: string, path: string): Promise<T> =>
+  files[`../../games/${game}/${path}`]!();
+
+async function sourcesOf(game: string): Promise<Record<string, string>> {
+  const own = Object.entries(ALL.sources).filter(([path]) => path.startsWith(`../../games/${game}/`));
+  return Object.fromEntries(await Promise.all(own.map(async ([path, source]) => [path, await source()] as const)));
 }
 
 /** Looks into a folder of a board, but not into its tests. */
 export const withoutTests = (sources: Record<string, string>): string[] =>
   Object.entries(sources).flatMap(([path, text]) => (path.endsWith(".test.ts") ? [] : [text]));
 
-export function wordsAreWhole<View>({ words, catalogues, sources, keys, positions, say }: Tested<View>): void {
-  const [game, board] = [catalogues.en[0]!, catalogues.en[1]!];
-  const french = catalogues.fr[1]!;
+/** The words of a game's folder; `keys` must be among them: a name for every component. */
+export async function wordsAreWhole(game: string, keys: string[]): Promise<void> {
+  const sources = await sourcesOf(game);
+  const words = await read(ALL.words, game, "words.ts");
+  const positions = await read(ALL.positions, game, "samples/load.ts");
+  const say = await read(ALL.say, game, "say.ts");
+  await everyLanguage(words);
+  const english = await read(ALL.catalogues, game, "words/en.ts");
+  const [, french] = (await read(ALL.catalogues, game, "words/fr.ts")) as [string, string];
+  const [rules, board] = english as [string, string];
   const own = [...messages(board).keys()];
   const missing = (wanted: string[]) =>
     LANGUAGES.flatMap((lang) => [...new Set(wanted)].filter((key) => words(lang)(key) === key));
@@ -39,7 +54,7 @@ export function wordsAreWhole<View>({ words, catalogues, sources, keys, position
 
     it("take no name the game already uses", () => {
       const taken = new Set(own);
-      const twice = new FluentResource(game).body.filter((message) => taken.has(message.id));
+      const twice = new FluentResource(rules).body.filter((message) => taken.has(message.id));
       expect(twice.map((message) => message.id)).toEqual([]);
     });
 

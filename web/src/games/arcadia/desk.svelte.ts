@@ -5,10 +5,11 @@ import type { BoardProps } from "../game";
 import { answersOf } from "./answers";
 import { nationOf } from "./colours";
 import { placeOf } from "./happenings";
-import { goalsOf, moveOf, placesOf, type Place } from "./places";
+import { goalsOf, moveOf, oddsOf, placesOf, type Place } from "./places";
 import { postId } from "./printed";
 import type { Event } from "./protocol/Event";
 import type { Nation } from "./protocol/Nation";
+import type { Odds } from "./protocol/Odds";
 import type { PlayerView } from "./protocol/PlayerView";
 import type { Question } from "./protocol/Question";
 import type { View } from "./protocol/View";
@@ -77,6 +78,14 @@ export class TableDesk extends Desk<View, Place, Event> {
   readonly target: string | null = $derived.by(() =>
     this.#target !== null && this.targets.includes(this.#target) ? this.#target : (this.targets[0] ?? null),
   );
+
+  /** The attack that is planned, or that is ordered and waits for a card, with its odds. */
+  readonly ordered: { odds: Odds; planned: boolean } | null = $derived.by(() => {
+    const last = this.planned.at(-1);
+    const planned = last && oddsOf(moveOf(last), this.view);
+    const odds = planned ?? this.view.battle?.under_way;
+    return odds ? { odds, planned: last !== undefined } : null;
+  });
 
   placesOf(legal: LegalMove): Place[] {
     const own = placesOf(legal, this.view);

@@ -14,20 +14,13 @@ import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  Stage,
-  Board,
-  Own,
-  Seat,
-  Area,
-  Choices,
-  dock: () => "below",
-  Gallery,
-  words,
-  content: printed.content,
-  print,
-  say,
-  colour: (view: View, seat) => paperColour(nationOf(view, seat)),
-  piece: (view: View, seat) => fieldColour(nationOf(view, seat)),
+  parts: { Stage, Board, Own, Seat, Area, Choices, Gallery, dock: () => "below" },
+  texts: { words, say },
+  tables: { content: printed.content, print },
+  colours: {
+    paper: (seat, view: View) => paperColour(nationOf(view, seat)),
+    piece: (seat, view: View) => fieldColour(nationOf(view, seat)),
+  },
   // A battle alone has no phases.
   round: (view: View) =>
     view.phase > 0

@@ -16,22 +16,11 @@ import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  Stage,
-  Board,
-  Own,
-  Seat,
-  Area,
-  Overlay,
-  Choices,
-  // Worlds are rounder than 3 to 2.
-  dock: () => "beside",
-  Gallery,
-  words,
-  content: printed.content,
-  print,
-  say,
-  colour: (_view: View, seat) => paperColour(seat),
-  piece: (_view: View, seat) => pieceColour(seat),
+  // Worlds are rounder than 3 to 2: they have their own area beside themselves.
+  parts: { Stage, Board, Own, Seat, Area, Overlay, Choices, Gallery, dock: () => "beside" },
+  texts: { words, say, called: (seat, lang) => words(lang)(`civ-${seat}`) },
+  tables: { content: printed.content, print },
+  colours: { paper: paperColour, piece: pieceColour },
   round: (view: View) => ({ round: view.round }),
   label: (_view: View, seat, lang) => words(lang)(`civ-${seat}`),
   // Cards face down: of the draft, of the round, for the decline (RF-18.1).

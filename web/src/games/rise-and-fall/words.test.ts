@@ -1,31 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { everyLanguage } from "../../board/testing/tables";
 import { wordsAreWhole } from "../../board/testing/words";
 import { lineText } from "./npc/lines";
 import { printed } from "./printed";
-import { say } from "./say";
-import { positions } from "./samples/load";
 import { words } from "./words";
-import en from "./words/en";
-import fr from "./words/fr";
 
-await everyLanguage(words);
-
-wordsAreWhole({
-  words,
-  catalogues: { en, fr },
-  sources: import.meta.glob<string>("./**/*.{svelte,ts}", { query: "?raw", eager: true, import: "default" }),
-  positions,
-  say,
-  keys: [
-    ...printed.pieces.map(({ kind }) => `piece-${kind}`),
-    ...printed.guilds.flatMap(({ guild }) => [`guild-${guild}`, `guild-${guild}-effect`]),
-    ...printed.tales.flatMap(({ tale }) => [`tale-${tale}`, `tale-${tale}-effect`]),
-    ...Object.keys(printed.tiles).map((id) => `tile-${id}`),
-    ...printed.objectives.map(({ id }) => `objective-${id}`),
-    ...printed.npc_cards.flatMap(({ npc }) => [`npc-${npc}`, `npc-${npc}-effect`]),
-  ],
-});
+await wordsAreWhole("rise-and-fall", [
+  ...printed.pieces.map(({ kind }) => `piece-${kind}`),
+  ...printed.guilds.flatMap(({ guild }) => [`guild-${guild}`, `guild-${guild}-effect`]),
+  ...printed.tales.flatMap(({ tale }) => [`tale-${tale}`, `tale-${tale}-effect`]),
+  ...Object.keys(printed.tiles).map((id) => `tile-${id}`),
+  ...printed.objectives.map(({ id }) => `objective-${id}`),
+  ...printed.npc_cards.flatMap(({ npc }) => [`npc-${npc}`, `npc-${npc}-effect`]),
+]);
 
 describe("the lines of non-player cards", () => {
   it("are said in full in both languages", () => {

@@ -15,21 +15,10 @@ import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  Stage,
-  Board,
-  Own,
-  Seat,
-  Area,
-  Overlay,
-  Choices,
-  dock: () => "below",
-  Gallery,
-  words,
-  content: printed.content,
-  print,
-  say,
-  colour: (_view: View, seat) => paperColour(seat),
-  piece: (_view: View, seat) => pieceColour(seat),
+  parts: { Stage, Board, Own, Seat, Area, Overlay, Choices, Gallery, dock: () => "below" },
+  texts: { words, say, called: (seat, lang) => words(lang)(`seat-${seat}`) },
+  tables: { content: printed.content, print },
+  colours: { paper: paperColour, piece: pieceColour },
   round: (view: View) => ({ round: view.round, of: printed.rounds }),
   label(view: View, seat, lang) {
     // The log calls players by their colours.

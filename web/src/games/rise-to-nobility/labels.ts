@@ -45,7 +45,7 @@ export function buildingText(word: Word, id: string): string {
   });
 }
 
-export function councilText(word: Word, id: string): string {
+export function councilText(word: Word, id: string, loss = printed.council_reputation_loss): string {
   const tile = councilTile(id);
   if (!tile) return id;
   const goods = goodsText(word, tile.goods);
@@ -54,7 +54,7 @@ export function councilText(word: Word, id: string): string {
     points: tile.points,
     cost,
     nobility: tile.nobility,
-    loss: printed.council_reputation_loss,
+    loss,
   });
 }
 

@@ -64,7 +64,9 @@ export function say(view: View, seats: SeatInfo[], lang: Lang): string[] {
           row
             .flatMap((place, column) =>
               place.tile && !place.die
-                ? [`${word(`people-${printed.councillors[column]}`)}: ${councilText(word, place.tile)}`]
+                ? [
+                    `${word(`people-${printed.councillors[column]}`)}: ${councilText(word, place.tile, view.council_loss)}`,
+                  ]
                 : [],
             )
             .join(" ") || "–",

@@ -17,21 +17,10 @@ import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  Stage,
-  Board,
-  Own,
-  Seat,
-  Area,
-  Choices,
-  dock: () => "within",
-  Gallery,
-  words,
-  content: printed.content,
-  print,
-  say,
-  colour: (_view: View, seat) => paperColour(seat),
-  piece: (_view: View, seat) => pieceColour(seat),
-  Rivals,
+  parts: { Stage, Board, Own, Seat, Area, Choices, Rivals, Gallery, dock: () => "within" },
+  texts: { words, say, called: (seat, lang) => words(lang)(`seat-${seat}`) },
+  tables: { content: printed.content, print },
+  colours: { paper: paperColour, piece: pieceColour },
   label(view: View, seat, lang) {
     const word = words(lang);
     const rival = rivalAt(view, seat);

@@ -27,12 +27,12 @@ const at = (home: Terrain | null, seat: number): View => {
 describe("colours on paper", () => {
   for (const theme of themes) {
     it(`tell all factions apart in the ${theme} theme`, () => {
-      const near = closest(TERRAINS.map((terrain) => inTheme(paperColour(at(terrain, 0), 0), theme)));
+      const near = closest(TERRAINS.map((terrain) => inTheme(paperColour(0, at(terrain, 0)), theme)));
       expect(near.distance, near.pair).toBeGreaterThan(0.08);
     });
     it(`tell seats apart before factions are chosen in the ${theme} theme`, () => {
       const near = closest(
-        [0, 1, 2, 3, 4].map((seat) => inTheme(paperColour({ players: [] } as unknown as View, seat), theme)),
+        [0, 1, 2, 3, 4].map((seat) => inTheme(paperColour(seat, { players: [] } as unknown as View), theme)),
       );
       expect(near.distance, near.pair).toBeGreaterThan(0.06);
     });

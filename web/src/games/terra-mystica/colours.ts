@@ -51,7 +51,7 @@ const UNDECIDED = [
 
 const undecided = (seat: number): string => UNDECIDED[seat % UNDECIDED.length] ?? "gray";
 
-export function pieceColour(view: View, seat: number): string {
+export function pieceColour(seat: number, view: View): string {
   const home = view.players[seat]?.home;
   return home ? PIECE[home] : undecided(seat);
 }
@@ -66,7 +66,7 @@ export function courtColour(view: View, seat: number): string {
   return home ? court(home) : CREAM;
 }
 
-export function paperColour(view: View, seat: number): string {
+export function paperColour(seat: number, view: View): string {
   const home = view.players[seat]?.home;
   return home ? ON_PAPER[home] : undecided(seat);
 }

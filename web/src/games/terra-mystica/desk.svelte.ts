@@ -134,7 +134,7 @@ export class TableDesk extends Desk<View, Place, Event> {
   }
 
   colour(seat: number): string {
-    return pieceColour(this.view, seat);
+    return pieceColour(seat, this.view);
   }
 
   /** What is shown with a cross: why it cannot be done is being said. */

@@ -14,20 +14,10 @@ import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  Stage,
-  Board,
-  Own,
-  Seat,
-  Area,
-  Choices,
-  dock: () => "below",
-  Gallery,
-  words,
-  content: printed.content,
-  print,
-  say,
-  colour: (view: View, seat) => paperColour(view, seat),
-  piece: (view: View, seat) => pieceColour(view, seat),
+  parts: { Stage, Board, Own, Seat, Area, Choices, Gallery, dock: () => "below" },
+  texts: { words, say },
+  tables: { content: printed.content, print },
+  colours: { paper: paperColour, piece: pieceColour },
   round: (view: View) => ({ round: view.round, of: printed.rounds }),
   label(view: View, seat, lang) {
     const faction = view.players[seat]?.faction;

@@ -3,6 +3,7 @@ import type { GameInfo } from "../../protocol/GameInfo";
 import type { NewTable } from "../../protocol/NewTable";
 import type { Pace } from "../../protocol/Pace";
 import type { SeatPlan } from "../../protocol/SeatPlan";
+import type { Sharing } from "../../protocol/Sharing";
 import type { TableInfo } from "../../protocol/TableInfo";
 
 export interface Form {
@@ -13,6 +14,8 @@ export interface Form {
   pace: Pace;
   public: boolean;
   title: string;
+  /** How people share seats, where the game knows of it. */
+  sharing: Sharing;
 }
 
 export const minute = 60;
@@ -41,7 +44,15 @@ export function presetOf(pace: Pace): Preset | null {
 
 export function emptyForm(game: GameInfo): Form {
   const seats = Math.min(Math.max(4, game.seats[0]), game.seats[1]);
-  return { game: game.id, setup: {}, seats: withSeats([], seats), pace: { kind: "relaxed" }, public: true, title: "" };
+  return {
+    game: game.id,
+    setup: {},
+    seats: withSeats([], seats),
+    pace: { kind: "relaxed" },
+    public: true,
+    title: "",
+    sharing: "alone",
+  };
 }
 
 /** As many seats as wanted: the first ones stay, new ones are open, and the host sits somewhere. */
@@ -120,6 +131,7 @@ export function copied(info: TableInfo, game: GameInfo): Form {
     pace: info.pace,
     public: info.public,
     title: info.title,
+    sharing: info.sharing ?? "alone",
   };
   const setup = typeof info.setup === "object" && info.setup !== null ? (info.setup as Record<string, unknown>) : {};
   return game.options.reduce(
@@ -142,6 +154,8 @@ export function request(form: Form, game: GameInfo): NewTable {
     pace: form.pace,
     public: form.public,
     title: form.title.trim(),
-    start: complete(form),
+    // Where seats are shared, others may still come to sit beside us.
+    start: complete(form) && form.sharing === "alone",
+    ...(form.sharing === "alone" ? {} : { sharing: form.sharing }),
   };
 }

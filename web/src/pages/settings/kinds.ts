@@ -5,6 +5,7 @@ import { t } from "../../words/index.svelte";
 export const kinds = (): [NoticeKind, string][] => [
   ["turn", t("told-kind-turn")],
   ["reminder", t("told-kind-reminder")],
+  ["full", t("told-kind-full")],
   ["begun", t("told-kind-begun")],
   ["over", t("told-kind-over")],
   ["undo", t("told-kind-undo")],

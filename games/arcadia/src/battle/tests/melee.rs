@@ -1,6 +1,9 @@
 //! Assaults, charges, flanks and losses (AR-15, AR-16, AR-17.1).
 
 use super::*;
+use crate::battle::Odds;
+use crate::battle::resolve::Blow;
+use crate::effects::Ploy;
 
 /// AR-15.1, AR-15.3, AR-15.4, AR-15.5: an assault and what lasts of it.
 #[test]
@@ -172,4 +175,32 @@ fn ar_17_1_three_losses_destroy() {
     assert_eq!(battle.unit(general).fate, Fate::Destroyed);
     assert!(battle.forces[NORTH].mourns(battle.unit(UnitId::new(NORTH, 1))), "AR-16.12");
     assert_eq!(battle.fallen(1), 1);
+}
+
+/// AR-21.8: what a charge promises is seen while cards are waited for, and what they change.
+#[test]
+fn ar_21_8_the_odds_of_a_charge_follow_its_cards() {
+    let mut battle = field(&[(SOUTH, Kind::HeavyHorse, 3, 12), (NORTH, Kind::Pikemen, 3, 13)]);
+    battle.step = BattleStep::Melee;
+    let tactics = &crate::content::content().tactics;
+    let number = |wanted: fn(&Ploy) -> bool| {
+        tactics.iter().position(|card| wanted(&card.ploy)).expect("a card of the tables") as u8
+    };
+    let own = number(|ploy| matches!(ploy, Ploy::ChargeCac { n: 2 }));
+    let theirs = number(|ploy| matches!(ploy, Ploy::ChargedDefence { .. }));
+    (battle.forces[SOUTH].hand, battle.forces[NORTH].hand) = (1 << own, 1 << theirs);
+    let place = |id: UnitId| Some(id.0);
+    let offered = battle.odds(engine::Seat(SOUTH as u8), &place);
+    let before = offered.iter().find(|it| it.blow == Blow::Charge).expect("it may charge");
+    assert!(before.launch.is_some());
+    assert_eq!(battle.odds_under_way(&place), None, "nothing is ordered");
+    // The launch succeeds, and the own card is asked for.
+    order(&mut battle, charge(Toward::Ahead, 3, 12), &[6]);
+    let waits = battle.odds_under_way(&place).expect("it waits for a card");
+    assert_eq!(waits, Odds { launch: None, ..before.clone() });
+    assert!(battle.odds(engine::Seat(SOUTH as u8), &place).is_empty(), "no second order");
+    order(&mut battle, Move::PlayTactic { card: crate::kinds::FIRST_TACTIC + own }, &[]);
+    let waits = battle.odds_under_way(&place).expect("it waits for theirs");
+    assert_eq!((waits.attack, waits.defence), (before.attack + 2, before.defence));
+    assert!(waits.hits > before.hits && waits.fails < before.fails);
 }

@@ -20,6 +20,37 @@ export const refusalOf = (odds: Odds): number => 1 - launched(odds);
 /** The target is hit and gives way, or is removed. */
 export const breakOf = (odds: Odds): number => hitOf(odds) * (odds.breaks ? 1 - odds.breaks.passes / FACES : 1);
 
+/** One throw an attack needs, with how likely it is to go well if it is made. */
+export interface Gate {
+  key: "launch" | "strike" | "breaks";
+  part: number;
+  /** Faces of one die that go well, and what is added to it. */
+  passes: number;
+  added: number;
+}
+
+export function gatesOf(odds: Odds): Gate[] {
+  const { launch, breaks } = odds;
+  return [
+    ...(launch ? [{ key: "launch" as const, part: launch.passes / FACES, ...launch }] : []),
+    { key: "strike", part: odds.hits / THROWS, passes: 0, added: odds.attack },
+    ...(breaks
+      ? [
+          {
+            key: "breaks" as const,
+            part: 1 - breaks.passes / FACES,
+            passes: FACES - breaks.passes,
+            added: breaks.added,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The faces of one die: the highest pass a test, the lowest fail it. */
+export const facesOf = (passes: number, low: boolean): { value: number; faint: boolean }[] =>
+  [1, 2, 3, 4, 5, 6].map((value) => ({ value, faint: low ? value > passes : value <= FACES - passes }));
+
 /** One thing that can come of it, with how likely it is. */
 export interface Fate {
   key: "breaks" | "hit" | "nothing" | "loss" | "refuses";

@@ -50,6 +50,10 @@ attacker: number | null, target: number | null,
  */
 odds: Array<Odds>, 
 /**
+ * The attack that waits for cards, with its dice.
+ */
+under_way: Odds | null, 
+/**
  * Where the viewer's gun would hit somebody.
  */
 aims: Array<Aim>, };

@@ -5,7 +5,7 @@ import type { Test } from "./Test";
 import type { Toward } from "./Toward";
 
 /**
- * An attack that may be ordered now, without cards.
+ * An attack that may be ordered now, without cards, or that waits for them.
  */
 export type Odds = { blow: Blow, column: number, row: number, toward: Toward, 
 /**

@@ -179,6 +179,14 @@ election-total = { $count ->
    *[other] { $count } votes in all
 }: each whole region is one
 election-secret = Ballots are sealed: they are opened together.
+ballot-words = I, { $who }, give my { $count ->
+    [one] vote
+   *[other] { $count } votes
+} to
+ballot-empty = … choose a candidate
+ballot-writing = writes
+ballot-sealed = sealed
+vow-to = to { $who }: { $term }
 election-claimant = claimant
 election-elected = elected
 candidate-label = Candidate { $who }
@@ -218,6 +226,13 @@ odds-launch = It attacks if morale holds: die + { $added } ({ $faces } of 6)
 odds-sure = No dice: it succeeds.
 odds-strike = Die { $attack } against die { $defence }
 odds-breaks = Hit, it tests die + { $added } and gives way in { $faces } of 6
+gate-launch = Launch
+gate-strike = Strike
+gate-breaks = They give way
+gate-launch-about = Morale holds: die { $added }
+gate-breaks-about = Hit, they fail: die { $added }
+ordered-planned = Planned: the dice fall when you confirm
+ordered-waits = Ordered: a card may still be played
 bearing-side = side
 bearing-flank = flank
 bearing-rear = rear

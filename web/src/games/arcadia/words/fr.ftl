@@ -179,6 +179,14 @@ election-title = Candidats
 election-opened = Les bulletins sont ouverts
 election-total = { $count } voix en tout : une par région entière
 election-secret = Les bulletins sont scellés : on les ouvre ensemble.
+ballot-words = Moi, { $who }, je donne { $count ->
+    [one] ma voix
+   *[other] mes { $count } voix
+} à
+ballot-empty = … choisissez un candidat
+ballot-writing = écrit
+ballot-sealed = scellé
+vow-to = à { $who } : { $term }
 election-claimant = prétendant
 election-elected = élu
 candidate-label = Candidat { $who }
@@ -218,6 +226,13 @@ odds-launch = Elle attaque si le moral tient : dé + { $added } ({ $faces } sur
 odds-sure = Sans dé : c’est un succès.
 odds-strike = Dé { $attack } contre dé { $defence }
 odds-breaks = Touchée, elle teste dé + { $added } et cède { $faces } fois sur 6
+gate-launch = Élan
+gate-strike = Choc
+gate-breaks = Ils cèdent
+gate-launch-about = Le moral tient : dé { $added }
+gate-breaks-about = Touchés, ils échouent : dé { $added }
+ordered-planned = Prévu : les dés tombent quand vous confirmez
+ordered-waits = Ordonné : une carte peut encore être jouée
 bearing-side = côté
 bearing-flank = flanc
 bearing-rear = arrière

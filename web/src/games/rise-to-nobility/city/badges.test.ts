@@ -1,13 +1,29 @@
 import { expect, it } from "vitest";
 import sheet from "../art/Sheet.svelte?raw";
+import { untouched } from "../gallery/fresh";
 import { HOUSES } from "../places";
-import { eventChanges, printed } from "../printed";
-import { badges, benefitsOf } from "./badges";
+import { printed } from "../printed";
+import { badges } from "./badges";
+
+const calm = { ...untouched(false), event: null };
+const texts = (changes: Partial<typeof calm>) =>
+  badges({ ...calm, ...changes }).map(({ house, text }) => [house, text]);
+
+/** Events whose change the view tells: a price, a gain of the Port, what is closed. */
+const TOLD = [
+  "port-coins",
+  "house-discount",
+  "building-discount",
+  "council-reputation-loss",
+  "close-port",
+  "close-castle",
+];
 
 it("marks where every Event changes something", () => {
   for (const event of printed.events) {
-    const shown = badges(event.id, []);
-    expect(shown.length, event.id).toBeGreaterThan(0);
+    const shown = badges({ ...calm, event: event.id });
+    const told = event.says.some(({ key }) => TOLD.some((one) => key === `key-${one}`));
+    if (!told) expect(shown.length, event.id).toBeGreaterThan(0);
     for (const { house, icon, text } of shown) {
       expect([...HOUSES, "event"], event.id).toContain(house);
       expect(sheet).toContain(`id="rtn-${icon}"`);
@@ -17,22 +33,17 @@ it("marks where every Event changes something", () => {
 });
 
 it("marks nothing without an Event or an office", () => {
-  expect(badges(null, [])).toEqual([]);
-  expect(benefitsOf(1, [null, 0, null])).toEqual([]);
-  expect(benefitsOf(null, [null, 0, null])).toEqual([]);
+  expect(badges(calm)).toEqual([]);
 });
 
-it("adds what one's own offices change to what the Event changes", () => {
-  const held = printed.offices.map((office) => (office.benefit === "port-bonus" ? 2 : 0));
-  const benefits = benefitsOf(2, held);
-  expect(benefits.length).toBeGreaterThan(0);
-  const texts = (event: string | null) => badges(event, benefits).map(({ text }) => text);
-  expect(texts(null)).toEqual([`+${benefits.length}`]);
-  const rich = printed.events.find((event) => eventChanges(event.id, "port-coins") > 0)!;
-  expect(texts(rich.id)).toEqual([`+${benefits.length + eventChanges(rich.id, "port-coins")}`]);
+it("marks what the view says Event and offices come to", () => {
+  expect(texts({ port: { ...calm.port, more: 2 } })).toEqual([["port", "+2"]]);
+  expect(texts({ port: { ...calm.port, closed: true } })).toEqual([["port", "✕"]]);
+  expect(texts({ castle_closed: true })).toEqual([["castle", "✕"]]);
+  expect(texts({ council_loss: 1 })).toEqual([["council", "→ −1"]]);
 });
 
 it("leaves lower prices to the places", () => {
-  const held = printed.offices.map((office) => (office.benefit === "house-discount" ? 2 : 0));
-  expect(badges(null, benefitsOf(2, held)).map(({ text }) => text)).toEqual(["↓"]);
+  expect(texts({ house_price: printed.house_price - 1 })).toEqual([["yard", "↓"]]);
+  expect(texts({ building_prices: calm.building_prices.map((price) => price - 1) })).toEqual([["hall", "↓"]]);
 });

@@ -1,8 +1,8 @@
-// What the Event of the round and one's own offices change, as small signs on the roofs of the places they change.
+// What the Event of the round and one's own offices change, as small signs on the roofs of the places they change. How much
+// the two come to together is in the view.
 import type { House } from "../places";
 import { eventChanges, eventSays, GUILDS, printed } from "../printed";
-import type { Benefit } from "../protocol/Benefit";
-import type { Seat } from "../protocol/Seat";
+import type { View } from "../protocol/View";
 
 export interface Badge {
   /** Where it stands; with the name of the Event if it changes no place. */
@@ -17,30 +17,19 @@ interface Change {
   at: Badge["house"][];
   icon: string;
   sign: (value: number) => string;
-  /** The benefit of an office that changes the same, by one for each office (RTN-13). */
-  office?: Benefit;
 }
 
 const plus = (value: number) => `+${value}`;
 const minus = (value: number) => `−${value}`;
-const closed = () => "✕";
-/** What remains of a price stands at the place itself. */
-const cheaper = () => "↓";
 const guilds: House[] = [...GUILDS];
 
 const CHANGES: Change[] = [
-  { effect: "port-coins", at: ["port"], icon: "coin", sign: plus, office: "port-bonus" },
   { effect: "apprentice-coins", at: guilds, icon: "coin", sign: plus },
-  { effect: "house-discount", at: ["yard"], icon: "coin", sign: cheaper, office: "house-discount" },
   { effect: "tavern-any-value", at: ["tavern"], icon: "reroll", sign: () => "1–6" },
   { effect: "castle-reputation", at: ["castle"], icon: "reputation", sign: plus },
   { effect: "berk-modifiers", at: ["berk"], icon: "modifier", sign: plus },
   { effect: "workshop-goods", at: guilds, icon: "any", sign: plus },
-  { effect: "council-reputation-loss", at: ["council"], icon: "reputation", sign: (loss) => `→ −${loss}` },
-  { effect: "building-discount", at: ["hall"], icon: "coin", sign: cheaper, office: "building-discount" },
   { effect: "settlers-points", at: ["tavern"], icon: "vp", sign: plus },
-  { effect: "close-port", at: ["port"], icon: "lock", sign: closed },
-  { effect: "close-castle", at: ["castle"], icon: "lock", sign: closed },
   { effect: "tax", at: ["event"], icon: "coin", sign: minus },
   { effect: "free-goods", at: guilds, icon: "any", sign: () => "0" },
 ];
@@ -64,18 +53,27 @@ function heard(event: string | null): Badge[] {
   });
 }
 
-/** The benefits of the offices this seat holds. */
-export function benefitsOf(seat: number | null, offices: readonly (Seat | null)[]): Benefit[] {
-  return offices.flatMap((owner, index) => {
-    const benefit = printed.offices[index]?.benefit;
-    return seat !== null && owner === seat && benefit ? [benefit] : [];
-  });
+/** What the view says of the places themselves; what remains of a price stands there too. */
+function told(view: View): Badge[] {
+  const cheaper = (price: number, at: number) => price < (printed.town_hall[at]?.price ?? 0);
+  const signs: [boolean, Badge][] = [
+    [view.port.more > 0, { house: "port", icon: "coin", text: plus(view.port.more) }],
+    [view.port.closed, { house: "port", icon: "lock", text: "✕" }],
+    [view.castle_closed, { house: "castle", icon: "lock", text: "✕" }],
+    [view.house_price < printed.house_price, { house: "yard", icon: "coin", text: "↓" }],
+    [view.building_prices.some(cheaper), { house: "hall", icon: "coin", text: "↓" }],
+    [
+      view.council_loss < printed.council_reputation_loss,
+      { house: "council", icon: "reputation", text: `→ −${view.council_loss}` },
+    ],
+  ];
+  return signs.flatMap(([is, badge]) => (is ? [badge] : []));
 }
 
-export function badges(event: string | null, benefits: readonly Benefit[]): Badge[] {
-  const changed = CHANGES.flatMap(({ effect, at, icon, sign, office }) => {
-    const value = eventChanges(event, effect) + benefits.filter((benefit) => benefit === office).length;
+export function badges(view: View): Badge[] {
+  const changed = CHANGES.flatMap(({ effect, at, icon, sign }) => {
+    const value = eventChanges(view.event, effect);
     return value !== 0 ? at.map((house) => ({ house, icon, text: sign(value) })) : [];
   });
-  return [...changed, ...heard(event)];
+  return [...told(view), ...changed, ...heard(view.event)];
 }

@@ -23,13 +23,12 @@ export interface Small {
 export function smallOf(desk: TableDesk, house: House): Small {
   const { view, word } = desk;
   /** Slots that are filled one after the other: the next one says what it takes. */
-  const row = (dice: (DieView | null)[], place: string, values: (last: number | undefined) => string): SmallSlot[] => {
+  const row = (dice: (DieView | null)[], place: string, takes: number[]): SmallSlot[] => {
     const next = dice.indexOf(null);
-    const last = dice.findLast((die) => die !== null)?.value;
     return dice.map((die, at) => ({
       die,
       place: at === next ? place : null,
-      values: at === next ? values(last) : "",
+      values: at === next ? diceText(takes) : "",
     }));
   };
   const each = (
@@ -44,7 +43,7 @@ export function smallOf(desk: TableDesk, house: House): Small {
         roof: "#6b6e76",
         slots: [],
         icon: "vp",
-        text: word("council-note", { loss: printed.council_reputation_loss }),
+        text: word("council-note", { loss: view.council_loss }),
       };
     case "castle":
       return {
@@ -65,7 +64,7 @@ export function smallOf(desk: TableDesk, house: House): Small {
       return {
         title: word("place-tavern"),
         roof: "#8a5a2e",
-        slots: row(view.tavern.dice, "slot:tavern", (last) => (last === undefined ? "1–6" : `≥${last}`)),
+        slots: row(view.tavern.dice, "slot:tavern", view.tavern.takes),
         icon: "cards",
         text: word("tavern-note"),
       };
@@ -73,7 +72,7 @@ export function smallOf(desk: TableDesk, house: House): Small {
       return {
         title: word("short-yard"),
         roof: "#a9682f",
-        slots: row(view.yard, "slot:yard", (last) => (last === undefined ? "1–6" : `≤${last}`)),
+        slots: row(view.yard, "slot:yard", view.yard_takes),
         icon: "house",
         text: word("n-coins", { coins: view.house_price }),
       };
@@ -99,7 +98,12 @@ export function smallOf(desk: TableDesk, house: House): Small {
           (at) => diceText(printed.berk_slots[at]?.dice ?? []),
         ),
         icon: "modifier",
-        text: word("holding-modifiers", { count: 2 }),
+        text: printed.berk_slots
+          .map(
+            ({ free_modifiers, extra_modifiers }) =>
+              `${free_modifiers}${extra_modifiers > 0 ? `+${extra_modifiers}` : ""}`,
+          )
+          .join(" "),
       };
     case "port":
       return {

@@ -19,12 +19,14 @@ export function untouched(night: boolean): View {
     objective: null,
     tavern: {
       dice: nothing(4),
+      takes: [1, 2, 3, 4, 5, 6],
       cards: printed.settlers
         .filter((_, at) => at % 8 === 0)
         .slice(0, 6)
         .map((card) => card.id),
     },
     yard: nothing(4),
+    yard_takes: [1, 2, 3, 4, 5, 6],
     guilds: GUILDS.map((guild) => ({
       guild,
       dice: nothing(3),
@@ -44,16 +46,21 @@ export function untouched(night: boolean): View {
       price: ship?.price ?? [0, 0, 0, 0, 0, 0],
       spaces: ship?.spaces ?? [0, 0, 0, 0, 0, 0],
       sold: [0, 0, 0, 0, 0, 0],
+      more: 0,
+      closed: false,
       dice: nothing(6),
     },
     council: printed.council_rows.map((_, row) =>
       printed.councillors.map((_, column) => ({
         tile: printed.council_tiles[row * 6 + column]?.id ?? null,
         die: null,
+        asks: [],
       })),
     ),
+    council_loss: printed.council_reputation_loss,
     berk: nothing(3),
     castle: nothing(3),
+    castle_closed: false,
     chancellery: night ? { dice: nothing(6), offices: nothing(12) } : null,
     piles: {
       settlers: 0,

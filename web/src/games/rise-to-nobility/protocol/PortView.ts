@@ -7,6 +7,14 @@ export type PortView = { ship: string,
  */
 price: [number, number, number, number, number, number], spaces: [number, number, number, number, number, number], sold: [number, number, number, number, number, number], 
 /**
+ * Coins more for each good, for the viewer; others see what the Event adds (RTN-13.7).
+ */
+more: number, 
+/**
+ * By the Event of the round (RTN-15.3).
+ */
+closed: boolean, 
+/**
  * By value.
  */
 dice: Array<DieView | null>, };

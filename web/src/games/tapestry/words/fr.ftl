@@ -4,6 +4,7 @@ board-map = Carte
 board-beside = À côté
 board-capital = Capitale
 board-thread = Ce qui attend
+board-done = Fait
 board-thread-empty = Rien n’attend.
 board-free-order = Dans l’ordre de votre choix : ce que vous cliquez vient d’abord
 board-turns = Orientation
@@ -19,7 +20,7 @@ board-placing-keys = { $n ->
    *[other] { $n } emplacements. Les touches [ et ] tournent la pièce.
 }
 board-held-say = Sur { $plots } : { $lines } lignes et colonnes, { $districts } districts.
-board-next-income = Prochain
+board-next-income = Revenu
 board-income = Prendre le revenu { $n }
 board-income-about = Il vaudrait maintenant { $points } PV, avant les cartes.
 board-inspired = Inspirée
@@ -48,7 +49,7 @@ board-tile = Tuile Territoire { $n }
 board-space-tile = Tuile Espace { $n }
 board-tiles-left = Tuiles restantes : { $tiles } Territoire, { $space } Espace
 board-left = Restent
-board-complete-track = Piste
+board-complete-track = Piste achevée
 board-topple-two = Deux renversés
 board-middle-island = Île centrale
 board-plots = { $n ->
