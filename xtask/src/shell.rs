@@ -7,9 +7,13 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The cargo that runs us.
+/// The cargo that runs us. Where everything is built once and thrown away, what would make a second build quicker only costs.
 pub fn cargo() -> Command {
-    program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut command = program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    if std::env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
+    command
 }
 
 /// Any program, started at the root of the project.
@@ -27,6 +31,18 @@ pub fn run(command: &mut Command) -> Done {
         Ok(status) => Err(format!("{shown}: {status}")),
         Err(error) => Err(format!("{shown}: {error}")),
     }
+}
+
+/// Runs lists of programs at the same time, each list up to its first failure; every failure is told.
+pub fn side_by_side(lists: Vec<Vec<Command>>) -> Done {
+    let failures: Vec<String> = std::thread::scope(|scope| {
+        let one_by_one = |list: Vec<Command>| list.into_iter().try_for_each(|mut next| run(&mut next));
+        let running: Vec<_> =
+            lists.into_iter().map(|list| scope.spawn(move || one_by_one(list))).collect();
+        let ended = running.into_iter().map(|list| list.join().expect("running does not panic"));
+        ended.filter_map(Result::err).collect()
+    });
+    if failures.is_empty() { Ok(()) } else { Err(failures.join("\n")) }
 }
 
 /// True if a program can be started and is content.
