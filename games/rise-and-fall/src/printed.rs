@@ -3,6 +3,7 @@
 use crate::actions::yields;
 use crate::content::{self, AiCard, content};
 use crate::kinds::{Guild, Kind, Resource, Tale, Terrain, TileKind};
+use crate::reach::ONE_STEP;
 use crate::state::RiseAndFall;
 use crate::world::{CLIFF, Site};
 use engine::Game;
@@ -102,6 +103,7 @@ struct Costs {
     merchant_opposing: u8,
     merchant_own: u8,
     merchant_bank: u8,
+    nomad_range: u8,
     mountaineer_range: u8,
     merchant_range: u8,
 }
@@ -225,6 +227,7 @@ fn costs(costs: &content::Costs) -> Costs {
         merchant_opposing: costs.merchant_opposing,
         merchant_own: costs.merchant_own,
         merchant_bank: costs.merchant_bank,
+        nomad_range: ONE_STEP,
         mountaineer_range: costs.mountaineer_range,
         merchant_range: costs.merchant_range,
     }

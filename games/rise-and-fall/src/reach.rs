@@ -7,6 +7,8 @@ use crate::kinds::{Deed, Guild, Kind, Terrain};
 use crate::state::RiseAndFall;
 use engine::{Places, Seat};
 
+/// Steps of a Nomad of itself (RF-6.10), which is what [`crate::world::World::walk`] finds.
+pub(crate) const ONE_STEP: u8 = 1;
 /// Steps of a Nomad with some guilds (RF-10.11, RF-10.27, RF-10.33).
 pub(crate) const SEA_STEPS: u8 = 3;
 pub(crate) const TWO_STEPS: u8 = 2;

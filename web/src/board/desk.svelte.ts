@@ -249,7 +249,7 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
       // A finger does not hover: it taps to be told.
       onpointerup: (event: PointerEvent) => {
         telling.onpointerup();
-        if (event.pointerType === "touch") this.#explainer.say(event.currentTarget as Element, about, 0);
+        if (event.pointerType === "touch") this.#explainer.say(event.currentTarget as Element, 0);
       },
       role: "img" as const,
       "aria-label": sentences(options.label, options.about),
@@ -345,6 +345,11 @@ export abstract class Desk<View, Place extends string, Event = unknown> {
       if (place.startsWith("hex:")) this.#asking = setTimeout(ask, DOUBLE_CLICK);
       else ask();
     }
+  }
+
+  /** The table is another: says what is now true of what was asked about. */
+  retell(): void {
+    this.#explainer.retell();
   }
 
   /** Says nothing more about what was under the pointer. */

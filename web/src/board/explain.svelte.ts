@@ -27,6 +27,11 @@ export interface Hint extends About {
 }
 
 type Asked = { currentTarget: unknown };
+/** A thing is asked what it is. */
+interface Asking {
+  touched: boolean;
+  about: { told: About | null };
+}
 
 /** A pointer that only passes by is told nothing. */
 export const REST = 180;
@@ -47,11 +52,22 @@ export class Explainer {
     return this.#told;
   }
 
-  /** Shows the card after a while, unless something else comes first; what is `null` is better seen than said. */
-  say(anchor: Element, about: About | null, after: number, touched = false): void {
+  /** Shows the card after a while, unless something else comes first. */
+  say(anchor: Element, after: number, touched = false): void {
     clearTimeout(this.#saying);
-    if (!about) return;
-    this.#saying = setTimeout(() => (this.hint = { anchor, ...about, touched }), after);
+    this.#saying = setTimeout(() => this.#tell(anchor, touched), after);
+  }
+
+  /** The table is another: what is being told stays, and is told as it is now. */
+  retell(): void {
+    if (this.hint) this.#tell(this.hint.anchor, this.hint.touched);
+  }
+
+  /** The thing itself knows what there is to say of it, and may since have been drawn anew. */
+  #tell(anchor: Element, touched: boolean): void {
+    const about: { told: About | null } = { told: null };
+    if (anchor.isConnected) anchor.dispatchEvent(new CustomEvent<Asking>("asked", { detail: { touched, about } }));
+    this.hint = about.told && { anchor, ...about.told, touched };
   }
 
   /** Says nothing more; a finger that is just being put down may still stay. */
@@ -60,10 +76,10 @@ export class Explainer {
     if (this.hint) this.hint = null;
   }
 
-  /** Attributes of a thing that can be asked about. */
+  /** Attributes of a thing that can be asked about; what is `null` is better seen than said. */
   attributes(about: (touched: boolean) => About | null) {
     const say = ({ currentTarget }: Asked, after: number, touched = false) =>
-      this.say(currentTarget as Element, about(touched), after, touched);
+      this.say(currentTarget as Element, after, touched);
     const lift = () => clearTimeout(this.#holding);
     const leave = (event: PointerEvent | FocusEvent) => {
       lift();
@@ -72,6 +88,7 @@ export class Explainer {
       if (!stays) this.hush();
     };
     return {
+      onasked: ({ detail }: CustomEvent<Asking>) => (detail.about.told = about(detail.touched)),
       onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && say(event, REST),
       onpointerleave: leave,
       onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && say(event, 0),

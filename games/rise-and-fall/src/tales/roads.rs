@@ -4,7 +4,7 @@
 use crate::content::content;
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Guild, Kind, Terrain};
-use crate::reach::{SEA_STEPS, TWO_STEPS};
+use crate::reach::{ONE_STEP, SEA_STEPS, TWO_STEPS};
 use crate::state::{NOWHERE, RiseAndFall};
 use engine::Seat;
 
@@ -104,7 +104,7 @@ impl RiseAndFall {
             Kind::Nomad => {
                 let land = if civ.has(Guild::Northerners) { paths | glacier } else { paths };
                 let swims = self.terrain(from) == Terrain::Sea && from != self.tales.bridge;
-                let mut ways = vec![on_foot(1, land, swims, Passes::Own)];
+                let mut ways = vec![on_foot(ONE_STEP, land, swims, Passes::Own)];
                 if civ.has(Guild::Travelers) {
                     ways.push(on_foot(TWO_STEPS, land, false, Passes::Own));
                 }

@@ -145,6 +145,10 @@ export class TableDesk extends Desk<View, Place, Event> {
     super.ask(notation, anchor);
     this.#refused = this.seat === null ? null : (anchor?.getAttribute("data-place") ?? null);
   }
+  override retell(): void {
+    super.retell();
+    if (this.#refused) this.#refused = null;
+  }
   override hush(): void {
     super.hush();
     if (this.#refused) this.#refused = null;

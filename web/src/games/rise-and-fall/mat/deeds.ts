@@ -33,7 +33,7 @@ export function deedLines(word: Word, kind: Kind): DeedLine[] {
   switch (kind) {
     case "nomad":
       return [
-        plain("move", { steps: 1 }),
+        plain("move", { steps: costs.nomad_range }),
         plain("produce"),
         priced(piece("city"), costs.nomad_city),
         priced(piece("temple"), costs.nomad_temple),

@@ -23,7 +23,9 @@ describe("the text of a card", () => {
 
   it("follows the tables of the host", () => {
     const carried = printed;
-    print({ ...carried, costs: { ...carried.costs, mountaineer_city: { gold: 3, wood: 0, stone: 0 } } });
+    const costs = { ...carried.costs, nomad_range: 2, mountaineer_city: { gold: 3, wood: 0, stone: 0 } };
+    print({ ...carried, costs });
+    expect(deedLines(words("en"), "nomad")[0]?.text).toBe("Move 2 steps");
     expect(deedLines(words("en"), "mountaineer").at(-1)).toEqual({
       text: "City",
       amounts: [{ text: "3", icon: "gold" }],

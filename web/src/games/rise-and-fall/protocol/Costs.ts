@@ -12,4 +12,4 @@ conversion: { [key in string]: number },
 /**
  * Gold by terrain of the City.
  */
-taxes: { [key in string]: number }, ship_trade: number, tithe: number, merchant_opposing: number, merchant_own: number, merchant_bank: number, mountaineer_range: number, merchant_range: number, };
+taxes: { [key in string]: number }, ship_trade: number, tithe: number, merchant_opposing: number, merchant_own: number, merchant_bank: number, nomad_range: number, mountaineer_range: number, merchant_range: number, };
