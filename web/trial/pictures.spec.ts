@@ -24,14 +24,23 @@ const TABLES: Record<string, { name: string; bots: number; decisions: number }[]
     { name: "four", bots: 3, decisions: 35 },
     { name: "most", bots: 5, decisions: 25 },
   ],
+  tapestry: [
+    { name: "three", bots: 2, decisions: 30 },
+    { name: "most", bots: 4, decisions: 20 },
+  ],
+  arcadia: [
+    { name: "two", bots: 1, decisions: 40 },
+    { name: "most", bots: 3, decisions: 25 },
+  ],
 };
 
 test("pictures of every page and table", async ({ page, person }) => {
   test.setTimeout(3_600_000);
   await prefer(page, USUAL);
+  expect(Object.keys(TABLES).sort(), "every game has its pictures").toEqual(Object.keys(HABITS).sort());
   const visits = visitsOf(await tables(page));
-  for (const game of Object.keys(HABITS)) {
-    for (const { name, bots, decisions } of TABLES[game] ?? []) {
+  for (const [game, played] of Object.entries(TABLES)) {
+    for (const { name, bots, decisions } of played) {
       const title = `${game}-${name}`;
       if (!wanted.every((word) => SCREENS.some((screen) => `${title}-${screen.name}-en-fr-light-dark`.includes(word))))
         continue;
