@@ -12,29 +12,44 @@ fn id(entry: &Table) -> &str {
     entry["id"].as_str().expect("a word")
 }
 
-/// TP-7.9: explored on the last space of the exploration track.
+/// Seat 0 explores this tile on the last space of the exploration track.
+fn explored(tile: &str, way: u64) -> (Staged, Staged) {
+    let mut before = staged();
+    before.change(|saved| saved["players"][0]["achieved"] = json!(["complete-track"]));
+    before.token(0, "exploration", 11).rich(0, [2; 4]).give(0, "space_tiles", tile);
+    let mut after = before.clone();
+    after.play("0: advance exploration");
+    finish(&mut after, way);
+    assert_eq!(after.player(0).explored_space, [tile]);
+    (before, after)
+}
+
 #[test]
 fn tp_7_9_space_tiles_bring_what_they_say() {
     let reader = Reader::new();
-    let all = entries(&table(include_str!("../../content/space-tiles.toml")), "tile");
+    let mut all = entries(&table(include_str!("../../content/space-tiles.toml")), "tile");
+    // Where its landmark stands may complete a district.
+    all.retain(|tile| id(tile) != "space-16");
+    assert!(explored("space-16", 0).1.player(0).landmarks.contains(&"monolith".to_string()));
     let expected = |tile: &Table, before: &Staged| {
         let mut start = counts(before);
         start.spaces[0] = 12;
         start.resources -= 2;
         start.space_tiles -= 1;
-        tile.get("benefit").map_or(Some(only(start.clone())), |list| reader.read(list, only(start)))
+        let start = only(start);
+        let ends = match tile.get("benefit") {
+            Some(list) => reader.read(list, start)?,
+            None => start,
+        };
+        // The bonus may be paid although there is no other tile.
+        let paid = ends.iter().cloned().map(|mut end| {
+            end.resources -= 1;
+            end
+        });
+        Some(paid.collect::<Vec<_>>().into_iter().chain(ends).collect())
     };
-    let play = |tile: &Table, way: u64| {
-        let mut before = staged();
-        before.change(|saved| saved["players"][0]["achieved"] = json!(["complete-track"]));
-        before.token(0, "exploration", 11).rich(0, [2; 4]).give(0, "space_tiles", id(tile));
-        let mut after = before.clone();
-        after.play("0: advance exploration");
-        finish(&mut after, way);
-        assert_eq!(after.player(0).explored_space, [id(tile)]);
-        (before, after)
-    };
-    let odd = ["space-04", "space-06", "space-10", "space-11"];
+    let play = |tile: &Table, way: u64| explored(id(tile), way);
+    let odd = ["space-01", "space-04", "space-06", "space-10", "space-11", "space-12"];
     compare("space tile", all, expected, play, &odd);
 }
 
@@ -100,6 +115,13 @@ fn played(card: &str) -> Staged {
     for seat in [1, 2] {
         staged.rich(seat, [1, 1, 1, 1]).quiet_income(seat);
     }
+    // Masterpieces would be used again.
+    staged.change(|saved| {
+        let all = std::mem::take(&mut saved["players"][0]["masterpieces"]);
+        saved["players"][0]["masterpieces"] = json!([]);
+        let back = all.as_array().expect("a list").clone();
+        saved["masterpiece_discard"].as_array_mut().expect("a list").extend(back);
+    });
     staged.rich(0, [1, 1, 1, 0]).events.clear();
     staged
 }
