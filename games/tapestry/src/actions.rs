@@ -20,7 +20,7 @@ mod turn;
 
 pub(crate) use conquest::records;
 pub(crate) use resources::Draws;
-pub(crate) use tracks::{LAST_SPACE, Mode, space_number, tier, track_and_space};
+pub(crate) use tracks::{LAST_SPACE, Mode, space_number, tier, track_and_space, track_at};
 pub(crate) use turn::INCOME_TURNS;
 
 pub(crate) use conquest::records as cards_of;

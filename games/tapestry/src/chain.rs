@@ -8,7 +8,7 @@ mod offer;
 
 pub(crate) use offer::among;
 
-use crate::actions::Mode;
+use crate::actions::{Mode, track_at};
 use crate::civilizations::OUTPOST;
 use crate::content::content;
 use crate::effects::{About, Group, Key, Kind, Special, Test, Verb, Wanted, When};
@@ -164,7 +164,11 @@ impl Rules for Tapestry {
         if if self.is_rival(task.seat) { !Self::is_of_rivals(verb) } else { over } {
             return;
         }
-        self.carry_out_for(task, verb, answer, chance, tell);
+        if is_of_turns(verb) {
+            self.carry_out_rest(task, verb, answer, chance, tell);
+        } else {
+            self.carry_out_for(task, verb, answer, chance, tell);
+        }
     }
 
     fn holds(&self, task: &Task, test: Test, actor: Seat) -> bool {
@@ -209,6 +213,30 @@ impl Rules for Tapestry {
     fn go_on<C: Chance, T: Tell<Event>>(&mut self, chance: &mut C, tell: &mut T) -> bool {
         self.next_step(chance, tell)
     }
+}
+
+/// Most steps of a game: they need not pass the functions of all the others.
+#[inline(always)]
+fn is_of_turns(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::TakeTurn {}
+            | Verb::PayAdvance {}
+            | Verb::AdvancePaid {}
+            | Verb::TierLandmark {}
+            | Verb::SpaceEffects {}
+            | Verb::CheckLandmarkCards {}
+            | Verb::EndTurn {}
+            | Verb::UseMasterpieces {}
+            | Verb::UseCivilizations {}
+            | Verb::EraBonus {}
+            | Verb::ScoreIncome {}
+            | Verb::PayIncome {}
+            | Verb::PlayTapestry {}
+            | Verb::ResolveTapestry {}
+            | Verb::EnterTapestry {}
+            | Verb::Special { .. }
+    )
 }
 
 /// Whose game is over gains points of civilizations and nothing else (TP-6.7).
@@ -496,7 +524,7 @@ impl Tapestry {
                 self.repeat(seat, token, tell);
             }
             (Verb::MoveTokenToStart {}, About::Space { mode, .. }, Move::Track { track }) => {
-                let token = Track::ALL[usize::from(Mode::of(mode).token).min(Track::COUNT - 1)];
+                let token = track_at(Mode::of(mode).token);
                 self.put_token(seat, token, track, 0);
                 tell.tell(|| Event::Moved { seat, track, space: 0 });
             }
@@ -524,7 +552,7 @@ impl Tapestry {
             }
             (Verb::AdvancePaid {}, About::Space { mode, .. }, _) => {
                 let mode = Mode::of(mode);
-                let token = Track::ALL[usize::from(mode.token).min(Track::COUNT - 1)];
+                let token = track_at(mode.token);
                 self.advance_token(seat, token, 1, mode, tell);
             }
             (Verb::TierLandmark {}, About::Space { space, .. }, _) => {

@@ -205,8 +205,7 @@ impl Tapestry {
 
     /// Tracks a rival can still advance on, as bits.
     fn open_tracks(&self, seat: Seat) -> u8 {
-        let open = Track::ALL.into_iter().filter(|track| self.can_advance(seat, *track));
-        open.fold(0, |set, track| set | 1 << track as u8)
+        self.movable(seat) as u8
     }
 
     /// The track a rule names; of several the first of the list (TP-26.7, TP-26.19).

@@ -41,6 +41,12 @@ impl Mode {
     }
 }
 
+/// The track of a number. Saved tables may hold others, and must not end a program.
+#[inline]
+pub(crate) fn track_at(number: u8) -> Track {
+    Track::ALL[usize::from(number).min(Track::COUNT - 1)]
+}
+
 /// The number of a space from 1 among all spaces.
 pub(crate) fn space_number(track: Track, space: u8) -> u8 {
     track as u8 * LAST_SPACE + space - 1
@@ -48,8 +54,7 @@ pub(crate) fn space_number(track: Track, space: u8) -> u8 {
 
 /// The track and the space of such a number.
 pub(crate) fn track_and_space(number: u8) -> (Track, u8) {
-    let track = Track::ALL[usize::from(number / LAST_SPACE).min(Track::COUNT - 1)];
-    (track, number % LAST_SPACE + 1)
+    (track_at(number / LAST_SPACE), number % LAST_SPACE + 1)
 }
 
 /// I to IV as 1 to 4; 0 for the start.
@@ -64,19 +69,31 @@ impl Tapestry {
         lock == NONE || lock & 7 == seat.0
     }
 
-    /// True if a token may move forward (TP-5.1, TP-9.6).
+    /// Tokens that may move forward, as bits (TP-5.1, TP-9.6).
+    pub(crate) fn movable(&self, seat: Seat) -> u64 {
+        let in_play = self.tracks_in_play();
+        let mut open = u16::from(in_play);
+        for (track, lock) in self.locks.iter().enumerate() {
+            let locked = *lock != NONE && lock & 7 != seat.0;
+            open &= !(u16::from(locked) << track);
+        }
+        for (key, track) in [
+            (Key::CannotAdvanceMilitary, Track::Military),
+            (Key::CannotAdvanceScience, Track::Science),
+        ] {
+            open &= !(u16::from(self.has_changed(seat, key)) << track as u8);
+        }
+        let mut movable = 0;
+        for (token, at) in self.player(seat).tokens.iter().enumerate() {
+            let free = open >> (at >> 4) & 1 == 1 && at & 15 < LAST_SPACE;
+            movable |= u64::from(free) << token;
+        }
+        movable & u64::from(in_play)
+    }
+
+    /// True if a token may move forward.
     pub(crate) fn can_advance(&self, seat: Seat, token: Track) -> bool {
-        let (track, space) = self.player(seat).token(token);
-        let forbidden = match track {
-            Track::Military => self.has_changed(seat, Key::CannotAdvanceMilitary),
-            Track::Science => self.has_changed(seat, Key::CannotAdvanceScience),
-            _ => false,
-        };
-        space < LAST_SPACE
-            && self.tracks_in_play() >> track as u8 & 1 == 1
-            && self.tracks_in_play() >> token as u8 & 1 == 1
-            && !forbidden
-            && self.is_unlocked(seat, track)
+        self.movable(seat) >> token as u8 & 1 == 1
     }
 
     /// True if a token may move back (TP-9.4).
@@ -108,10 +125,8 @@ impl Tapestry {
 
     /// Tokens an effect may advance.
     pub(crate) fn advancing(&self, seat: Seat, tracks: u8, first_tier: bool) -> u64 {
-        let tokens = self.tokens_on(seat, tracks);
-        let fits = |token: Track| {
-            self.can_advance(seat, token) && (!first_tier || self.player(seat).token(token).1 < 3)
-        };
+        let tokens = self.tokens_on(seat, tracks) & self.movable(seat);
+        let fits = |token: Track| !first_tier || self.player(seat).token(token).1 < 3;
         tokens & self.tokens_that(fits)
     }
 

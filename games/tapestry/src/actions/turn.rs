@@ -1,7 +1,7 @@
 //! A turn: income or advance (TP-3, TP-5.1).
 
 use super::tracks::{FRESH, Mode, space_number, tier};
-use super::{ALL, bits, wide};
+use super::{ALL, wide};
 use crate::chain::Task;
 use crate::civilizations::People;
 use crate::content::{Cost, FinalTime, content};
@@ -18,7 +18,12 @@ pub(crate) const INCOME_TURNS: u8 = 5;
 
 /// What an advance to this space costs (TP-5.1).
 fn cost_of(track: Track, to: u8) -> &'static Cost {
-    &content().costs[track.index()][usize::from(tier(to).clamp(1, 4)) - 1]
+    &content().costs[track.index()][tier_index(to)]
+}
+
+/// Where the tier of a space stands in a table.
+fn tier_index(space: u8) -> usize {
+    usize::from(tier(space).clamp(1, 4)) - 1
 }
 
 impl Tapestry {
@@ -50,7 +55,7 @@ impl Tapestry {
             need.that(player.income_turns > 0, || {
                 Refusal::plain("TP-3.2", "refused-income-first")
             })?;
-            let movable = self.tokens_that(|token| self.can_advance(seat, token));
+            let movable = self.movable(seat);
             let places = need
                 .only(ALL, wide(movable), |_| Refusal::plain("TP-5.1", "refused-cannot-advance"));
             let paid = self.payable_advances(seat, movable);
@@ -61,7 +66,7 @@ impl Tapestry {
 
     /// Some token can advance and its price can be paid.
     pub(crate) fn can_take_advance(&self, seat: Seat) -> bool {
-        let movable = self.tokens_that(|token| self.can_advance(seat, token));
+        let movable = self.movable(seat);
         self.payable_advances(seat, movable) != 0
     }
 
@@ -85,20 +90,28 @@ impl Tapestry {
 
     /// Of these tokens those whose advance can be paid, as bits.
     fn payable_advances(&self, seat: Seat, tokens: u64) -> u64 {
-        let player = self.player(seat);
-        let held = player.held();
-        let kinds = self.held_kinds(seat).count_ones() as u8;
-        let most = player.resources.into_iter().max().unwrap_or(0);
-        let payable = |token: &u8| {
-            let (track, space) = player.token(Track::ALL[usize::from(*token)]);
-            let cost = cost_of(track, space + 1);
+        let (player, costs) = (self.player(seat), &content().costs);
+        let (mut held, mut kinds, mut most) = (0, 0, 0);
+        for count in player.resources {
+            held += count;
+            kinds += u8::from(count > 0);
+            most = most.max(count);
+        }
+        let mut paid = 0;
+        for (at, token) in Track::ALL.into_iter().enumerate() {
+            if tokens >> at & 1 == 0 {
+                continue;
+            }
+            let (track, space) = player.token(token);
+            let cost = &costs[track.index()][tier_index(space + 1)];
             let own = cost.resource.map_or(0, |resource| player.resources[resource.index()]);
-            own >= cost.own
+            let payable = own >= cost.own
                 && held >= cost.own + cost.any
                 && kinds >= cost.different
-                && most >= cost.identical
-        };
-        bits(tokens).filter(payable).fold(0, |paid, token| paid | 1 << token)
+                && most >= cost.identical;
+            paid |= u64::from(payable) << at;
+        }
+        paid
     }
 
     /// The part of the price that leaves no choice is paid at once.

@@ -1,7 +1,7 @@
 //! What a seat is asked, for people.
 
+use crate::actions::track_at;
 use crate::effects::{About, Kind, Verb};
-use crate::kinds::Track;
 use crate::moves::Question;
 use crate::state::Tapestry;
 use engine::Seat;
@@ -53,7 +53,7 @@ impl Tapestry {
             | (Verb::DiscardTerritoryTiles { n }, _)
             | (Verb::DiscardTechnologies { n }, _) => Question::Discard { left: left(n.0) },
             (Verb::UseResult {}, About::Track { track, .. }) => {
-                Question::Research { track: Track::ALL[usize::from(track).min(Track::COUNT - 1)] }
+                Question::Research { track: track_at(track) }
             }
             (Verb::Advance { .. } | Verb::AdvanceDifferent { .. }, _) => Question::Advance,
             (Verb::Regress { .. }, _) => Question::Regress,

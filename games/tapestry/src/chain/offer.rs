@@ -1,7 +1,7 @@
 //! Which answers there are, verb by verb.
 
 use super::Task;
-use crate::actions::{ALL, space_number, wide, wide_cards};
+use crate::actions::{ALL, space_number, track_at, wide, wide_cards};
 use crate::civilizations::{OUTPOST, People};
 use crate::content::content;
 use crate::effects::{About, Verb};
@@ -313,7 +313,7 @@ impl Tapestry {
     /// Tracks the token of AI Singularity may begin again (TP-9.6).
     fn restarts(&self, task: &Task) -> u64 {
         let About::Space { mode, .. } = task.about else { return 0 };
-        let token = Track::ALL[usize::from(mode & 7).min(Track::COUNT - 1)];
+        let token = track_at(mode & 7);
         // Copied for another seat, it moves nothing (TP-19.13).
         let (track, space) = self.player(task.seat).token(token);
         if track != Track::Technology || space != 12 {

@@ -1,9 +1,9 @@
 //! How the rivals begin (TP-26.2 to TP-26.5).
 
-use crate::actions::Draws;
+use crate::actions::{Draws, track_at};
 use crate::content::{FIRST_OF_PROGRESS, RivalPeople, content};
 use crate::events::Event;
-use crate::kinds::{Rival, Track};
+use crate::kinds::Rival;
 use crate::state::{NONE, Tapestry};
 use engine::{Chance, Tell};
 
@@ -43,7 +43,7 @@ impl Tapestry {
         for seat in self.rival_seats() {
             let Some(rival) = self.rival_of(seat) else { continue };
             let favourite = self.rivals.favourites[rival.index()];
-            let track = Track::ALL[usize::from(favourite).min(Track::COUNT - 1)];
+            let track = track_at(favourite);
             tell.tell(|| Event::FavouriteChanged { seat, track });
         }
         for people in self.rivals.peoples.into_iter().filter(|it| *it != NONE) {

@@ -1,6 +1,7 @@
 //! What one player has.
 
 use super::{FACE_DOWN, InReserve, NONE};
+use crate::actions::track_at;
 use crate::capital::City;
 use crate::content::content;
 use crate::kinds::{
@@ -191,7 +192,7 @@ impl Player {
     #[inline]
     pub(crate) fn token(&self, token: Track) -> (Track, u8) {
         let at = self.tokens[token.index()];
-        (Track::ALL[usize::from(at >> 4).min(4)], at & 15)
+        (track_at(at >> 4), at & 15)
     }
     /// The furthest token on a track; a completed one counts as 12 (TP-0.9).
     #[inline]

@@ -61,7 +61,7 @@ pub(super) fn finish(staged: &mut Staged, way: u64) {
 }
 
 /// Plays each entry that can be read in several ways; the others are named.
-fn compare(
+pub(super) fn compare(
     what: &str,
     all: Vec<Table>,
     expected: impl Fn(&Table, &Staged) -> Option<Ends>,
@@ -88,7 +88,7 @@ fn compare(
     assert_eq!(unread, odd, "{what}: what the reader does not understand has tests of its own");
 }
 
-fn only(counts: Counts) -> Ends {
+pub(super) fn only(counts: Counts) -> Ends {
     Ends::from([counts])
 }
 

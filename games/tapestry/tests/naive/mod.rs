@@ -4,6 +4,7 @@ mod capitals;
 mod cities;
 mod edges;
 mod effects;
+mod gains;
 mod guard;
 mod reader;
 

@@ -7,6 +7,7 @@ mod civilizations;
 mod examples;
 mod exploration;
 mod general;
+mod landmark_cards;
 mod lasting_cards;
 mod limits;
 mod loading;

@@ -6,10 +6,12 @@ use engine::{Chance, Game, Play, Quick};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use tapestry::Setup;
+use tapestry::kinds::Landmark;
 use toml::Value;
 
 /// So many decisions follow for each pair.
 const DECISIONS: u32 = 90;
+const UTILITARIANS: &str = "utilitarians";
 /// In so many games.
 const WAYS: u64 = 12;
 
@@ -18,25 +20,29 @@ enum Kind {
     Tapestry,
     Civilization,
     SpaceTile,
+    /// A landmark beside which the Utilitarians have a token.
+    Ability,
 }
 
 type Listener = (Kind, String);
 
 /// By what they listen to, as the tables say.
 fn listeners() -> BTreeMap<String, BTreeSet<Listener>> {
+    let mats = include_str!("../../content/civilizations.toml");
     let tables = [
-        (Kind::Tapestry, include_str!("../../content/tapestry-cards.toml"), "card"),
-        (Kind::Civilization, include_str!("../../content/civilizations.toml"), "civilization"),
-        (Kind::SpaceTile, include_str!("../../content/space-tiles.toml"), "tile"),
+        (Kind::Tapestry, include_str!("../../content/tapestry-cards.toml"), "card", "id"),
+        (Kind::Civilization, mats, "civilization", "id"),
+        (Kind::SpaceTile, include_str!("../../content/space-tiles.toml"), "tile", "id"),
+        (Kind::Ability, mats, "ability", "landmark"),
     ];
     let mut by_moment: BTreeMap<String, BTreeSet<Listener>> = BTreeMap::new();
-    for (kind, text, name) in tables {
+    for (kind, text, name, key) in tables {
         let table: toml::Table = text.parse().expect("a table");
         for entry in table[name].as_array().expect("a list") {
             let triggers = entry.get("triggers").and_then(Value::as_array);
             for trigger in triggers.into_iter().flatten() {
                 let moment = trigger["on"].as_str().expect("a word").to_string();
-                let id = entry["id"].as_str().expect("a word").to_string();
+                let id = entry[key].as_str().expect("a word").to_string();
                 by_moment.entry(moment).or_default().insert((kind, id));
             }
         }
@@ -75,7 +81,14 @@ fn tokens_of(id: &str) -> u8 {
 /// It lies before this seat and listens.
 fn put(table: &mut Table, seat: usize, (kind, id): &Listener, era: usize) {
     table.change(|saved| {
-        assert!(take(saved, id), "there is no `{id}`");
+        let owned =
+            list(saved, &format!("/players/{seat}/civilizations")).contains(&json!(UTILITARIANS));
+        if *kind != Kind::Ability {
+            assert!(take(saved, id), "there is no `{id}`");
+        } else if !owned {
+            assert!(take(saved, UTILITARIANS), "nobody else has their mat");
+        }
+        let mut acts = id.clone();
         let player = &mut saved["players"][seat];
         match kind {
             Kind::Tapestry => {
@@ -89,10 +102,22 @@ fn put(table: &mut Table, seat: usize, (kind, id): &Listener, era: usize) {
                 saved["mats"]["tokens"][id] = json!(tokens_of(id));
             }
             Kind::SpaceTile => list(player, "/explored_space").push(json!(id)),
+            Kind::Ability => {
+                if !owned {
+                    list(player, "/civilizations").push(json!(UTILITARIANS));
+                }
+                let landmark = Landmark::from_id(id).expect("a landmark");
+                saved["landmarks"][landmark.index()] = json!(seat);
+                let active = list(saved, "/mats/active");
+                active.push(json!(id));
+                let left = 2 - active.len();
+                saved["mats"]["tokens"][UTILITARIANS] = json!(left);
+                acts = format!("{UTILITARIANS}/{id}");
+            }
         }
         let cards = list(saved, "/cards");
-        cards.retain(|entry| entry["card"] != id.as_str());
-        cards.push(json!({ "card": id, "owner": seat }));
+        cards.retain(|entry| entry["card"] != acts.as_str());
+        cards.push(json!({ "card": acts, "owner": seat }));
     });
 }
 
@@ -118,7 +143,10 @@ fn tp_6_5_every_pair_that_listens_to_the_same() {
         let all: Vec<Listener> = all.into_iter().collect();
         for (at, one) in all.iter().enumerate() {
             for other in &all[at + 1..] {
-                for seat in [0, 1] {
+                // What is on one mat belongs to one player.
+                let on_mat = |it: &Listener| it.0 == Kind::Ability || it.1 == UTILITARIANS;
+                let together = on_mat(one) && on_mat(other);
+                for seat in [0, 1].into_iter().take(if together { 1 } else { 2 }) {
                     let mut table = base.clone();
                     put(&mut table, 0, one, 2);
                     put(&mut table, seat, other, 1);
@@ -134,5 +162,5 @@ fn tp_6_5_every_pair_that_listens_to_the_same() {
             }
         }
     }
-    assert!(pairs >= 90, "only {pairs} pairs");
+    assert!(pairs >= 160, "only {pairs} pairs");
 }

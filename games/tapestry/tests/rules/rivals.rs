@@ -338,6 +338,57 @@ fn tp_26_14_the_automa_turns_cards_over() {
     assert_eq!(automa(&table).hand_size, 0, "all of them");
 }
 
+/// Retreat, Surprise Party and Gremlins answer if their condition holds; other cards are turned over and gone.
+#[test]
+fn tp_26_14_what_the_automa_answers_with() {
+    // Beside the middle so many territories are empty, and so many are held by the Automa.
+    let attack = |card: &str, empty: usize, held: usize| {
+        let boxes = Setup { plans_and_ploys: true, fantasies_and_futures: true, ..setup() };
+        let mut table = with_mats(&boxes, &[]);
+        table.hand(1, &[card]).token(0, "military", 7).rich(0, [0, 0, 0, 4]);
+        let explored: Vec<String> = table.view().territories.into_iter().map(|it| it.hex).collect();
+        table.change(|saved| {
+            let free = hexes(around(tapestry::map::CENTRE));
+            let free = free.filter(|hex| !explored.contains(&hex.word().into_owned()));
+            for (at, hex) in free.take(empty + held).enumerate() {
+                let tile = list(saved, "/territory_deck").remove(0);
+                saved["board"]["tiles"][&*hex.word()] =
+                    format!("{}/0", tile.as_str().expect("a word")).into();
+                if at < held {
+                    saved["items"][usize::from(hex.0)][0] = json!({ "what": "outpost", "seat": 1 });
+                }
+            }
+            let middle = usize::from(tapestry::map::CENTRE.0);
+            saved["items"][middle][0] = json!({ "what": "outpost", "seat": 1 });
+            saved["players"][1]["outposts"] = json!(7 - held);
+        });
+        table.events.clear();
+        table.play("0: advance military").decline_until("conquer").play("0: conquer e5");
+        table.decline_until_any(&["die", "income"]);
+        // Not what the rivals do in their turn.
+        let rivals = |event: &Event| matches!(event, Event::DecisionDrawn { .. });
+        let end = table.events.iter().position(rivals).unwrap_or(table.events.len());
+        table.events.truncate(end);
+        let count = |is: &dyn Fn(&Event) -> bool| table.happened(is);
+        let scored = |event: &Event| matches!(event, Event::Scored { seat, .. } if seat.0 == 1);
+        assert_eq!(count(&scored), 0, "{card}: a response brings no points");
+        let toppled =
+            |by: u8| count(&|event| matches!(event, Event::Toppled { seat, .. } if seat.0 == by));
+        let retreated =
+            count(&|event| matches!(event, Event::Retreated { seat, .. } if seat.0 == 1));
+        (toppled(0), toppled(1), retreated)
+    };
+    assert_eq!(attack("retreat", 1, 0), (0, 0, 1), "it stands elsewhere");
+    assert_eq!(attack("retreat", 0, 1), (1, 0, 0), "no empty territory");
+    assert_eq!(attack("surprise-party", 0, 2), (0, 1, 0));
+    assert_eq!(attack("surprise-party", 1, 1), (1, 0, 0), "one is not enough");
+    assert_eq!(attack("gremlins", 0, 0), (0, 1, 0));
+    assert_eq!(attack("trap", 0, 0), (0, 1, 0));
+    for ordinary in ["banshee-warning", "double-cross", "surrender", "academia"] {
+        assert_eq!(attack(ordinary, 1, 2), (1, 0, 0), "{ordinary}");
+    }
+}
+
 #[test]
 fn tp_26_15_achievements_of_rivals() {
     let mut table = alone();

@@ -161,7 +161,7 @@ fn tp_12_1_ex_36_no_farm_left() {
 #[test]
 fn tp_12_12_ex_38_a_lily_pad() {
     let mut table = boxes(2);
-    // District A: all but the pads b1, a2 and c3.
+    // District A: all but the pad a2.
     let filled = ["a1", "c1", "c2", "a3", "b3"].map(|plot| (plot.to_string(), "castle"));
     city(&mut table, 0, "swamp", filled);
     let castle = tapestry::kinds::Landmark::from_id("castle").expect("a landmark") as usize;
@@ -171,7 +171,7 @@ fn tp_12_12_ex_38_a_lily_pad() {
         saved["landmark_deck"].as_array_mut().expect("a list").push(json!("castle"));
     });
     table.token(0, "science", 2).rich(0, [0, 1, 0, 0]).play("0: advance science. pick 1");
-    table.play("0: plot b1").decline_turn();
+    table.play("0: plot a2").decline_turn();
     assert_eq!(table.happened(|event| matches!(event, Event::DistrictCompleted { .. })), 0);
 }
 
