@@ -1,5 +1,16 @@
 # Words only the drawn table of Arcadia needs; all others are the game's own.
 
+## The phase
+
+moment = Phase { $phase } of { $phases } · { $part }
+moment-round = Round { $round } of { $rounds }
+moment-setup = before the first phase
+moment-politics = political turn
+moment-election = election
+moment-management = management turn
+moment-military = military turn
+moment-battle = battle
+
 ## The map
 
 map-label = Map of the provinces
