@@ -75,6 +75,9 @@ export interface Parts {
   Overlay?: Component;
   /** On a phone, small things to choose from within reach of the thumb, such as a hand of cards. */
   Choices?: Component;
+  /** How high the sheet around them is kept, so that the board need not move when something is planned; if not as usual.
+   * What is planned may cover the film, which tells what was before. */
+  sheet?: number;
   /** Every component drawn alone, away from any table; fed with the game's component tables. */
   Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
 }

@@ -136,6 +136,7 @@ relation-war = at war
 relation-ally = ally
 relation-truce = truce until { $until }
 deals-received = Proposed to you
+deal-writing = You are writing: seen by nobody but the addressee
 deals-own = Your proposals: seen by nobody but the addressee
 deal-from = { $who } proposes
 deal-to = To { $who }

@@ -139,6 +139,7 @@ relation-war = en guerre
 relation-ally = allié
 relation-truce = trêve jusqu’en { $until }
 deals-received = On vous propose
+deal-writing = Vous écrivez : vu du seul destinataire
 deals-own = Vos propositions : vues du seul destinataire
 deal-from = { $who } propose
 deal-to = À { $who }
