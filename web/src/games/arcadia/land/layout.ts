@@ -21,7 +21,7 @@ export function upright(provinces: ProvinceView[], brick: boolean, tall: boolean
   return provinces.map((one) => ({ ...one, row: one.column, column: one.row }));
 }
 
-/** Lower than this, a narrow province has its town beside its number. */
+/** Lower than this, a narrow province has its town beside its number, if both have room. */
 const LOW = 90;
 
 export function townAt(box: Box, size: Size): { x: number; y: number; scale: number } {
@@ -30,7 +30,7 @@ export function townAt(box: Box, size: Size): { x: number; y: number; scale: num
   if (size === "large")
     return { x: box.x + box.width * 0.205, y: Math.min(box.y + box.height * 0.83, above + 3), scale: 0.9 * wide };
   if (size === "bare") return { x: box.x + box.width * 0.5, y: box.y + box.height * 0.68, scale: 0.74 };
-  if (box.height < LOW) return { x: box.x + box.width * 0.47, y: above, scale: 0.7 };
+  if (box.height < LOW && box.width > 80) return { x: box.x + box.width * 0.47, y: above, scale: 0.7 };
   return { x: box.x + box.width * 0.36, y: box.y + box.height * 0.575, scale: 0.74 };
 }
 
@@ -40,9 +40,14 @@ export function garrisonAt(box: Box, size: Size): number {
   return box.y + Math.min(box.height * 0.76, box.height - RIBBON) + 1.4;
 }
 
+/** Of many standards every second stands higher and in front of the others, so that all their numbers are seen. */
+export const isRaised = (at: number, of: number): boolean => of > 2 && at % 2 === 1;
+const RAISED = 16;
+
 /** The foot of the standard of one of several armies, above the ribbon. */
 export function armyAt(box: Box, at: number, of: number, size: Size): { x: number; y: number; scale: number } {
-  const foot = (share: number) => box.y + Math.min(box.height * share, box.height - RIBBON);
+  const raised = isRaised(at, of) ? RAISED : 0;
+  const foot = (share: number) => box.y + Math.min(box.height * share, box.height - RIBBON) - raised;
   if (size === "narrow") {
     const step = of > 2 ? 0.27 : 0.3;
     return { x: box.x + box.width * (of > 1 ? 0.85 - (of - 1 - at) * step : 0.72), y: foot(0.8), scale: 0.86 };
@@ -51,7 +56,7 @@ export function armyAt(box: Box, at: number, of: number, size: Size): { x: numbe
     const step = 0.26;
     return { x: box.x + box.width * (of > 1 ? 0.87 - (of - 1 - at) * step : 0.76), y: foot(0.9), scale: 0.8 };
   }
-  const step = of > 2 ? 0.13 : 0.2;
+  const step = of > 2 ? 0.09 : 0.2;
   return {
     x: box.x + box.width * (of > 2 ? 0.94 : of > 1 ? 0.88 : 0.84) - box.width * (of - 1 - at) * step,
     y: foot(0.82),
