@@ -49,8 +49,8 @@ export function armyAt(box: Box, at: number, of: number, size: Size): { x: numbe
   const raised = isRaised(at, of) ? RAISED : 0;
   const foot = (share: number) => box.y + Math.min(box.height * share, box.height - RIBBON) - raised;
   if (size === "narrow") {
-    const step = of > 2 ? 0.27 : 0.3;
-    return { x: box.x + box.width * (of > 1 ? 0.85 - (of - 1 - at) * step : 0.72), y: foot(0.8), scale: 0.86 };
+    const [last, step] = of > 2 ? [0.91, 0.155] : of > 1 ? [0.85, 0.3] : [0.72, 0];
+    return { x: box.x + box.width * (last - (of - 1 - at) * step), y: foot(0.8), scale: 0.86 };
   }
   if (size === "bare") {
     const step = 0.26;
