@@ -125,21 +125,27 @@ export function ribbonsOf(
   });
 }
 
-/** Ribbons of one height, moved aside so that none lies over another, as far as there is room from edge to edge. */
+/** Ribbons of one height, moved aside so that none lies over another; narrower where there is no room for all. */
 export function apart<One extends { left: number; wide: number; y: number }>(
   ribbons: One[],
   from: number,
   to: number,
 ): One[] {
   const all = ribbons.map((one) => ({ ...one })).sort((a, b) => a.left - b.left);
-  const beside = (one: One, other: One) => Math.abs(one.y - other.y) < 2 * HALF;
+  const beside = (one: One, others: One[]) => others.filter((other) => Math.abs(one.y - other.y) < 2 * HALF);
+  for (const one of all) {
+    const row = beside(one, all);
+    const room = to - from - GAP * (row.length - 1);
+    const wide = row.reduce((sum, other) => sum + other.wide, 0);
+    if (wide > room) for (const other of row) other.wide *= room / wide;
+  }
   all.forEach((one, at) => {
-    const before = all.slice(0, at).filter((other) => beside(one, other));
-    one.left = Math.max(from, one.left, ...before.map((other) => other.left + other.wide + GAP));
+    const before = beside(one, all.slice(0, at)).map((other) => other.left + other.wide + GAP);
+    one.left = Math.max(from, one.left, ...before);
   });
   all.reverse().forEach((one, at) => {
-    const after = all.slice(0, at).filter((other) => beside(one, other));
-    one.left = Math.min(to - one.wide, one.left, ...after.map((other) => other.left - one.wide - GAP));
+    const after = beside(one, all.slice(0, at)).map((other) => other.left - GAP);
+    one.left = Math.min(to, ...after, one.left + one.wide) - one.wide;
   });
   return all;
 }
