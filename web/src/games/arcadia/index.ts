@@ -15,7 +15,7 @@ import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  parts: { Stage, Board, Own, Seat, Area, Choices, sheet: 72, Gallery, dock: () => "below" },
+  parts: { Stage, Board, Own, Seat, Area, Choices, sheet: 112, Gallery, dock: () => "below" },
   texts: { words, say },
   tables: { content: printed.content, print },
   colours: {

@@ -135,6 +135,7 @@ diplomacy-left = { $count ->
 relation-war = at war
 relation-ally = ally
 relation-truce = truce until { $until }
+diplomacy-choose = Choose whom you write to, or seal without a proposal.
 deals-received = Proposed to you
 deal-writing = You are writing: seen by nobody but the addressee
 deals-own = Your proposals: seen by nobody but the addressee

@@ -138,6 +138,7 @@ diplomacy-left = { $count ->
 relation-war = en guerre
 relation-ally = allié
 relation-truce = trêve jusqu’en { $until }
+diplomacy-choose = Choisissez à qui écrire, ou scellez sans proposition.
 deals-received = On vous propose
 deal-writing = Vous écrivez : vu du seul destinataire
 deals-own = Vos propositions : vues du seul destinataire
