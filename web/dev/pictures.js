@@ -25,7 +25,7 @@ const SAMPLES = {
   "rise-and-fall": ["", "21"],
   "rise-to-nobility": ["", "49", "56"],
   tapestry: readdirSync(`${here}tapestry`).map((name) => name.replace(".json", "")),
-  arcadia: ["land", "talk", "vote", "recruit", "battle"],
+  arcadia: ["land", "wide", "four", "talk", "offers", "vote", "recruit", "battle", "field", "cross"],
 };
 const LANGUAGES = ["en", "fr"];
 const THEMES = ["light", "dark"];

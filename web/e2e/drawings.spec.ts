@@ -18,6 +18,11 @@ const SAMPLES = [
   { game: "tapestry", sample: "five-mid", kept: true },
   { game: "arcadia", sample: "talk", kept: false },
   { game: "arcadia", sample: "battle", kept: false },
+  { game: "arcadia", sample: "wide", kept: false },
+  { game: "arcadia", sample: "four", kept: false },
+  { game: "arcadia", sample: "offers", kept: false },
+  { game: "arcadia", sample: "field", kept: false },
+  { game: "arcadia", sample: "cross", kept: false },
 ];
 /** Sizes of which a picture is kept, each in one language and theme. */
 const KEPT: Record<string, { lang: "en" | "fr"; theme: "light" | "dark" }[]> = {

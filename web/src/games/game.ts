@@ -75,6 +75,9 @@ export interface Parts {
   Overlay?: Component;
   /** On a phone, small things to choose from within reach of the thumb, such as a hand of cards. */
   Choices?: Component;
+  /** How high the sheet around them is kept, so that the board need not move when something is planned; if not as usual.
+   * What is planned may cover the film, which tells what was before. */
+  sheet?: number;
   /** Every component drawn alone, away from any table; fed with the game's component tables. */
   Gallery: Component<{ tables: Record<string, unknown>; lang: "en" | "fr"; symbols: boolean }>;
 }
@@ -115,8 +118,8 @@ export interface GameClient {
   label: (view: Own, seat: number, lang: "en" | "fr") => string;
   /** The points a seat has now, if the game counts them as it goes; without what its end would add. */
   points?: (view: Own, seat: number) => number;
-  /** Which round is played, and of how many if that is known. */
-  round?: (view: Own) => { round: number; of?: number } | undefined;
+  /** Which round is played, and of how many if that is known; or what the game itself says of the moment. */
+  round?: (view: Own, lang: "en" | "fr") => { round: number; of?: number } | string | undefined;
   /** In a game with secrets: true while seats hide something from each other; without this they always do. */
   hides?: (view: Own) => boolean;
   /** What the result should say beside the points of the seats, such as whom all players lost to. */

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { fieldColour, nationOf, paperColour } from "./colours";
 import Gallery from "./Gallery.svelte";
+import { momentText } from "./moment";
 import Own from "./Own.svelte";
 import { print, printed } from "./printed";
 import type { View } from "./protocol/View";
@@ -14,20 +15,14 @@ import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  parts: { Stage, Board, Own, Seat, Area, Choices, Gallery, dock: () => "below" },
+  parts: { Stage, Board, Own, Seat, Area, Choices, sheet: 112, Gallery, dock: () => "below" },
   texts: { words, say },
   tables: { content: printed.content, print },
   colours: {
     paper: (seat, view: View) => paperColour(nationOf(view, seat)),
     piece: (seat, view: View) => fieldColour(nationOf(view, seat)),
   },
-  // A battle alone has no phases.
-  round: (view: View) =>
-    view.phase > 0
-      ? { round: view.phase, of: view.goal.phases }
-      : view.battle
-        ? { round: view.battle.round, of: view.battle.rounds }
-        : undefined,
+  round: (view: View, lang) => momentText(view, words(lang)),
   label(view: View, seat, lang) {
     const nation = view.players[seat]?.nation;
     return nation ? words(lang)(`nation-${nation}`) : "";

@@ -17,7 +17,7 @@ import Stage from "./Stage.svelte";
 import { words } from "./words";
 
 export const client: GameClient = {
-  parts: { Stage, Board, Own, Seat, Area, Choices, Rivals, Gallery, dock: () => "within" },
+  parts: { Stage, Board, Own, Seat, Area, Choices, sheet: 112, Rivals, Gallery, dock: () => "within" },
   texts: { words, say, called: (seat, lang) => words(lang)(`seat-${seat}`) },
   tables: { content: printed.content, print },
   colours: { paper: paperColour, piece: pieceColour },

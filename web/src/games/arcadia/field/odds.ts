@@ -74,6 +74,8 @@ export interface Order {
   odds: Odds | undefined;
   unit: string;
   target: string | undefined;
+  /** Where the unit stands, from 1: there may be several of a kind. */
+  column: number | undefined;
 }
 
 /** What can be ordered of these, with its odds. */
@@ -88,6 +90,7 @@ export function ordersOf(moves: LegalMove[], view: View, word: Word): Order[] {
       odds,
       unit: unit ? unitName(word, unitId(unit.unit)) : "",
       target: target && unitName(word, unitId(target.unit)),
+      column: unit && unit.column + 1,
     };
   });
 }

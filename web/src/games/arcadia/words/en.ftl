@@ -1,5 +1,16 @@
 # Words only the drawn table of Arcadia needs; all others are the game's own.
 
+## The phase
+
+moment = Phase { $phase } of { $phases } · { $part }
+moment-round = Round { $round } of { $rounds }
+moment-setup = before the first phase
+moment-politics = political turn
+moment-election = election
+moment-management = management turn
+moment-military = military turn
+moment-battle = battle
+
 ## The map
 
 map-label = Map of the provinces
@@ -124,7 +135,9 @@ diplomacy-left = { $count ->
 relation-war = at war
 relation-ally = ally
 relation-truce = truce until { $until }
+diplomacy-choose = Choose whom you write to, or seal without a proposal.
 deals-received = Proposed to you
+deal-writing = You are writing: seen by nobody but the addressee
 deals-own = Your proposals: seen by nobody but the addressee
 deal-from = { $who } proposes
 deal-to = To { $who }

@@ -1,5 +1,16 @@
 # Mots dont seule la table dessinée d’Arcadia a besoin ; les autres sont ceux du jeu.
 
+## La phase
+
+moment = Phase { $phase } sur { $phases } · { $part }
+moment-round = Round { $round } sur { $rounds }
+moment-setup = avant la première phase
+moment-politics = tour politique
+moment-election = élection
+moment-management = tour de gestion
+moment-military = tour militaire
+moment-battle = bataille
+
 ## La carte
 
 map-label = Carte des provinces
@@ -127,7 +138,9 @@ diplomacy-left = { $count ->
 relation-war = en guerre
 relation-ally = allié
 relation-truce = trêve jusqu’en { $until }
+diplomacy-choose = Choisissez à qui écrire, ou scellez sans proposition.
 deals-received = On vous propose
+deal-writing = Vous écrivez : vu du seul destinataire
 deals-own = Vos propositions : vues du seul destinataire
 deal-from = { $who } propose
 deal-to = À { $who }
