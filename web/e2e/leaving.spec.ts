@@ -41,15 +41,24 @@ test("one resigns, the other is ahead", async ({ page, person }) => {
 
   await fromMenu(page, "Give up together");
   await page.getByRole("dialog").getByRole("button", { name: "Give up together" }).click();
+  const pending = page.getByText("You would give this game up. Still to answer: Basile");
+  await expect(pending).toBeVisible();
   await friend.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
   await expect(friend.getByRole("dialog")).toHaveCount(0);
+  await expect(pending).toHaveCount(0);
 
   await fromMenu(friend, "Resign");
   await friend.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(friend.getByText("You have left this game. You may look on.")).toBeVisible();
+  // The others play on; whoever left is told nothing new of it.
+  await friend.goto("/lobby");
+  const left = friend.getByRole("region", { name: "Finished games" });
+  await expect(left.getByText("left", { exact: true })).toBeVisible();
+  await expect(left.getByText(/new step/)).toHaveCount(0);
   await fromMenu(page, "End the game");
   await page.getByRole("dialog").getByRole("button", { name: "End the game" }).click();
   await expect(page.getByRole("heading", { name: "You have won!" })).toBeVisible();
+  await expect(page.locator(".over .places li").last().getByText("resigned")).toBeVisible();
   await page.goto("/lobby");
   await expect(page.getByRole("region", { name: "Finished games" }).getByText("resigned")).toBeVisible();
 });

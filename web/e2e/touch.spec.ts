@@ -7,16 +7,32 @@ import { longer, look } from "./player";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The first thing of the board or the own area, and a finger put down on it. */
+/** The first thing of the board or the own area that a finger can reach; marked, to be found again. */
+function reachable(): { x: number; y: number } | null {
+  for (const thing of document.querySelectorAll(".frame > :is(.board, .own) [data-place]")) {
+    const box = thing.getBoundingClientRect();
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (box.width === 0 || document.elementFromPoint(point.x, point.y)?.closest("[data-place]") !== thing) continue;
+    thing.setAttribute("data-held", "");
+    return point;
+  }
+  return null;
+}
+
+/** A finger is put down, as soon as the board has framed what is asked and stands still. */
 async function hold(page: Page): Promise<{ thing: Locator; lift: () => Promise<void> }> {
-  const thing = page.locator(".frame > :is(.board, .own) [data-place]").locator("visible=true").first();
-  await thing.scrollIntoViewIfNeeded();
-  const box = (await thing.boundingBox())!;
+  let point = { x: NaN, y: NaN };
+  await expect
+    .poll(async () => {
+      const before = point;
+      point = (await page.evaluate(reachable)) ?? { x: NaN, y: NaN };
+      return point.x === before.x && point.y === before.y;
+    })
+    .toBe(true);
   const finger = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
   const lift = () => finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  return { thing, lift: async () => void (await lift()) };
+  return { thing: page.locator("[data-held]").last(), lift: async () => void (await lift()) };
 }
 
 const card = (page: Page) => page.locator(".sheet .hint");

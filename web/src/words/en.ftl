@@ -83,6 +83,7 @@ table-changed = last move { $time }
 seat-open = free
 stage-finished = finished
 stage-abandoned = given up
+stage-left = left
 table-ended = ended { $time }
 table-news = { $count ->
     [one] one new step
@@ -234,6 +235,7 @@ abandon-request = { $count ->
     [one] { $names } would give this game up
    *[other] { $names } would give this game up
 }
+abandon-waiting = You would give this game up. Still to answer: { $names }
 abandon-request-about = If everybody agrees, the game ends at once and there is no result.
 abandon-refuse = Play on
 abandon-agree = Give it up
@@ -317,7 +319,11 @@ end-you-came = { $place ->
     [3] You came 3rd
    *[other] You came { $place }th
 }
-end-about = After { $moves } moves.
+end-about = { $moves ->
+    [0] Before the first move.
+    [one] After one move.
+   *[other] After { $moves } moves.
+}
 end-show = Result
 end-counting = Counting…
 end-show-all = Show all

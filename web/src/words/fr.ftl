@@ -83,6 +83,7 @@ table-changed = dernier coup { $time }
 seat-open = libre
 stage-finished = terminée
 stage-abandoned = arrêtée
+stage-left = quittée
 table-ended = fin { $time }
 table-news = { $count ->
     [one] une étape nouvelle
@@ -234,6 +235,7 @@ abandon-request = { $count ->
     [one] { $names } aimerait arrêter cette partie
    *[other] { $names } aimeraient arrêter cette partie
 }
+abandon-waiting = Vous aimeriez arrêter cette partie. Réponse attendue de : { $names }
 abandon-request-about = Si tous sont d’accord, la partie s’arrête aussitôt, sans résultat.
 abandon-refuse = Continuer
 abandon-agree = Arrêter
@@ -315,7 +317,11 @@ end-you-came = { $place ->
     [1] Vous terminez 1er
    *[other] Vous terminez { $place }e
 }
-end-about = Après { $moves } coups.
+end-about = { $moves ->
+    [0] Avant le premier coup.
+    [one] Après un coup.
+   *[other] Après { $moves } coups.
+}
 end-show = Résultat
 end-counting = On compte les points…
 end-show-all = Tout montrer
