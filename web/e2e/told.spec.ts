@@ -1,42 +1,13 @@
-// Told elsewhere: the settings for it, and the service worker, which is handed a push through the browser's developer
-// protocol, as the browser would hand it one.
-import type { Page } from "@playwright/test";
+// Told elsewhere: the settings for it, and the service worker.
 import { accessible } from "./axe";
+import type { ChannelList } from "../src/protocol/ChannelList";
 import { beGuest, expect, home, test } from "./library";
-
-interface Shown {
-  title: string;
-  body: string;
-  tag: string;
-  url: string;
-}
-
-/** The notices the service worker has shown. */
-const shown = (page: Page) =>
-  page.evaluate(async (): Promise<Shown[]> => {
-    const worker = await navigator.serviceWorker.ready;
-    const list = await worker.getNotifications();
-    return list.map(({ title, body, tag, data }) => ({ title, body, tag, url: (data as { url: string }).url }));
-  });
+import { pushing, shown } from "./worker";
 
 test("a push is shown, unless it comes from nowhere or its table is being looked at", async ({ person }) => {
   const page = await person({ permissions: ["notifications"] });
   await beGuest(page, "Pushed");
-  await page.goto("/about");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  const protocol = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    protocol.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [ours] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(home()));
-      if (ours) resolve(ours.registrationId);
-    });
-  });
-  await protocol.send("ServiceWorker.enable");
-  const registrationId = await registered;
-  const push = (data: string) =>
-    protocol.send("ServiceWorker.deliverPushMessage", { origin: home(), registrationId, data });
+  const push = await pushing(page);
 
   const message = { title: "Ludotheque", body: "It is your turn.", url: "/table/abc", tag: "abc", lang: "en" };
   await push(JSON.stringify(message));
@@ -75,6 +46,12 @@ for (const [name, size] of Object.entries({ desktop: [1366, 768], phone: [390, 8
     await channel.getByLabel("From").selectOption("23");
     await channel.getByLabel("A game is over").uncheck();
     await accessible(page, `told-${name}`);
+    // Changes are kept one after the other, and a page that is left takes what was not sent with it.
+    const wishes = async () => {
+      const told = (await (await page.request.get(`${home()}/api/told`)).json()) as ChannelList;
+      return told.channels[0]?.wishes;
+    };
+    await expect.poll(wishes).toMatchObject({ without: ["over"], delay_min: 15, quiet: [23, 7] });
     await page.reload();
     await channel.getByText("What, and when").click();
     await expect(channel.getByLabel("Wait before telling me")).toHaveValue("15");

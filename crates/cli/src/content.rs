@@ -155,12 +155,7 @@ struct Listing {
 
 impl Listing {
     fn of(folder: &Path) -> Done<Listing> {
-        let unreadable = |error: std::io::Error| {
-            let reason = Message::new("failed-read")
-                .text("path", folder.display().to_string())
-                .text("why", error.to_string());
-            Failure::refused("no-content", reason)
-        };
+        let unreadable = |error| files::unreadable(folder, &error);
         let mut listing = Listing::default();
         for entry in std::fs::read_dir(folder).map_err(unreadable)? {
             let path: PathBuf = entry.map_err(unreadable)?.path();

@@ -17,7 +17,7 @@ pub fn read(path: &Path) -> Done<String> {
     } else {
         std::fs::read(path).map(|read| bytes = read)
     };
-    result.map_err(|error| failed("failed-read", path, &error.to_string()))?;
+    result.map_err(|error| unreadable(path, &error))?;
     // Not text at all: the reader of the text will say what it expected instead.
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
@@ -66,6 +66,11 @@ pub fn open_record(desk: &Desk, path: &Path) -> Done<(&'static dyn GameEntry, Re
     let record = Record::from_json(&read(path)?)?;
     let game = desk.game(&record.game)?;
     Ok((game, record))
+}
+
+/// Nothing there, or nothing for us.
+pub fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
+    failed("failed-read", path, &error.to_string())
 }
 
 fn failed(key: &str, path: &Path, why: &str) -> Failure {

@@ -82,6 +82,8 @@ pub trait Table: Send + Sync {
     fn record(&self) -> Record;
     /// The present table as JSON, secrets included.
     fn state(&self) -> String;
+    /// A table this seat could not tell from the present one, as JSON: what it may not know is dealt anew.
+    fn imagined_by(&self, seat: Seat, seed: u64) -> Value;
     /// What happened in these entries of the log, as this viewer was told; all of it without a
     /// viewer.
     fn steps(&self, entries: Range<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<Step>;

@@ -300,6 +300,11 @@ impl<G: Appraise + Exchange> Table for Typed<G> {
         serde_json::to_string(self.0.state()).expect("a table is plain data that JSON can hold")
     }
 
+    fn imagined_by(&self, seat: Seat, seed: u64) -> Value {
+        let mut luck = Quick::new(seed, self.0.log().len() as u64);
+        data(&self.0.state().imagined_by(seat, &mut luck))
+    }
+
     fn steps(&self, entries: Range<usize>, viewer: Option<Viewer>, lang: Lang) -> Vec<Step> {
         let words = self.words(lang);
         let step = |Replayed { index, entry, before, after, events }: Replayed<'_, G>| {

@@ -166,7 +166,11 @@ settings! {
 /// Why there are no settings: one sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSettings {
+    /// The file is not there, or not for us.
     #[error("{path} cannot be read: {why}")]
+    Unreadable { path: String, why: String },
+    /// What it says makes no sense.
+    #[error("{path} cannot be understood: {why}")]
     File { path: String, why: String },
     #[error("{0}")]
     Value(String),
@@ -230,9 +234,14 @@ impl Settings {
 }
 
 fn read_file(path: &Path) -> Result<Given, BadSettings> {
-    let failed = |why: String| BadSettings::File { path: path.display().to_string(), why };
-    let text = std::fs::read_to_string(path).map_err(|error| failed(error.to_string()))?;
-    toml::from_str(&text).map_err(|error| failed(error.to_string().trim().replace('\n', " ")))
+    let named = path.display().to_string();
+    let bytes = std::fs::read(path)
+        .map_err(|error| BadSettings::Unreadable { path: named.clone(), why: error.to_string() })?;
+    // Not text at all: whoever reads the text says what was expected instead.
+    toml::from_str(&String::from_utf8_lossy(&bytes)).map_err(|error| BadSettings::File {
+        path: named,
+        why: error.to_string().trim().replace('\n', " "),
+    })
 }
 
 /// A text that may be empty: not said.

@@ -79,6 +79,9 @@ impl SqliteStore {
         if create && !in_memory {
             create_private(Path::new(path))?;
         }
+        if !in_memory {
+            expect_file(Path::new(path))?;
+        }
         let mut connection = options.connect().await.map_err(told)?;
         if create {
             migrations::sqlite(&mut connection).await?;
@@ -125,6 +128,16 @@ fn create_private(path: &Path) -> Stored<()> {
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
         Err(error) => Err(StoreError::Database(format!("{}: {error}", path.display()))),
     }
+}
+
+/// SQLite does not say which file it is that is not there, or not for us.
+fn expect_file(path: &Path) -> Stored<()> {
+    let found = std::fs::File::open(path).and_then(|file| file.metadata());
+    let found = found.and_then(|found| match found.is_dir() {
+        true => Err(std::io::ErrorKind::IsADirectory.into()),
+        false => Ok(()),
+    });
+    found.map_err(|error| StoreError::Database(format!("{}: {error}", path.display())))
 }
 
 fn path(address: &str) -> &str {

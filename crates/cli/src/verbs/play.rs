@@ -93,6 +93,10 @@ impl<'a> Match<'a> {
     }
 
     fn play(mut self) -> Done<()> {
+        // Where nothing can be saved is said before anything is played.
+        if let Some(path) = self.save.as_ref().filter(|path| !path.exists()) {
+            self.write(path)?;
+        }
         self.welcome();
         loop {
             let asked = self.table.pending(self.desk.lang);

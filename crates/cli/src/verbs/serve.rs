@@ -6,17 +6,19 @@ use crate::failure::{Done, Failure};
 use crate::verbs::db::{in_use, refused};
 use engine::Message;
 use server::Settings;
+use server::config::BadSettings;
 use server::serve::Closed;
 use std::process::{Command, Stdio};
 use store::StoreError;
 
 pub fn run(desk: &Desk, args: ServeArgs) -> Done<()> {
-    let settings = Settings::read(args.settings)
-        .map_err(|error| Failure::refused("bad-settings", why("serve-settings", &error)))?;
+    let settings = Settings::read(args.settings).map_err(|error| match error {
+        BadSettings::Unreadable { .. } => Failure::unexpected(why("serve-settings", &error)),
+        _ => bad_settings(&error),
+    })?;
     // Other component tables count for the server as well.
     desk.games()?;
-    server::logs::start(&settings)
-        .map_err(|error| Failure::refused("bad-settings", why("serve-settings", &error)))?;
+    server::logs::start(&settings).map_err(|error| bad_settings(&error))?;
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::unexpected(why("serve-failed", &error)))?;
     let opened = |page: String| {
@@ -55,6 +57,10 @@ fn show_page(page: &str) {
     command.arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     // The address is on the screen already.
     let _ = command.spawn();
+}
+
+fn bad_settings(error: &impl std::fmt::Display) -> Failure {
+    Failure::refused("bad-settings", why("serve-settings", error))
 }
 
 fn why(key: &str, error: &impl std::fmt::Display) -> Message {

@@ -172,10 +172,117 @@ fn unknown_games_bots_numbers_and_verbs() {
     assert_eq!(asked.json_refusal(), "unknown-bot");
 }
 
+/// Ended with code 1 and one line, which names what did not play along.
+fn unexpected(words: &[&str], named: &str) {
+    let ran = ludotheque(words);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{words:?}: {}", ran.err);
+    assert_eq!(ran.err.trim_end().lines().count(), 1, "{words:?}: {}", ran.err);
+    assert!(ran.err.contains(named), "{words:?}: {}", ran.err);
+}
+
+/// Every place on a command line where a file, a folder, a database or an address is named.
 #[test]
-fn files_that_are_not_there_or_cannot_be_written() {
-    let ran = ludotheque(&["table", "pending", "/nowhere/table.json"]);
-    assert_eq!((ran.code, ran.err.lines().count()), (1, 1), "{}", ran.err);
-    let ran = ludotheque(&["table", "new", GAME, "-o", "/nowhere/table.json"]);
-    assert_eq!((ran.code, ran.err.lines().count()), (1, 1), "{}", ran.err);
+fn what_is_not_there_or_cannot_be_read_is_no_refusal() {
+    let folder = folder();
+    let (none, inside) = (folder.join("none"), folder.join("none/inside"));
+    let (none, inside) = (none.display().to_string(), inside.display().to_string());
+    let here = folder.display().to_string();
+    let at_none = format!("@{none}");
+    // What is not there; and a folder, which is no file.
+    for file in [&none, &here] {
+        for words in [
+            &["table", "pending", file][..],
+            &["table", "legal", file],
+            &["table", "play", file, "0: pass"],
+            &["table", "view", file],
+            &["table", "score", file],
+            &["table", "undo", file],
+            &["replay", file],
+            &["verify", file],
+            &["export", GAME, "--format", "ledger", file],
+            &["import", GAME, "--format", "ledger", file],
+            &["play", "--resume", file],
+            &["serve", "--config", file],
+            &["db", "restore", file, "--db", &inside],
+            &["db", "backup", "--db", file, &inside],
+            &["people", "admin", "Anna", "--db", file],
+            &["people", "reset", "Anna", "--db", file],
+        ] {
+            unexpected(words, file);
+        }
+    }
+    for words in
+        [&["table", "new", GAME][..], &["simulate", GAME], &["arena", GAME], &["play", GAME]]
+    {
+        unexpected(&[words, &["--setup", &at_none]].concat(), &none);
+    }
+    // Where nothing can be written.
+    let table = finished_table();
+    for words in [
+        &["table", "new", GAME, "-o", &inside][..],
+        &["play", GAME, "--seats", "2", "--save", &inside],
+        &["export", GAME, "--format", "ledger", &table, "-o", &inside],
+    ] {
+        unexpected(words, &inside);
+    }
+    let in_a_file = format!("{table}/inside");
+    for words in [
+        &["simulate", GAME, "--games", "1", "--quiet", "--save", &in_a_file][..],
+        &["balance", GAME, "--games", "1", "--quiet", "--plots", &in_a_file],
+    ] {
+        unexpected(words, &in_a_file);
+    }
+    // Nothing was made on the way.
+    assert!(folder.read_dir().expect("ours").next().is_none());
+}
+
+#[test]
+fn a_folder_of_tables_that_is_not_there_is_no_refusal() {
+    let folder = folder();
+    let none = folder.join("none").display().to_string();
+    let file = new_table();
+    for content in [&none, &file] {
+        for words in [
+            &["check"][..],
+            &["check", GAME],
+            &["games"],
+            &["serve", "--address", "127.0.0.1:0"],
+            &["table", "new", GAME],
+            &["table", "pending", &file],
+            &["simulate", GAME, "--games", "1"],
+            &["arena", GAME, "--games", "1"],
+            &["balance", GAME, "--games", "1"],
+            &["replay", &file],
+            &["verify", &file],
+            &["play", GAME],
+        ] {
+            unexpected(&[words, &["--content", content]].concat(), content);
+        }
+    }
+    // One without tables is refused: it is there, and says nothing.
+    let empty = folder.display().to_string();
+    assert_eq!(ludotheque(&["check", "--content", &empty]).refusal(), "no-content");
+}
+
+#[test]
+fn addresses_where_nobody_is_or_somebody_else_are_no_refusal() {
+    let folder = folder();
+    let file = folder.join("backup").display().to_string();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let taken = taken.local_addr().expect("an address").to_string();
+    let database = format!("sqlite:{}", folder.join("library.db").display());
+    unexpected(&["serve", "--address", &taken, "--database", &database], &taken);
+    let words = ["serve", "--address", "127.0.0.1:0", "--database", &database];
+    unexpected(&[&words[..], &["--metrics-address", &taken]].concat(), &taken);
+    for nobody in ["postgres://127.0.0.1:1/x", "postgres://nowhere.invalid/x"] {
+        unexpected(&["serve", "--address", "127.0.0.1:0", "--database", nobody], "database");
+        unexpected(&["db", "backup", "--db", nobody, &file], "database");
+        unexpected(&["db", "migrate", "--db", &database, "--to", nobody], "database");
+        unexpected(&["people", "admin", "Anna", "--db", nobody], "database");
+    }
+    // What is no address at all cannot be meant.
+    assert_eq!(ludotheque(&["serve", "--address", "nowhere"]).refusal(), "bad-usage");
+    let metrics = ["serve", "--metrics-address", "nowhere", "--database", &database];
+    assert_eq!(ludotheque(&metrics).refusal(), "bad-settings");
+    assert!(!std::path::Path::new(&file).exists());
 }

@@ -137,6 +137,14 @@ fn what_an_owner_corrected_is_what_everybody_is_shown() {
 #[test]
 fn settings_that_make_no_sense_keep_it_closed() {
     assert_eq!(ludotheque(&["serve", "--origin", "nowhere"]).refusal(), "bad-settings");
-    assert_eq!(ludotheque(&["serve", "--config", "/no/such/file"]).refusal(), "bad-settings");
+    let file = folder().join("serve.toml");
+    for text in ["sesion_days = 7\n", "nonsense", "log = \u{0}"] {
+        std::fs::write(&file, text).expect("a file");
+        let words = ["serve", "--config", &file.display().to_string()];
+        assert_eq!(ludotheque(&words).refusal(), "bad-settings", "{text}");
+    }
+    std::fs::write(&file, [0xff, 0xfe, 0x00]).expect("a file");
+    let words = ["serve", "--config", &file.display().to_string()];
+    assert_eq!(ludotheque(&words).refusal(), "bad-settings", "no text at all");
     assert_eq!(ludotheque(&["serve", "--limit-chat", "often"]).refusal(), "bad-usage");
 }

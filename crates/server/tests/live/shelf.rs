@@ -9,22 +9,18 @@ use engine::playthrough::{Notice, Record, Verified};
 use engine::rulebook::Rulebook;
 use engine::{Message, Profile, Refusal, Seed, SetupOption, StandingOrder};
 use serde_json::Value;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 /// The real game but for its tables.
 pub struct Shelved {
     game: &'static dyn GameEntry,
     /// What becomes of a table.
     pub wrap: fn(Box<dyn Table>) -> Box<dyn Table>,
-    /// The numbers new tables are set up with, and then all their luck is that of [`Self::SEED`].
-    pub dealt: Mutex<Option<Vec<u32>>>,
 }
 
 impl Shelved {
-    pub const SEED: Seed = Seed([7; 32]);
-
     pub fn new(game: &'static dyn GameEntry) -> Shelved {
-        Shelved { game, wrap: |table| table, dealt: Mutex::new(None) }
+        Shelved { game, wrap: |table| table }
     }
 }
 
@@ -77,12 +73,7 @@ impl GameEntry for Shelved {
         seed: Seed,
         luck: Option<&[u32]>,
     ) -> Result<Box<dyn Table>, Refusal> {
-        let dealt = self.dealt.lock().expect("nobody panics while dealing").clone();
-        let table = match (&dealt, luck) {
-            (Some(script), None) => self.game.new_table(setup, Self::SEED, Some(script))?,
-            _ => self.game.new_table(setup, seed, luck)?,
-        };
-        Ok((self.wrap)(table))
+        Ok((self.wrap)(self.game.new_table(setup, seed, luck)?))
     }
     fn open(&self, record: Record) -> Result<(Box<dyn Table>, Vec<Notice>), Refusal> {
         let (table, notices) = self.game.open(record)?;

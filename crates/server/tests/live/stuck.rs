@@ -110,6 +110,9 @@ impl Table for HangingTable {
     fn state(&self) -> String {
         self.0.state()
     }
+    fn imagined_by(&self, seat: Seat, seed: u64) -> Value {
+        self.0.imagined_by(seat, seed)
+    }
     fn steps(
         &self,
         entries: std::ops::Range<usize>,
