@@ -175,7 +175,7 @@ pub async fn in_words(request: Request, next: Next) -> Response {
     }
     let error = match response.extensions_mut().remove::<Error>() {
         Some(error) => error,
-        None if is_json(&response) => return response,
+        None if has_words(&response) => return response,
         None => by_status(status),
     };
     // What a signed-in person set counts unless the request itself said otherwise.
@@ -197,9 +197,10 @@ pub async fn in_words(request: Request, next: Next) -> Response {
     (parts.status, parts.headers, Json(refused)).into_response()
 }
 
-fn is_json(response: &Response) -> bool {
+/// What we wrote for programs, or a page for people; the frame around our routes writes neither.
+fn has_words(response: &Response) -> bool {
     let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    kind.is_some_and(|kind| kind.starts_with("application/json"))
+    kind.is_some_and(|kind| kind.starts_with("application/json") || kind.starts_with("text/html"))
 }
 
 /// Errors of the frame around our routes, which knows nothing but numbers.

@@ -41,6 +41,9 @@ pub struct Keys {
     pub p256dh: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub auth: String,
+    /// On which it was set up: a browser that was signed out is anybody's.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub session: String,
 }
 
 pub fn keys_of(channel: &Channel) -> Keys {
@@ -53,6 +56,8 @@ pub fn wishes_of(channel: &Channel) -> Wishes {
 
 /// A mail address that is not known to be its owner's.
 pub const UNCONFIRMED: &str = "unconfirmed";
+/// A browser its owner left.
+pub const SIGNED_OUT: &str = "signed out";
 
 /// Why something did not arrive.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,8 +70,20 @@ pub enum Failure {
     Ours(String),
 }
 
+/// What owners of addresses are told of trouble of this house: how it is kept is not theirs to read.
+pub const OURS: &str = "ours";
+
 impl Failure {
+    /// For the owner of the address.
     pub fn why(&self) -> &str {
+        match self {
+            Failure::Dead(why) | Failure::Later(why) => why,
+            Failure::Ours(_) => OURS,
+        }
+    }
+
+    /// For those who run the house.
+    pub fn detail(&self) -> &str {
         let (Failure::Dead(why) | Failure::Later(why) | Failure::Ours(why)) = self;
         why
     }

@@ -47,8 +47,9 @@ impl Hall {
             }
         }
         let mut seats = Vec::new();
+        let now = self.0.time.now();
         for plan in &new.seats {
-            seats.push(seat_for(&*self.0.store, plan, who).await?);
+            seats.push(seat_for(&*self.0.store, plan, who, now).await?);
         }
         expect_each_once(&seats)?;
         let setup = self.chosen_setup(game, &new.setup, seats.len()).await?;

@@ -7,6 +7,7 @@ use super::save::Change;
 use super::sharing::{is_shared_by, leave_to_others, vacate};
 use super::{Live, Who, may_be_seen};
 use crate::error::{Error, Result};
+use crate::people::session::ban_of;
 use crate::protocol::{SeatPlan, Stage};
 use crate::text;
 use axum::http::StatusCode;
@@ -52,15 +53,20 @@ pub(crate) fn planned(plan: &SeatPlan, me: &Who) -> Result<SeatRow> {
 }
 
 /// The seat a plan asks for, for whomever it asks.
-pub(crate) async fn seat_for(store: &dyn Store, plan: &SeatPlan, me: &Who) -> Result<SeatRow> {
+pub(crate) async fn seat_for(
+    store: &dyn Store,
+    plan: &SeatPlan,
+    me: &Who,
+    now: i64,
+) -> Result<SeatRow> {
     match plan {
-        SeatPlan::Person { name } => invitation(store, name, me).await,
+        SeatPlan::Person { name } => invitation(store, name, me, now).await,
         plan => planned(plan, me),
     }
 }
 
 /// A seat that is kept for somebody. Who blocked whom is not told.
-async fn invitation(store: &dyn Store, name: &str, me: &Who) -> Result<SeatRow> {
+async fn invitation(store: &dyn Store, name: &str, me: &Who, now: i64) -> Result<SeatRow> {
     let proper = crate::people::name::proper(name)?;
     let found = store.account_by_name(&proper).await?;
     let Some(found) = found.filter(|found| found.erased.is_none()) else {
@@ -75,7 +81,7 @@ async fn invitation(store: &dyn Store, name: &str, me: &Who) -> Result<SeatRow> 
         return Err(conflict("you-blocked", "refused-you-blocked"));
     }
     let theirs = store.tie(&found.id, &me.account).await?;
-    if theirs.as_deref() == Some("blocked") || found.banned_until.is_some() {
+    if theirs.as_deref() == Some("blocked") || ban_of(&found, now).is_some() {
         return Err(conflict("not-invitable", "refused-not-invitable"));
     }
     Ok(SeatRow {
@@ -219,7 +225,7 @@ impl Live {
         if let SeatPlan::Bot { bot } = &plan {
             self.hall.expect_bot(bot)?;
         }
-        let planned = seat_for(&*self.hall.store, &plan, who).await?;
+        let planned = seat_for(&*self.hall.store, &plan, who, self.hall.time.now()).await?;
         let mut change = self.change();
         if plan == SeatPlan::Me {
             for row in change.row.seats.iter_mut() {

@@ -14,7 +14,7 @@ use crate::protocol::{
     Wishes,
 };
 use crate::routes::tables::visible;
-use crate::told::{self, Keys, calendar, keys_of, wishes_of};
+use crate::told::{self, Failure, Keys, calendar, keys_of, wishes_of};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
@@ -91,6 +91,7 @@ async fn add(
             app.guard.address(&endpoint).ok_or_else(bad_address)?;
             told::browser_keys(&p256dh, &auth).ok_or_else(bad_address)?;
             (keys.p256dh, keys.auth) = (p256dh, auth);
+            keys.session = person.session().id.clone();
             (ChannelKind::Push, endpoint)
         }
         NewChannel::Hook { address, shape } => {
@@ -195,7 +196,7 @@ async fn try_out(
 ) -> Result<Json<Tried>> {
     app.limits.check(Limited::Channel, person.id())?;
     let channel = mine(&app, &person, &id).await?;
-    tried(&app, &channel, lang).await.map(Json)
+    tried(&app, &channel, Failure::why, lang).await.map(Json)
 }
 
 /// How I am told of one table, where that differs.
@@ -241,7 +242,10 @@ async fn wish_for_table(
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Unsubscribing {
+    #[serde(default)]
     channel: String,
+    /// What proves that we wrote it.
+    #[serde(default)]
     seal: String,
 }
 
@@ -381,7 +385,7 @@ async fn check(
     app.limits.check(Limited::Channel, person.id())?;
     let mine = app.store.channels(person.id()).await?;
     // At the same time: one that does not answer must not outlast the request for all others.
-    let tried = mine.iter().map(|channel| tried(&app, channel, lang));
+    let tried = mine.iter().map(|channel| tried(&app, channel, Failure::detail, lang));
     let mut all = futures_util::future::try_join_all(tried).await?;
     let words = Words::shared(lang);
     for kind in [ChannelKind::Push, ChannelKind::Mail, ChannelKind::Hook] {
@@ -394,9 +398,14 @@ async fn check(
     Ok(Json(all))
 }
 
-async fn tried(app: &App, channel: &store::Channel, lang: Lang) -> Result<Tried> {
+async fn tried(
+    app: &App,
+    channel: &store::Channel,
+    why: fn(&Failure) -> &str,
+    lang: Lang,
+) -> Result<Tried> {
     let sent = told::try_out(app, channel).await?;
-    let trouble = sent.err().map(|failure| in_words(failure.why(), lang));
+    let trouble = sent.err().map(|failure| in_words(why(&failure), lang));
     let shown = shown(channel, lang).ok_or_else(Error::not_found)?;
     Ok(Tried { kind: shown.kind, place: shown.place, trouble })
 }
@@ -448,11 +457,13 @@ fn in_words(trouble: &str, lang: Lang) -> String {
     match trouble {
         "unsubscribed" => words.key("trouble-unsubscribed"),
         told::UNCONFIRMED => words.key("trouble-unconfirmed"),
+        told::SIGNED_OUT => words.key("trouble-signed-out"),
         "address" | "keys" | "kind" => words.key("trouble-address"),
         "HTTP 404" | "HTTP 410" => words.key("trouble-gone"),
         "no answer" => words.key("trouble-silent"),
         "unreachable" => words.key("trouble-unreachable"),
         "inside" => words.key("trouble-inside"),
+        told::OURS => words.key("trouble-ours"),
         "no mail server is set" => words.key("trouble-unset"),
         other => words.say(&Message::new("trouble-other").text("what", other)),
     }

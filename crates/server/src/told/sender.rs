@@ -136,12 +136,15 @@ async fn deliver(app: &App, claimed: Claimed) {
 }
 
 fn failed(app: &App, channel: &Channel, failure: Failure) -> Outcome {
-    let at = app.time.now();
-    let (tries, trouble) = match failure {
-        Failure::Dead(trouble) => return Outcome::Dead { at, trouble },
-        Failure::Later(trouble) => (channel.tries, trouble),
+    let (at, trouble) = (app.time.now(), failure.why().to_string());
+    let tries = match failure {
+        Failure::Dead(_) => return Outcome::Dead { at, trouble },
+        Failure::Later(_) => channel.tries,
         // However long our mail server is down, nobody's address dies of it.
-        Failure::Ours(trouble) => (channel.tries.min(LONGEST_OF_OURS), trouble),
+        Failure::Ours(detail) => {
+            tracing::warn!(kind = channel.kind, detail, "a message waits for us");
+            channel.tries.min(LONGEST_OF_OURS)
+        }
     };
     match PAUSES.get(tries as usize) {
         Some(pause) => Outcome::Again { at: at + pause, tries: tries + 1, trouble },
@@ -157,6 +160,9 @@ async fn send(app: &App, channel: &Channel, message: &Message) -> std::result::R
             hook::send(&app.guard, &channel.address, &keys, message, now).await
         }
         Some(ChannelKind::Push) => {
+            if !keys.session.is_empty() && !is_signed_in(app, channel, &keys.session).await? {
+                return Err(Failure::Dead(super::SIGNED_OUT.into()));
+            }
             let vapid = app.vapid().await.map_err(|_| Failure::Ours("database".into()))?;
             let contact = match app.settings.mail_from.get() {
                 Some(from) if crate::mail::is_address(from) => format!("mailto:{from}"),
@@ -173,6 +179,18 @@ async fn send(app: &App, channel: &Channel, message: &Message) -> std::result::R
         }
         None => Err(Failure::Dead("kind".into())),
     }
+}
+
+/// Whether the browser is still its owner's.
+async fn is_signed_in(
+    app: &App,
+    channel: &Channel,
+    session: &str,
+) -> std::result::Result<bool, Failure> {
+    let sessions = app.store.sessions_of(&channel.account).await;
+    let sessions = sessions.map_err(|_| Failure::Ours("database".into()))?;
+    let now = app.time.now();
+    Ok(sessions.iter().any(|one| one.id == session && one.expires > now))
 }
 
 /// Sends a message that says that it works, at once, and says what became of it while a request waits.

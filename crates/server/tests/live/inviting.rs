@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::Settings;
 use server::config::Rate;
+use std::time::Duration;
 
 fn table(seats: Value, public: bool) -> Value {
     json!({ "game": GAME, "seats": seats, "pace": relaxed(), "public": public })
@@ -73,6 +74,23 @@ async fn a_seat_is_kept_for_whoever_is_invited_by_name() {
         library.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn whoever_is_locked_out_is_not_invited_until_that_is_over() {
+    let library = Library::open().await;
+    let (ada, bob) = (library.account("Ada").await, library.account("Bob").await);
+    let mut account = (library.app.store.account(&library.id_of(&bob).await).await)
+        .expect("kept")
+        .expect("there");
+    account.banned_until = Some(library.time.now() + 1000);
+    library.app.store.update_account(&account).await.expect("kept");
+    let invited = async || library.post(&ada, "/api/tables", table(invites("Bob"), false)).await;
+    let (status, answer) = invited().await;
+    assert_eq!((status.as_u16(), &answer["code"]), (409, &json!("not-invitable")));
+    library.time.advance(Duration::from_secs(2));
+    assert_eq!(invited().await.0, StatusCode::CREATED);
+    library.close().await;
 }
 
 #[tokio::test]
@@ -186,7 +204,7 @@ async fn whoever_is_blocked_cannot_invite_sit_down_or_write() {
         }
         library.done(&mal, &format!("/api/tables/{together}/rematch"), json!({})).await;
         // Whoever has the table open is told a moment later.
-        library.time.advance(std::time::Duration::from_secs(30));
+        library.time.advance(Duration::from_secs(30));
         let kinds: Vec<String> = told(&library, &ada).await.into_iter().map(|(kind, _)| kind).collect();
         assert!(!kinds.contains(&"rematch".to_string()), "{kinds:?}");
         let kinds: Vec<String> = told(&library, &bob).await.into_iter().map(|(kind, _)| kind).collect();

@@ -164,7 +164,7 @@ impl Library {
         me["id"].as_str().expect("an id").to_string()
     }
 
-    async fn ask(
+    pub async fn ask(
         &self,
         method: Method,
         path: &str,

@@ -2,6 +2,7 @@
 
 use crate::library::{Guest, Library, Wish, first_move, relaxed};
 use crate::receivers::{MailServer, Manner, Received, WebServer};
+use axum::http::Method;
 use base64::prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD, Engine as _};
 use hmac::{Hmac, KeyInit, Mac};
 use p256::ecdsa::signature::Verifier;
@@ -164,6 +165,16 @@ async fn whoever_closed_the_tab_learns_by_hook_mail_and_push_that_it_is_their_tu
     let forged = format!("{}{}", &path[..path.len() - 4], "0000");
     assert_eq!(library.knock(&forged).await, 422);
     assert_eq!(library.knock("/api/told/unsubscribe?channel=x&seal=y").await, 422);
+    // Whoever followed a link that a mail program cut short reads a page.
+    for cut in [&forged, "/api/told/unsubscribe?channel=x", "/api/told/unsubscribe"] {
+        let (status, page) = library.get(None, cut).await;
+        let page = page.as_str().unwrap_or_else(|| panic!("no page: {page}"));
+        assert_eq!(status, 422, "{cut}");
+        assert!(page.contains("<h1>") && !page.contains("<form"), "{page}");
+    }
+    let (status, page) = library.get(None, path).await;
+    assert_eq!(status, 200);
+    assert!(page.as_str().is_some_and(|page| page.contains("<form")), "{page}");
     assert_eq!(library.knock(path).await, 200);
     let (_, list) = library.get(Some(other), "/api/told").await;
     let ended = list["channels"].as_array().expect("a list").iter();
@@ -432,6 +443,64 @@ async fn places_to_be_told_at_come_and_go_with_a_word() {
     library.close().await;
 }
 
+/// Somebody else may sit before a browser that was signed out: it is told nothing any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_was_signed_out_is_not_pushed_to() {
+    let web = WebServer::start(Manner::Answers(201)).await;
+    let library = library(None).await;
+    let ada = library.account("Ada").await;
+    let browser = SecretKey::from_slice(&[7; 32]).expect("a key");
+    let p256dh = BASE64_URL_SAFE_NO_PAD.encode(browser.public_key().to_sec1_bytes());
+    let auth = BASE64_URL_SAFE_NO_PAD.encode([9; 16]);
+    let push = |path: &str| {
+        let endpoint = format!("{}/{path}", web.address);
+        json!({ "kind": "push", "endpoint": endpoint, "p256dh": p256dh, "auth": auth })
+    };
+    let here = add(&library, &ada, push("here")).await;
+    let again = json!({ "name": "Ada", "password": "correct horse battery" });
+    let (_, _, cookie) = library.ask(Method::POST, "/api/session", None, Some(again)).await;
+    let elsewhere = Guest { cookie: cookie.expect("a cookie") };
+    add(&library, &elsewhere, push("elsewhere")).await;
+    assert_eq!(library.delete(&elsewhere, "/api/session").await.0, 204);
+
+    let bob = library.guest("Bob").await;
+    let tell_ada = async || {
+        let (id, mover, _) = table(&library, [&ada, &bob]).await;
+        if std::ptr::eq(mover, &bob) {
+            hand_over(&library, &id, &bob).await;
+        }
+        library.time.advance(MINUTE);
+    };
+    tell_ada().await;
+    let given_up = async || {
+        let (_, list) = library.get(Some(&ada), "/api/told").await;
+        let all = list["channels"].as_array().expect("a list").clone();
+        all.into_iter().find(|one| !one["retired"].is_null())
+    };
+    let gone = async || loop {
+        if let Some(one) = given_up().await {
+            return one;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let one = tokio::time::timeout(Duration::from_secs(20), gone()).await.expect("given up");
+    assert_ne!(one["id"], here["id"], "the other one");
+    assert_eq!(one["trouble"], "That browser is signed out. Sign in there and add it again.");
+    assert!(web.wait_for(1).await.iter().all(|request| request.path == "/here"));
+    // Signed in once more, it is the same place again.
+    let again = json!({ "name": "Ada", "password": "correct horse battery" });
+    let (_, _, cookie) = library.ask(Method::POST, "/api/session", None, Some(again)).await;
+    let back = Guest { cookie: cookie.expect("a cookie") };
+    assert_eq!(add(&library, &back, push("elsewhere")).await["id"], one["id"]);
+    assert!(given_up().await.is_none());
+    // A push service that knows nobody there any more ends it too.
+    web.behave(Manner::Answers(410));
+    tell_ada().await;
+    let one = tokio::time::timeout(Duration::from_secs(20), gone()).await.expect("given up");
+    assert_eq!(one["trouble"], "Nobody is there any more.");
+    library.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_mail_server_that_is_down_costs_nobody_their_address() {
     // Nobody is there yet.
@@ -459,6 +528,12 @@ async fn a_mail_server_that_is_down_costs_nobody_their_address() {
     written(&library, &channel, 5).await;
     let (_, list) = library.get(Some(other), "/api/told").await;
     assert!(list["channels"][0]["retired"].is_null(), "{list}");
+    // What the house keeps its mail at is nothing for those who get it.
+    let trouble = "The library could send nothing just now; it is no fault of your address.";
+    assert_eq!(list["channels"][0]["trouble"], trouble);
+    let (_, tried) =
+        library.post(other, &format!("/api/told/channels/{channel}/try"), json!({})).await;
+    assert_eq!(tried["trouble"], trouble);
     let mail = MailServer::start_at(&address.to_string()).await;
     library.time.advance(MINUTE * 60 * 14);
     assert_eq!(mail.wait_for(1).await[0].to, "other@example.org");
