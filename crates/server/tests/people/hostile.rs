@@ -40,7 +40,9 @@ async fn send(browser: &Browser, method: &Method, path: &str, kind: &str, body: 
 fn expect_clear(answer: &Answer, what: &str) {
     let status = answer.status.as_u16();
     assert!(status < 500, "{what}: {status} {}", answer.text);
-    if status >= 400 {
+    // Behind a link in a letter there is a page, whatever became of the link.
+    let page = what.contains("/api/told/unsubscribe") && answer.text.starts_with("<!doctype html>");
+    if status >= 400 && !page {
         assert!(answer.body["code"].is_string(), "{what}: {status} {}", answer.text);
         let text = answer.body["text"].as_str().unwrap_or_default();
         assert!(!text.is_empty() && !text.contains('{'), "{what}: {text}");
