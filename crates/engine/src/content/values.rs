@@ -76,7 +76,6 @@ impl<'de> Deserialize<'de> for Name {
 /// let beyond = serde_json::from_str::<Subset<Between<1, 6>>>("[7]").unwrap_err();
 /// assert!(beyond.to_string().contains("7 is no number from 1 to 6"));
 /// ```
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>", bound = "T: ts_rs::TS"))]
 pub struct Subset<T>(u64, PhantomData<T>);
 
 impl<T: Thing> Subset<T> {
@@ -99,8 +98,15 @@ impl<T: Thing> Subset<T> {
         self.0 == 0
     }
     /// One after the other.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> {
-        T::all().filter(move |thing| self.has(*thing))
+        let mut left = self.0;
+        let numbers = std::iter::from_fn(move || {
+            let number = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (number < u64::BITS).then_some(number)
+        });
+        numbers.filter_map(T::numbered)
     }
 }
 
@@ -153,7 +159,6 @@ impl<'de, T: Thing> Deserialize<'de> for Subset<T> {
 
 /// At most `N` values of a list. It is used like a slice.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>", bound = "T: ts_rs::TS"))]
 pub struct Short<T, const N: usize> {
     values: [T; N],
     len: u8,
@@ -204,6 +209,39 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
         Ok(short)
     }
 }
+
+/// Clients are sent lists.
+#[cfg(feature = "ts")]
+macro_rules! sent_as_list {
+    ([$($of:tt)*] $list:ty) => {
+        impl<$($of)*> ts_rs::TS for $list {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+            fn name(cfg: &ts_rs::Config) -> String {
+                Vec::<T>::name(cfg)
+            }
+            fn inline(cfg: &ts_rs::Config) -> String {
+                Vec::<T>::inline(cfg)
+            }
+            fn visit_dependencies(to: &mut impl ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                Vec::<T>::visit_dependencies(to);
+            }
+            fn visit_generics(to: &mut impl ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                Vec::<T>::visit_generics(to);
+            }
+        }
+    };
+}
+#[cfg(feature = "ts")]
+sent_as_list!([T: ts_rs::TS] Subset<T>);
+#[cfg(feature = "ts")]
+sent_as_list!([T: ts_rs::TS, const N: usize] Short<T, N>);
 
 /// A number from `LEAST` to `MOST` of an effect: a table that says another one is mistaken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
