@@ -7,8 +7,8 @@
 //!
 //! 1. **Words.** Closed enums `Verb`, `Test`, `Group`, `When`, `Key`, with
 //!    `#[derive(Serialize, Deserialize)] #[serde(rename_all = "snake_case", deny_unknown_fields)]`; the
-//!    fields of a variant are the fields in the table; [`Never`] where a game has none. `About` (at most
-//!    three bytes) is what "that territory" and "this card" mean.
+//!    fields of a variant are the fields in the table; [`Never`] where a game has none. [`Vocabulary`] names
+//!    them and says how verbs behave. `About` (at most three bytes) is what "that territory" and "this card" mean.
 //! 2. **Tables.** Fields of records that hold effects are of the type [`Written`]; hand them to a
 //!    [`Compiler`] with [`Compiler::root`] and [`Compiler::card`], those the rules begin by name with
 //!    [`procedures!`](crate::procedures), and keep what [`Compiler::finish_for`] returns where
@@ -55,6 +55,7 @@ mod run;
 mod save;
 mod sealed;
 mod task;
+mod vocabulary;
 mod wake;
 pub mod words;
 
@@ -62,7 +63,8 @@ pub use in_play::{CardsInPlay, Entry, InPlay, NoCards};
 pub use load::{Compiler, Source, Written};
 pub use node::{CardId, Nature, Node, NodeId, Op, Parts, RootId};
 pub use program::{Card, Program, Root, Trigger, Who};
-pub use rules::{About, Listed, Never, Rules, Word};
+pub use rules::{About, Rules};
 pub use run::{Asks, Runs, STEPS};
 pub use sealed::{Sealed, Seen};
 pub use task::{Chain, Stuck, Task, Tasks};
+pub use vocabulary::{Listed, Never, Vocabulary, Word};

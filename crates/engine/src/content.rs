@@ -123,6 +123,13 @@ pub fn place_of(text: &str, needle: &str) -> Option<(usize, usize)> {
 }
 
 /// The candidate a mistyped word most likely meant, for "did you mean …?"; none if all are far.
+///
+/// ```
+/// use engine::content::nearest;
+///
+/// assert_eq!(nearest("reputaton", ["coins", "reputation"]), Some("reputation"));
+/// assert_eq!(nearest("glory", ["coins", "reputation"]), None);
+/// ```
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     nearest_by(word, candidates).map(|(_, candidate)| candidate)
 }

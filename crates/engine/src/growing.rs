@@ -11,6 +11,16 @@ use std::sync::Arc;
 const STRETCH: usize = 32;
 
 /// A list that only grows.
+///
+/// ```
+/// use engine::Growing;
+///
+/// let mut log = Growing::from_iter(0..100);
+/// let before = log.clone();
+/// log.push(100);
+/// assert_eq!((before.len(), log.last()), (100, Some(&100)));
+/// assert!(log.since(98).eq(&[98, 99, 100]));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Growing<T> {
     full: Vec<Arc<[T]>>,

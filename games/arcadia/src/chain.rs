@@ -7,64 +7,22 @@ use crate::effects::{About, Group, Key, Test, Verb, When};
 use crate::events::Event;
 use crate::moves::{Move, Question};
 use crate::state::{Arcadia, Cards, NONE, Step, Waiting};
-use engine::chain::{Asks, Nature, Program, Rules, Runs, Task as TaskOf};
+use engine::chain::{Asks, Nature, Program, Rules, Runs, Task as TaskOf, Vocabulary};
 use engine::kit::Asked;
 use engine::{Chance, Message, Offers, Refusal, Seat, Seats, Tell, Why};
 
 /// Something a seat still has to decide, or that still happens to it.
 pub(crate) type Task = TaskOf<Arcadia>;
 
-impl Rules for Arcadia {
+impl Vocabulary for Arcadia {
     type Verb = Verb;
     type Test = Test;
     type Group = Group;
     type When = When;
     type Key = Key;
-    type About = About;
-    type Move = Move;
-    type Event = Event;
-    type Tasks = Waiting;
-    type Cards = Cards;
 
-    const GO: Move = Move::Yes {};
-    const SKIP: Move = Move::No {};
+    const PICKS: bool = false;
     const ASKS_WHETHER: bool = false;
-    fn pick(_: u8) -> Option<Move> {
-        None
-    }
-    fn picked(_: Move) -> Option<u8> {
-        None
-    }
-    /// What cards may change numbers by (AR-21).
-    fn bounds(key: Key) -> std::ops::RangeInclusive<i8> {
-        key.bounds()
-    }
-
-    #[inline]
-    fn program() -> &'static Program<Self> {
-        &content().program
-    }
-    #[inline(always)]
-    fn tasks(&self) -> &Waiting {
-        &self.chain
-    }
-    #[inline(always)]
-    fn tasks_mut(&mut self) -> &mut Waiting {
-        &mut self.chain
-    }
-    #[inline(always)]
-    fn cards(&self) -> &Cards {
-        &self.cards
-    }
-    fn cards_mut(&mut self) -> &mut Cards {
-        &mut self.cards
-    }
-    fn seat_count(&self) -> u8 {
-        self.seats
-    }
-    fn leader(&self) -> Seat {
-        Seat(self.first)
-    }
 
     fn nature(verb: Verb) -> Nature {
         match verb {
@@ -95,6 +53,54 @@ impl Rules for Arcadia {
             _ => Nature::Asks,
         }
     }
+    /// What cards may change numbers by (AR-21).
+    fn bounds(key: Key) -> std::ops::RangeInclusive<i8> {
+        key.bounds()
+    }
+}
+
+impl Rules for Arcadia {
+    type About = About;
+    type Move = Move;
+    type Event = Event;
+    type Tasks = Waiting;
+    type Cards = Cards;
+
+    const GO: Move = Move::Yes {};
+    const SKIP: Move = Move::No {};
+    fn pick(_: u8) -> Option<Move> {
+        None
+    }
+    fn picked(_: Move) -> Option<u8> {
+        None
+    }
+
+    #[inline]
+    fn program() -> &'static Program<Self> {
+        &content().program
+    }
+    #[inline(always)]
+    fn tasks(&self) -> &Waiting {
+        &self.chain
+    }
+    #[inline(always)]
+    fn tasks_mut(&mut self) -> &mut Waiting {
+        &mut self.chain
+    }
+    #[inline(always)]
+    fn cards(&self) -> &Cards {
+        &self.cards
+    }
+    fn cards_mut(&mut self) -> &mut Cards {
+        &mut self.cards
+    }
+    fn seat_count(&self) -> u8 {
+        self.seats
+    }
+    fn leader(&self) -> Seat {
+        Seat(self.first)
+    }
+
     /// Nothing is done in an order of choice.
     fn family(_: Verb) -> u32 {
         1

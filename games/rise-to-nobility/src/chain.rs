@@ -9,51 +9,22 @@ use crate::events::{Cause, Event};
 use crate::kinds::{Effect, Good};
 use crate::moves::{Move, Question};
 use crate::state::{Cards, RiseToNobility, Waiting};
-use engine::chain::{Asks, Nature, Never, Rules, Runs, Task as TaskOf};
+use engine::chain::{Asks, Nature, Never, Rules, Runs, Task as TaskOf, Vocabulary};
 use engine::kit::Asked;
 use engine::{Chance, Message, Offers, Refusal, Seat, Seats, Tell, Why};
 
 /// Something a seat still has to decide, or that still happens to it.
 pub(crate) type Task = TaskOf<RiseToNobility>;
 
-impl Rules for RiseToNobility {
+impl Vocabulary for RiseToNobility {
     type Verb = Verb;
     type Test = Never;
     type Group = Group;
     type When = When;
     type Key = Key;
-    type About = About;
-    type Move = Move;
-    type Event = Event;
-    type Tasks = Waiting;
-    type Cards = Cards;
 
-    /// Never offered: nothing asks whether.
-    const GO: Move = Move::Allow {};
-    const SKIP: Move = Move::Done {};
+    const PICKS: bool = false;
     const ASKS_WHETHER: bool = false;
-    fn pick(_: u8) -> Option<Move> {
-        None
-    }
-    fn picked(_: Move) -> Option<u8> {
-        None
-    }
-    /// Events change numbers a little (RTN-15.3).
-    fn bounds(key: Key) -> std::ops::RangeInclusive<i8> {
-        match key {
-            Key::CouncilReputationLoss => -18..=18,
-            _ => 1..=20,
-        }
-    }
-
-    engine::waits_in!(content().program, chain, cards);
-
-    fn seat_count(&self) -> u8 {
-        self.seats
-    }
-    fn leader(&self) -> Seat {
-        self.active()
-    }
 
     fn nature(verb: Verb) -> Nature {
         match verb {
@@ -68,6 +39,41 @@ impl Rules for RiseToNobility {
             _ => Nature::Asks,
         }
     }
+    /// Events change numbers a little (RTN-15.3).
+    fn bounds(key: Key) -> std::ops::RangeInclusive<i8> {
+        match key {
+            Key::CouncilReputationLoss => -18..=18,
+            _ => 1..=20,
+        }
+    }
+}
+
+impl Rules for RiseToNobility {
+    type About = About;
+    type Move = Move;
+    type Event = Event;
+    type Tasks = Waiting;
+    type Cards = Cards;
+
+    /// Never offered: nothing asks whether.
+    const GO: Move = Move::Allow {};
+    const SKIP: Move = Move::Done {};
+    fn pick(_: u8) -> Option<Move> {
+        None
+    }
+    fn picked(_: Move) -> Option<u8> {
+        None
+    }
+
+    engine::waits_in!(content().program, chain, cards);
+
+    fn seat_count(&self) -> u8 {
+        self.seats
+    }
+    fn leader(&self) -> Seat {
+        self.active()
+    }
+
     /// Nothing is done in an order of choice.
     fn family(_: Verb) -> u32 {
         1

@@ -16,61 +16,18 @@ use crate::events::Event;
 use crate::kinds::{Die, Row, Track};
 use crate::moves::Move;
 use crate::state::{Cards, Tapestry, Waiting};
-use engine::chain::{Nature, Program, Rules, Runs, Task as TaskOf};
+use engine::chain::{Nature, Program, Rules, Runs, Task as TaskOf, Vocabulary};
 use engine::{Chance, Offers, Seat, Seats, Tell};
 
 /// Something a seat still has to decide, or that still happens to it.
 pub(crate) type Task = TaskOf<Tapestry>;
 
-impl Rules for Tapestry {
+impl Vocabulary for Tapestry {
     type Verb = Verb;
     type Test = Test;
     type Group = Group;
     type When = When;
     type Key = Key;
-    type About = About;
-    type Move = Move;
-    type Event = Event;
-    type Tasks = Waiting;
-    type Cards = Cards;
-
-    const GO: Move = Move::Yes {};
-    const SKIP: Move = Move::No {};
-    fn pick(n: u8) -> Option<Move> {
-        Some(Move::Pick { n })
-    }
-    fn picked(mv: Move) -> Option<u8> {
-        match mv {
-            Move::Pick { n } => Some(n),
-            _ => None,
-        }
-    }
-
-    #[inline]
-    fn program() -> &'static Program<Self> {
-        &content().program
-    }
-    #[inline(always)]
-    fn tasks(&self) -> &Waiting {
-        &self.chain
-    }
-    #[inline(always)]
-    fn tasks_mut(&mut self) -> &mut Waiting {
-        &mut self.chain
-    }
-    #[inline(always)]
-    fn cards(&self) -> &Cards {
-        &self.cards
-    }
-    fn cards_mut(&mut self) -> &mut Cards {
-        &mut self.cards
-    }
-    fn seat_count(&self) -> u8 {
-        self.seats
-    }
-    fn leader(&self) -> Seat {
-        self.active()
-    }
 
     fn nature(verb: Verb) -> Nature {
         match verb {
@@ -134,6 +91,53 @@ impl Rules for Tapestry {
             _ => Nature::Asks,
         }
     }
+}
+
+impl Rules for Tapestry {
+    type About = About;
+    type Move = Move;
+    type Event = Event;
+    type Tasks = Waiting;
+    type Cards = Cards;
+
+    const GO: Move = Move::Yes {};
+    const SKIP: Move = Move::No {};
+    fn pick(n: u8) -> Option<Move> {
+        Some(Move::Pick { n })
+    }
+    fn picked(mv: Move) -> Option<u8> {
+        match mv {
+            Move::Pick { n } => Some(n),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn program() -> &'static Program<Self> {
+        &content().program
+    }
+    #[inline(always)]
+    fn tasks(&self) -> &Waiting {
+        &self.chain
+    }
+    #[inline(always)]
+    fn tasks_mut(&mut self) -> &mut Waiting {
+        &mut self.chain
+    }
+    #[inline(always)]
+    fn cards(&self) -> &Cards {
+        &self.cards
+    }
+    fn cards_mut(&mut self) -> &mut Cards {
+        &mut self.cards
+    }
+    fn seat_count(&self) -> u8 {
+        self.seats
+    }
+    fn leader(&self) -> Seat {
+        self.active()
+    }
+
     /// Questions are asked one after the other.
     fn family(_: Verb) -> u32 {
         1

@@ -3,7 +3,8 @@
 
 use super::run::Any;
 use super::{
-    Asks, CardsInPlay, NodeId, Op, Parts, Program, Rules, Runs, Stuck, Task, Tasks, order,
+    Asks, CardsInPlay, NodeId, Op, Parts, Program, Rules, Runs, Stuck, Task, Tasks, Vocabulary,
+    order,
 };
 use crate::{Chance, Offers, Refusal, Seat, Seats, Tell};
 
@@ -259,7 +260,7 @@ fn take_part<R: Rules>(
 }
 
 /// The verb of a list that is nothing but one question.
-pub(super) fn only_question<R: Rules>(program: &Program<R>, list: NodeId) -> Option<R::Verb> {
+pub(super) fn only_question<R: Vocabulary>(program: &Program<R>, list: NodeId) -> Option<R::Verb> {
     let node = program.node(list);
     if node.next.is_none() { node.op.asking() } else { None }
 }

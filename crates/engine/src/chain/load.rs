@@ -15,6 +15,53 @@
 //!
 //! `who` of a trigger is `self`, `opponent`, `anyone` or a group of the game, as seen from the owner.
 //! Every step may have `as = "name"`: it is saved under that name however the list is edited.
+//!
+//! What a game's tables may say is its [`Vocabulary`]; every mistake is told with its place and the likely word:
+//!
+//! ```
+//! use engine::chain::{Compiler, Nature, Never, Source, Vocabulary, load};
+//! use serde::{Deserialize, Serialize};
+//!
+//! #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+//! #[serde(rename_all = "snake_case", deny_unknown_fields)]
+//! enum Verb {
+//!     Sow { fields: u8 },
+//!     Sell {},
+//! }
+//!
+//! struct Farm;
+//! impl Vocabulary for Farm {
+//!     type Verb = Verb;
+//!     type Test = Never;
+//!     type Group = Never;
+//!     type When = Never;
+//!     type Key = Never;
+//!     fn nature(_: Verb) -> Nature {
+//!         Nature::Asks
+//!     }
+//! }
+//!
+//! let compiled = |text| {
+//!     let mut compiler = Compiler::<Farm>::default();
+//!     load::read_roots(&mut compiler, Source { file: "farm.toml", text });
+//!     compiler.finish()
+//! };
+//! let text = r#"
+//! [year]
+//! spring = [{ do = "sow", fields = 2 }, { do = "may", then = [{ do = "sell" }] }]
+//! "#;
+//! let farm = compiled(text).unwrap();
+//! let spring = farm.first(farm.root("spring").unwrap());
+//! assert_eq!(farm.name(spring), "spring/0");
+//! assert_eq!(farm.node(spring).op.word(), "sow");
+//!
+//! let text = text.replace("sow\", fields", "sow\", feilds").replace("sell", "sel");
+//! let told = compiled(&text).unwrap_err().to_string();
+//! assert!(told.contains("farm.toml:3:25: unknown field `feilds`, did you mean `fields`?"));
+//! assert!(told.contains("farm.toml:3:68: unknown verb `sel`, did you mean `sell`?"));
+//! let text = "[year]\nspring = [{ do = \"run\", root = \"spring\" }]";
+//! assert!(compiled(text).unwrap_err().to_string().contains("`spring` runs itself"));
+//! ```
 
 mod mistake;
 mod procedures;
@@ -25,7 +72,7 @@ pub use mistake::Mistake;
 pub use written::Written;
 
 use super::program::{Card, Root, Trigger, Who};
-use super::{CardId, Listed, Node, NodeId, Op, Program, RootId, Rules};
+use super::{CardId, Listed, Node, NodeId, Op, Program, RootId, Vocabulary};
 use crate::content::{Problem, Problems, line_and_column};
 use serde::Deserialize;
 use std::ops::Range;
@@ -51,7 +98,7 @@ const COMPOUND: [&str; 11] = [
 /// Hand it all roots and cards, then [`Compiler::finish`]. Steps are named after their root and the
 /// way to them: `conquest/1`.
 #[derive(Debug)]
-pub struct Compiler<R: Rules> {
+pub struct Compiler<R: Vocabulary> {
     program: Program<R>,
     problems: Problems,
     /// Words that name other roots, looked up when all are known.
@@ -89,13 +136,13 @@ struct Place<'a> {
     root: RootId,
 }
 
-impl<R: Rules> Default for Compiler<R> {
+impl<R: Vocabulary> Default for Compiler<R> {
     fn default() -> Self {
         Compiler { program: Program::default(), problems: Problems::default(), links: Vec::new() }
     }
 }
 
-impl<R: Rules> Compiler<R> {
+impl<R: Vocabulary> Compiler<R> {
     /// A named list of effects. Roots of one `table` join one group; `rule` is cited when something
     /// else is answered. A name may be given only once.
     pub fn root(
@@ -348,7 +395,7 @@ impl<R: Rules> Compiler<R> {
 
 /// Reads a file that holds nothing but roots, table by table: `[owed]`, `favor = [{ do = … }]`. The
 /// rule of a root stands beside it in `[owed.rules]`.
-pub fn read_roots<R: Rules>(compiler: &mut Compiler<R>, source: Source<'_>) {
+pub fn read_roots<R: Vocabulary>(compiler: &mut Compiler<R>, source: Source<'_>) {
     let tables: Written = match toml::from_str::<Tables>(source.text) {
         Ok(Tables(tables)) => tables,
         Err(error) => {

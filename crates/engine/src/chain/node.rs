@@ -1,6 +1,6 @@
 //! Effects compiled into steps: a flat list of nodes, each of which knows the step after it.
 
-use super::Rules;
+use super::Vocabulary;
 use std::fmt;
 
 /// A step of a [`Program`](super::Program). 0 is no step: nothing, or the end of a list.
@@ -38,7 +38,7 @@ pub struct Parts {
 }
 
 /// One step and the step after it. Made from tables, shared, never saved.
-pub struct Node<R: Rules> {
+pub struct Node<R: Vocabulary> {
     /// What is done.
     pub op: Op<R>,
     /// The step after it.
@@ -46,7 +46,7 @@ pub struct Node<R: Rules> {
 }
 
 /// What a step is.
-pub enum Op<R: Rules> {
+pub enum Op<R: Vocabulary> {
     /// Always happens and asks nothing ([`Nature::Sure`], [`Nature::Plain`]).
     Just(R::Verb),
     /// No answer: void. One: it happens. Several: a seat is asked.
@@ -85,7 +85,7 @@ pub enum Op<R: Rules> {
     Nothing,
 }
 
-impl<R: Rules> Op<R> {
+impl<R: Vocabulary> Op<R> {
     /// The verb of a step that asks with its answers.
     #[inline]
     pub(crate) fn asking(self) -> Option<R::Verb> {
@@ -135,22 +135,22 @@ pub enum Nature {
 }
 
 // Derived implementations would ask the same of the game itself.
-impl<R: Rules> Clone for Op<R> {
+impl<R: Vocabulary> Clone for Op<R> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<R: Rules> Copy for Op<R> {}
-impl<R: Rules> Clone for Node<R> {
+impl<R: Vocabulary> Copy for Op<R> {}
+impl<R: Vocabulary> Clone for Node<R> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<R: Rules> Copy for Node<R> {}
+impl<R: Vocabulary> Copy for Node<R> {}
 
-impl<R: Rules> fmt::Debug for Op<R> {
+impl<R: Vocabulary> fmt::Debug for Op<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Op::Just(verb) | Op::Do(verb) | Op::Pause(verb) | Op::Ask(verb) => {
@@ -164,7 +164,7 @@ impl<R: Rules> fmt::Debug for Op<R> {
         }
     }
 }
-impl<R: Rules> fmt::Debug for Node<R> {
+impl<R: Vocabulary> fmt::Debug for Node<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} -> {}", self.op, self.next.0)
     }

@@ -1,12 +1,12 @@
 //! All effects of a game, compiled from its tables: steps, named roots, cards.
 
-use super::{CardId, Listed, Node, NodeId, Op, Parts, RootId, Rules};
+use super::{CardId, Listed, Node, NodeId, Op, Parts, RootId, Vocabulary};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// The effects of one set of tables. Made once at load by a [`Compiler`](super::Compiler), shared,
 /// never part of a state.
-pub struct Program<R: Rules> {
+pub struct Program<R: Vocabulary> {
     pub(super) nodes: Vec<Node<R>>,
     /// The names of the nodes: the root and the way to the step.
     pub(super) names: Vec<String>,
@@ -31,7 +31,7 @@ pub struct Root {
 }
 
 /// A card as far as it acts while it lies there.
-pub struct Card<R: Rules> {
+pub struct Card<R: Vocabulary> {
     /// Its name in the tables.
     pub name: String,
     /// What it listens to.
@@ -41,7 +41,7 @@ pub struct Card<R: Rules> {
 }
 
 /// "Whenever … happens": what a card listens to.
-pub struct Trigger<R: Rules> {
+pub struct Trigger<R: Vocabulary> {
     /// The kind of event.
     pub on: R::When,
     /// Whose events.
@@ -55,7 +55,7 @@ pub struct Trigger<R: Rules> {
 }
 
 /// Whose events a trigger listens to.
-pub enum Who<R: Rules> {
+pub enum Who<R: Vocabulary> {
     /// The card owner's.
     Own,
     /// Everybody else's.
@@ -66,7 +66,7 @@ pub enum Who<R: Rules> {
     Group(R::Group),
 }
 
-impl<R: Rules> Program<R> {
+impl<R: Vocabulary> Program<R> {
     /// A step. Numbers that no table gave are the step that does nothing.
     #[inline(always)]
     pub fn node(&self, id: NodeId) -> &Node<R> {
@@ -136,7 +136,7 @@ impl<R: Rules> Program<R> {
     }
 }
 
-impl<R: Rules> Default for Program<R> {
+impl<R: Vocabulary> Default for Program<R> {
     /// No effects at all.
     fn default() -> Self {
         Program {
@@ -151,22 +151,22 @@ impl<R: Rules> Default for Program<R> {
     }
 }
 
-impl<R: Rules> fmt::Debug for Program<R> {
+impl<R: Vocabulary> fmt::Debug for Program<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.names.iter().zip(&self.nodes)).finish()
     }
 }
-impl<R: Rules> fmt::Debug for Card<R> {
+impl<R: Vocabulary> fmt::Debug for Card<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
 }
-impl<R: Rules> fmt::Debug for Trigger<R> {
+impl<R: Vocabulary> fmt::Debug for Trigger<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} by {:?}", self.on, self.who)
     }
 }
-impl<R: Rules> fmt::Debug for Who<R> {
+impl<R: Vocabulary> fmt::Debug for Who<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Who::Own => f.write_str("self"),

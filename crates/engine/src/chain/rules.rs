@@ -1,59 +1,7 @@
 //! What a game says so that its effects can run.
 
-use super::{CardsInPlay, Nature, Program, Task, Tasks};
+use super::{CardsInPlay, Program, Task, Tasks, Vocabulary, Word};
 use crate::{Answer, Chance, Message, Offers, Seat, Seats, Tell, Viewer};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use std::fmt::Debug;
-
-/// A word of a game's tables: a closed enum, written in snake case. Fields of a variant are the
-/// fields of the table.
-pub trait Word:
-    Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
-{
-}
-impl<W> Word for W where
-    W: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
-{
-}
-
-/// A closed enum without fields, numbered from 0.
-pub trait Listed: Word {
-    /// All of them, in the order of their numbers.
-    const ALL: &'static [Self];
-    /// How many there are.
-    const COUNT: usize = Self::ALL.len();
-    /// Its place among them.
-    fn index(self) -> usize;
-}
-
-/// No word at all: `type Test = Never` of a game whose effects have no conditions, `type Key = Never` of one whose cards
-/// change nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Never {}
-
-impl Listed for Never {
-    const ALL: &'static [Never] = &[];
-    fn index(self) -> usize {
-        match self {}
-    }
-}
-
-/// Makes closed lists of [`kinds!`](crate::kinds) the kinds of events and the keys of a chain:
-/// `engine::listed!(When, Key)`.
-#[macro_export]
-macro_rules! listed {
-    ($($kind:ty),+ $(,)?) => {$(
-        impl $crate::chain::Listed for $kind {
-            const ALL: &'static [$kind] = &<$kind>::ALL;
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-        }
-    )+};
-}
 
 /// What a task is about: "that territory", "this card", "the chosen track". At most three bytes, so
 /// that a task has eight.
@@ -154,17 +102,7 @@ macro_rules! asks_by_chain {
 /// The one statement behind everything is [`Rules::offer_verb`]: *no answer means void, one means it
 /// happens by itself, several mean a seat is asked*. Legality, "if possible", the options of a choice
 /// and refusals come from it.
-pub trait Rules: Sized + 'static {
-    /// What effects do; a variant for each word after `do`.
-    type Verb: Word;
-    /// Conditions of `if` and of triggers.
-    type Test: Word;
-    /// Groups of seats: of `for_each`, `together` and of triggers.
-    type Group: Word;
-    /// Kinds of events that cards listen to.
-    type When: Listed;
-    /// What modifiers change.
-    type Key: Listed;
+pub trait Rules: Vocabulary {
     /// What tasks can be about.
     type About: About;
     /// The game's answers.
@@ -181,18 +119,10 @@ pub trait Rules: Sized + 'static {
     const GO: Self::Move;
     /// No, to something optional: whatever move the game has for it.
     const SKIP: Self::Move;
-    /// The n-th part of a group, below 16; none if the game has no such moves, and then its tables
-    /// may have no groups.
+    /// The n-th part of a group, below 16; none if the game has no such moves ([`Vocabulary::PICKS`]).
     fn pick(n: u8) -> Option<Self::Move>;
     /// The part a move of [`Rules::pick`] stands for.
     fn picked(mv: Self::Move) -> Option<u8>;
-    /// False if the game cannot ask whether to do something at all: then `may` in its tables holds a
-    /// single verb that asks, and [`Rules::SKIP`] is one more answer to it.
-    const ASKS_WHETHER: bool = true;
-    /// What a modifier of this key may be; another number is a mistake of a table.
-    fn bounds(_key: Self::Key) -> std::ops::RangeInclusive<i8> {
-        i8::MIN..=i8::MAX
-    }
 
     /// The effects of the tables in use.
     fn program() -> &'static Program<Self>;
@@ -209,8 +139,6 @@ pub trait Rules: Sized + 'static {
     /// Who comes first when several seats are due: the active player.
     fn leader(&self) -> Seat;
 
-    /// How a verb behaves, whatever the table looks like.
-    fn nature(verb: Self::Verb) -> Nature;
     /// Verbs answered by the same moves share a bit. A group asks all its questions at once if no two
     /// of them do.
     fn family(verb: Self::Verb) -> u32;

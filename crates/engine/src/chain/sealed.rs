@@ -6,6 +6,18 @@ use std::fmt;
 
 /// One sealed answer for each of `S` seats. Saved as it is, shown as [`Sealed::seen_by`] says, and
 /// printed without what is inside.
+///
+/// ```
+/// use engine::chain::{Sealed, Seen};
+/// use engine::{Seat, Viewer};
+///
+/// let mut votes = Sealed::<u8, 2>::default();
+/// votes.put(Seat(1), 7);
+/// assert_eq!(votes.seen_by(Viewer::Seat(Seat(0))), [Seen::Missing, Seen::Sealed]);
+/// assert_eq!(votes.seen_by(Viewer::Seat(Seat(1))), [Seen::Missing, Seen::Open(7)]);
+/// assert!(!format!("{votes:?}").contains('7'));
+/// assert_eq!(votes.open(), [None, Some(7)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Sealed<T, const S: usize>([Option<T>; S]);
 

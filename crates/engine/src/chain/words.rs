@@ -6,7 +6,7 @@
 
 mod collect;
 
-use super::{About, Listed, Node, NodeId, Op, Program, Rules, Task};
+use super::{About, Listed, Node, NodeId, Op, Program, Rules, Task, Vocabulary};
 use crate::{Arg, Bilingual, Message, Viewer};
 use collect::Collected;
 use serde::Serialize;
@@ -41,7 +41,7 @@ pub(super) fn task<R: Rules>(program: &Program<R>, task: &Task<R>, viewer: Viewe
 }
 
 /// A whole list of steps: the text of a card.
-pub fn list<R: Rules>(program: &Program<R>, from: NodeId) -> Message {
+pub fn list<R: Vocabulary>(program: &Program<R>, from: NodeId) -> Message {
     let Node { next, .. } = *program.node(from);
     let this = step(program, from);
     if next.is_none() {
@@ -51,14 +51,14 @@ pub fn list<R: Rules>(program: &Program<R>, from: NodeId) -> Message {
 }
 
 /// The steps of a list, each by itself.
-pub fn steps<R: Rules>(program: &Program<R>, from: NodeId) -> Vec<Message> {
+pub fn steps<R: Vocabulary>(program: &Program<R>, from: NodeId) -> Vec<Message> {
     let next = |at: &NodeId| Some(program.node(*at).next);
     let all = std::iter::successors(Some(from), next).take_while(|at| !at.is_none());
     all.map(|at| step(program, at)).collect()
 }
 
 /// One step.
-pub(super) fn step<R: Rules>(program: &Program<R>, node: NodeId) -> Message {
+pub(super) fn step<R: Vocabulary>(program: &Program<R>, node: NodeId) -> Message {
     let joined = |key: &str, parts| {
         let parts = program.parts(parts).iter().map(|&part| list(program, part));
         let all = parts
@@ -107,7 +107,7 @@ pub(super) fn step<R: Rules>(program: &Program<R>, node: NodeId) -> Message {
 
 /// The keys of all messages that steps and cards of these tables are said with: a catalogue that lacks
 /// one has a text missing.
-pub fn keys<R: Rules>(program: &Program<R>) -> BTreeSet<String> {
+pub fn keys<R: Vocabulary>(program: &Program<R>) -> BTreeSet<String> {
     let cards = (0..program.cards().len() as u16).map(super::CardId);
     let cards = cards.flat_map(|id| card(program, id));
     let mut keys = BTreeSet::new();
@@ -129,7 +129,7 @@ fn collect_keys(message: &Message, keys: &mut BTreeSet<String>) {
 }
 
 /// What a card says: modifiers first, then what it listens to.
-pub fn card<R: Rules>(program: &Program<R>, card: super::CardId) -> Vec<Message> {
+pub fn card<R: Vocabulary>(program: &Program<R>, card: super::CardId) -> Vec<Message> {
     let Some(card) = program.acts(card) else { return Vec::new() };
     let modifiers = card.modifiers.iter().map(|&(key, change)| {
         let key = R::Key::ALL.get(key).map(|key| word("key", key));

@@ -211,6 +211,11 @@ impl<'a> File<'a> {
         self.problems.push(Problem { file, line, column, what: what.into() });
     }
 
+    /// Notes a mistake that somebody else found in this file.
+    pub fn add(&mut self, problem: Problem) {
+        self.problems.push(problem);
+    }
+
     /// A mistake of the file as a whole.
     pub fn whole(&mut self, what: impl Into<String>) {
         self.problems.push(Problem::in_file(self.name, what));

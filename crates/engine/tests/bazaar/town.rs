@@ -4,7 +4,7 @@ use crate::board::{Board, FESTIVAL, SEATS};
 use crate::content::Content;
 use crate::moves::Move;
 use crate::vocabulary::{About, Group, Key, Test, Thing, Verb, When};
-use engine::chain::{Chain, InPlay, Listed, Nature, Program, Rules, Runs, Task};
+use engine::chain::{Chain, InPlay, Listed, Nature, Program, Rules, Runs, Task, Vocabulary};
 use engine::{Chance, Offers, Seat, Seats, Tell};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -68,12 +68,30 @@ impl<P: Tables> Town<P> {
     }
 }
 
-impl<P: Tables> Rules for Town<P> {
+impl<P: Tables> Vocabulary for Town<P> {
     type Verb = Verb;
     type Test = Test;
     type Group = Group;
     type When = When;
     type Key = Key;
+
+    fn nature(verb: Verb) -> Nature {
+        match verb {
+            Verb::TakeTurn {} => Nature::Always,
+            Verb::SpringTrap {} | Verb::Counter {} => Nature::Pauses,
+            Verb::Place {}
+            | Verb::TakeGoods { .. }
+            | Verb::Cost { .. }
+            | Verb::Vote {}
+            | Verb::Recruit {}
+            | Verb::CopyCard {} => Nature::Asks,
+            Verb::Points { .. } => Nature::Plain,
+            _ => Nature::Sure,
+        }
+    }
+}
+
+impl<P: Tables> Rules for Town<P> {
     type About = About;
     type Move = Move;
     type Event = Event;
@@ -115,20 +133,6 @@ impl<P: Tables> Rules for Town<P> {
         self.board.active
     }
 
-    fn nature(verb: Verb) -> Nature {
-        match verb {
-            Verb::TakeTurn {} => Nature::Always,
-            Verb::SpringTrap {} | Verb::Counter {} => Nature::Pauses,
-            Verb::Place {}
-            | Verb::TakeGoods { .. }
-            | Verb::Cost { .. }
-            | Verb::Vote {}
-            | Verb::Recruit {}
-            | Verb::CopyCard {} => Nature::Asks,
-            Verb::Points { .. } => Nature::Plain,
-            _ => Nature::Sure,
-        }
-    }
     fn family(verb: Verb) -> u32 {
         match verb {
             Verb::Place {} => 1,

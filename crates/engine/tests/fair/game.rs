@@ -3,7 +3,7 @@
 
 use engine::chain::{
     CardId, Chain, Compiler, InPlay, Nature, Program, RootId, Rules, Runs, Sealed, Seen, Source,
-    Task, Written, load,
+    Task, Vocabulary, Written, load,
 };
 use engine::content::{Installed, Reader, Tables, Texts};
 use engine::*;
@@ -196,12 +196,24 @@ impl Fair {
     }
 }
 
-impl Rules for Fair {
+impl Vocabulary for Fair {
     type Verb = Verb;
     type Test = Test;
     type Group = Group;
     type When = When;
     type Key = Key;
+
+    const PICKS: bool = false;
+
+    fn nature(verb: Verb) -> Nature {
+        match verb {
+            Verb::Lay {} => Nature::Asks,
+            Verb::Keep {} | Verb::Points { .. } | Verb::Lose { .. } => Nature::Sure,
+        }
+    }
+}
+
+impl Rules for Fair {
     type About = ();
     type Move = Move;
     type Event = Event;
@@ -223,12 +235,6 @@ impl Rules for Fair {
     }
     fn leader(&self) -> Seat {
         Seat(0)
-    }
-    fn nature(verb: Verb) -> Nature {
-        match verb {
-            Verb::Lay {} => Nature::Asks,
-            Verb::Keep {} | Verb::Points { .. } | Verb::Lose { .. } => Nature::Sure,
-        }
     }
     fn family(_: Verb) -> u32 {
         1

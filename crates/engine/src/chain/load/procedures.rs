@@ -1,7 +1,7 @@
 //! The procedures that rules begin by name.
 
-use super::{Compiler, Program, Rules};
-use crate::content::Reader;
+use super::{Compiler, Program, Vocabulary};
+use crate::content::{File, Reader};
 
 /// Declares `Roots`, the procedures of a file such as `procedures.toml`: table by table, lists of steps by name, and beside
 /// them the rule of each.
@@ -68,10 +68,16 @@ macro_rules! procedures {
     };
 }
 
-impl<R: Rules> Compiler<R> {
+impl<R: Vocabulary> Compiler<R> {
     /// The program; nothing if there were mistakes, which the reader is told.
     pub fn finish_for(self, reader: &mut Reader<'_>) -> Option<Program<R>> {
         let told = |problem| reader.add(problem);
+        self.finish().map_err(|problems| problems.0.into_iter().for_each(told)).ok()
+    }
+
+    /// The same for effects that all stand in one file.
+    pub fn finish_in(self, file: &mut File<'_>) -> Option<Program<R>> {
+        let told = |problem| file.add(problem);
         self.finish().map_err(|problems| problems.0.into_iter().for_each(told)).ok()
     }
 }

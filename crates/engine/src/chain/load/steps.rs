@@ -4,10 +4,10 @@ use super::mistake::Mistake;
 use super::written::{Content, Value, Variant, Written};
 use super::{COMPOUND, Compiler, Link, Place};
 use crate::chain::compound::only_question;
-use crate::chain::{Nature, NodeId, Op, Parts, RootId, Rules};
+use crate::chain::{Nature, NodeId, Op, Parts, RootId, Vocabulary};
 use serde::Deserialize;
 
-impl<R: Rules> Compiler<R> {
+impl<R: Vocabulary> Compiler<R> {
     /// Compiles a list; its first step, or none if it is empty.
     pub(super) fn list(&mut self, place: Place<'_>, path: &str, written: &Written) -> NodeId {
         let items = self.items(place.source, written);
@@ -75,7 +75,7 @@ impl<R: Rules> Compiler<R> {
                     let what = format!("1 to {most} parts are wanted, and not more to choose");
                     return Err(Mistake::at(&of.at, what));
                 }
-                if word != "first_of" && R::pick(0).is_none() {
+                if word != "first_of" && !R::PICKS {
                     return Err(Mistake::at(&item.at, "this game has no move that picks a part"));
                 }
                 match word {
@@ -166,7 +166,7 @@ impl<R: Rules> Compiler<R> {
 }
 
 /// Reads a verb: the word after `do` and the fields beside it.
-fn verb<R: Rules>(written: &Written, usual: Option<&'static str>) -> Result<R::Verb, Mistake> {
+fn verb<R: Vocabulary>(written: &Written, usual: Option<&'static str>) -> Result<R::Verb, Mistake> {
     let Value::Table(_) = &written.value else {
         let what = format!("{} where a verb is wanted", written.what());
         return Err(Mistake::at(&written.at, what));

@@ -1,6 +1,7 @@
 //! Effects as they stand in a table, with the place of every word.
 
 use super::mistake::Mistake;
+use crate::content::Placed;
 use serde::de::value::StrDeserializer;
 use serde::de::{
     Deserialize, DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer,
@@ -78,6 +79,12 @@ impl Written {
     }
     pub(super) fn field(&self, name: &str) -> Option<&Written> {
         self.fields()?.iter().find(|field| field.name == name).map(|field| &field.value)
+    }
+}
+
+impl Placed for Written {
+    fn place(&self) -> Range<usize> {
+        self.at.clone()
     }
 }
 
