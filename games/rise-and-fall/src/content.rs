@@ -4,12 +4,11 @@
 //! reports every mistake.
 
 mod npc;
+mod npc_cards;
 mod tables;
 
-pub use npc::{
-    Act, AiCard, Line, Near, NpcCiv, NpcTables, Objective, Owner, Place, Power, Priced, StartPiece,
-    StartRow, Target, Test,
-};
+pub use npc::{Near, NpcCiv, NpcTables, Objective, Owner, Place, Power, StartPiece, StartRow};
+pub use npc_cards::{Act, AiCard, Line, Priced, Priority, Target, Test};
 
 use crate::hex::Hex;
 use crate::kinds::{Guild, Kind, Level, Tale, Terrain, TileKind};

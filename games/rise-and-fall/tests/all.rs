@@ -13,6 +13,7 @@ mod naive;
 #[path = "rules/main.rs"]
 mod rules;
 mod soak;
+mod tables;
 
 use naive::board;
 use rules::table;

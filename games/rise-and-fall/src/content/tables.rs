@@ -2,6 +2,7 @@
 
 mod ground;
 mod guilds;
+mod npc_cards;
 mod npcs;
 mod pieces;
 mod tales;

@@ -3,11 +3,12 @@
 use super::options::Token;
 use super::paths::Mover;
 use super::{Tie, effects::Effect};
-use crate::content::{Act, Line, Priced, Test};
+use crate::content::{Act, Line, Priced, Priority, Test};
 use crate::events::{Event, NpcDeed};
 use crate::hex::{Cell, Cells};
 use crate::kinds::{Kind, Resource, Terrain};
 use crate::state::{NOBODY, NOWHERE, RiseAndFall};
+use engine::content::Subset;
 use engine::{Chance, Seat, Tell};
 
 /// What comes of a line.
@@ -159,10 +160,10 @@ impl RiseAndFall {
             }
             Test::AdjacentPlayer { pieces, cliffs, less, at_least, exactly } => {
                 let around = if *cliffs { near } else { self.world.level[at as usize] };
-                let theirs = pieces.iter().map(|&kind| self.players_pieces(kind, around).len());
+                let theirs = pieces.iter().map(|kind| self.players_pieces(kind, around).len());
                 within(theirs.sum::<u32>() as u16, *less, *at_least, *exactly)
             }
-            Test::On(terrains) => terrains.contains(&self.terrain(at)),
+            Test::On(terrains) => terrains.has(self.terrain(at)),
             Test::Coastal(wanted) => self.is_coastal(at) == *wanted,
             Test::Has { resource, less, at_least, exactly } => {
                 within(civ.holds(*resource).into(), *less, *at_least, *exactly)
@@ -200,7 +201,7 @@ impl RiseAndFall {
         match &line.act {
             Act::Move { range, cliffs, to } => {
                 let mover = Mover { seat, kind, at, cliffs: *cliffs };
-                for target in to {
+                for target in to.iter() {
                     match self.attempt_move(&mover, *range, target) {
                         Impossible => {}
                         other => return other,
@@ -208,13 +209,13 @@ impl RiseAndFall {
                 }
                 Impossible
             }
-            Act::Build { piece, on, beside, wood, stone } => {
-                let ground = on.is_empty() || on.contains(&terrain);
+            Act::Build { piece, on, beside, wood, stone, priority } => {
+                let ground = on.is_empty() || on.has(terrain);
                 let places = if beside.is_empty() {
                     let free = !self.world.special.has(at) && self.may_stand(seat, *piece, at);
                     if free { Cells::only(at) } else { Cells::NONE }
                 } else {
-                    self.beside(seat, *piece, at, beside, true)
+                    self.beside(seat, *piece, at, *beside, true)
                 };
                 if !ground || places.is_empty() || !stored(*piece) {
                     return Impossible;
@@ -227,7 +228,12 @@ impl RiseAndFall {
                     return Do(Effect::Gather { wanted: *piece, wood: wood_due, stone: stone_due });
                 }
                 let (piece, wood, stone) = (*piece, *wood, *stone);
-                self.place_for(seat, places, line, |to| Effect::Build { piece, to, wood, stone })
+                self.place_for(seat, places, priority, |to| Effect::Build {
+                    piece,
+                    to,
+                    wood,
+                    stone,
+                })
             }
             Act::Produce { forest, mountain, glacier, amount } => {
                 let resource = match terrain {
@@ -254,7 +260,7 @@ impl RiseAndFall {
             ),
             Act::Tithe { each, exclude } => {
                 let near = self.world.near[at as usize];
-                let paying = Kind::ALL.iter().filter(|kind| !exclude.contains(kind));
+                let paying = Kind::ALL.iter().filter(|kind| !exclude.has(**kind));
                 let payers: usize = paying
                     .map(|&kind| {
                         self.civ(seat).pieces(kind).iter().filter(|&&it| near.has(it)).count()
@@ -273,25 +279,27 @@ impl RiseAndFall {
                 });
                 earn(NpcDeed::Trade, gold.sum())
             }
-            Act::Grow { piece, terrain, gold } => {
+            Act::Grow { piece, terrain, gold, priority } => {
                 let near = self.world.level[at as usize];
-                let places = self.free_ground_for(seat, *piece, near, terrain);
+                let places = self.free_ground_for(seat, *piece, near, *terrain);
                 if !costs(*gold) || !stored(*piece) || places.is_empty() {
                     return Impossible;
                 }
                 let (piece, gold) = (*piece, *gold);
-                self.place_for(seat, places, line, |to| Effect::Grow { piece, to, gold })
+                self.place_for(seat, places, priority, |to| Effect::Grow { piece, to, gold })
             }
-            Act::Convert { targets } => self.attempt_convert(seat, kind, at, line, targets),
-            Act::Educate { into, cliffs } => {
+            Act::Convert { targets, priority } => {
+                self.attempt_convert(seat, kind, at, priority, targets)
+            }
+            Act::Educate { into, cliffs, priority } => {
                 let near = if *cliffs { &self.world.near } else { &self.world.level };
                 let nomads = self.civ(seat).pieces(Kind::Nomad).iter().copied();
                 let pupils: Cells = nomads.filter(|&it| near[at as usize].has(it)).collect();
-                for &Priced { piece, gold } in into {
+                for &Priced { piece, gold } in into.iter() {
                     let able: Cells =
                         pupils.iter().filter(|&it| self.may_stand(seat, piece, it)).collect();
                     if costs(gold) && stored(piece) && !able.is_empty() {
-                        return self.place_for(seat, able, line, |to| Effect::Educate {
+                        return self.place_for(seat, able, priority, |to| Effect::Educate {
                             to,
                             piece,
                             gold,
@@ -300,27 +308,27 @@ impl RiseAndFall {
                 }
                 Impossible
             }
-            Act::Transform { into, gold, beside } => {
-                let places = self.beside(seat, *into, at, beside, false);
+            Act::Transform { into, gold, beside, priority } => {
+                let places = self.beside(seat, *into, at, *beside, false);
                 if !costs(*gold) || !stored(*into) || places.is_empty() {
                     return Impossible;
                 }
                 let (piece, gold) = (*into, *gold);
-                self.place_for(seat, places, line, |to| Effect::Transform { piece, to, gold })
+                self.place_for(seat, places, priority, |to| Effect::Transform { piece, to, gold })
             }
             Act::Sell { gold } => match self.settled_token(self.sold_token(seat)) {
                 Token::None => Impossible,
                 Token::One(resource) => Do(Effect::Sell { resource, gold: *gold }),
                 Token::Either => Open(Tie::Resource, Cells::NONE),
             },
-            Act::Attack { targets, region, cliffs, take_place, steal } => {
+            Act::Attack { targets, region, cliffs, take_place, steal, priority } => {
                 let reach = match (region, cliffs) {
                     (true, _) => self.world.region_of(at).cells,
                     (false, true) => self.world.near[at as usize],
                     (false, false) => self.world.level[at as usize],
                 };
                 let steal = steal + self.npc_loot(seat);
-                self.attempt_attack(seat, at, line, targets, reach, *take_place, steal)
+                self.attempt_attack(seat, at, priority, targets, reach, *take_place, steal)
             }
             Act::Steal { piece, amount, coast, cliffs } => {
                 let sea = self.world.region_of(at);
@@ -343,14 +351,27 @@ impl RiseAndFall {
     }
 
     /// Free hexes of these terrains where a piece may be put.
-    fn free_ground_for(&self, seat: Seat, piece: Kind, among: Cells, terrain: &[Terrain]) -> Cells {
-        let ground = terrain.iter().fold(Cells::NONE, |all, it| all | self.world.of[*it as usize]);
+    fn free_ground_for(
+        &self,
+        seat: Seat,
+        piece: Kind,
+        among: Cells,
+        terrain: Subset<Terrain>,
+    ) -> Cells {
+        let ground = terrain.iter().fold(Cells::NONE, |all, it| all | self.world.of[it as usize]);
         let free = (among & ground).without(&self.taken()).without(&self.world.orbs);
         free.iter().filter(|&cell| self.may_stand(seat, piece, cell)).collect()
     }
 
     /// Adjacent free hexes, cliffs ignored; buildings keep off special places.
-    fn beside(&self, seat: Seat, piece: Kind, at: Cell, terrain: &[Terrain], built: bool) -> Cells {
+    fn beside(
+        &self,
+        seat: Seat,
+        piece: Kind,
+        at: Cell,
+        terrain: Subset<Terrain>,
+        built: bool,
+    ) -> Cells {
         let free = self.free_ground_for(seat, piece, self.world.near[at as usize], terrain);
         if built && !piece.is_unit() { free.without(&self.world.special) } else { free }
     }
@@ -360,13 +381,13 @@ impl RiseAndFall {
         &self,
         seat: Seat,
         places: Cells,
-        line: &Line,
+        priority: &Priority,
         effect: impl Fn(Cell) -> Effect,
     ) -> Attempt {
         if self.npcs.target != NOWHERE {
             return Do(effect(self.npcs.target));
         }
-        let best = self.preferred(seat, places, &line.priority);
+        let best = self.preferred(seat, places, priority);
         match (best.len(), best.first()) {
             (1, Some(only)) => Do(effect(only)),
             _ => Open(Tie::Hex, best),

@@ -8,6 +8,7 @@ use crate::content::{Place, Target};
 use crate::hex::{Cell, Cells};
 use crate::kinds::Terrain;
 use crate::state::{NOWHERE, RiseAndFall};
+use engine::content::Subset;
 
 impl RiseAndFall {
     /// A move towards one target; impossible if it brings the piece no nearer (RF-15.20).
@@ -22,7 +23,7 @@ impl RiseAndFall {
         let goals = match target {
             Target::Piece { owner, pieces } => {
                 let cells =
-                    self.pieces_of(mover.seat, *owner, pieces).without(&Cells::only(mover.at));
+                    self.pieces_of(mover.seat, *owner, *pieces).without(&Cells::only(mover.at));
                 // Reached when adjacent: the free hexes beside the nearest of them.
                 let beside = |cell: Cell| self.world.near[cell as usize] & stops;
                 let reach = |cell: Cell| ahead.least(beside(cell));
@@ -35,19 +36,15 @@ impl RiseAndFall {
                 nearest.fold(Cells::NONE, |all, cell| all | beside(cell))
             }
             Target::Hex { terrain, coastal, near } => {
-                let place = Place {
-                    terrain: terrain.clone(),
-                    coastal: *coastal,
-                    region: None,
-                    near: near.clone(),
-                };
+                let place =
+                    Place { terrain: *terrain, coastal: *coastal, region: None, near: *near };
                 if self.is_like(mover.seat, mover.at, &place) {
                     return Impossible;
                 }
                 stops.iter().filter(|&cell| self.is_like(mover.seat, cell, &place)).collect()
             }
             Target::Region { terrain } => {
-                match self.region_goal(mover, range, terrain, &ahead, stops) {
+                match self.region_goal(mover, range, *terrain, &ahead, stops) {
                     Ok(goals) => goals,
                     Err(attempt) => return attempt,
                 }
@@ -96,7 +93,7 @@ impl RiseAndFall {
         &self,
         mover: &Mover,
         range: Option<u8>,
-        terrain: &[Terrain],
+        terrain: Subset<Terrain>,
         ahead: &Paths,
         stops: Cells,
     ) -> Result<Cells, Attempt> {
@@ -104,7 +101,7 @@ impl RiseAndFall {
         let here = self.world.region[mover.at as usize] as usize;
         let open = |number: usize| {
             let region = &self.world.regions[number];
-            terrain.contains(&region.terrain)
+            terrain.has(region.terrain)
                 && masters[number].seat != Some(mover.seat)
                 && (number == here || ahead.least(region.cells & stops).is_some())
         };

@@ -5,6 +5,7 @@ use crate::hex::{Cell, Cells};
 use crate::kinds::{Kind, Resource, Terrain};
 use crate::state::RiseAndFall;
 use engine::Seat;
+use engine::content::Subset;
 
 /// Which token is stolen or sold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,22 +17,22 @@ pub(super) enum Token {
 
 impl RiseAndFall {
     /// Pieces of these kinds of some owner.
-    pub(super) fn pieces_of(&self, seat: Seat, owner: Owner, kinds: &[Kind]) -> Cells {
+    pub(super) fn pieces_of(&self, seat: Seat, owner: Owner, kinds: Subset<Kind>) -> Cells {
         let owners = self.all_civs().filter(|&other| match owner {
             Owner::Player => !self.is_npc(other),
             Owner::Friendly => other == seat,
             Owner::Any => true,
         });
         let cells = owners.flat_map(|other| {
-            kinds.iter().flat_map(move |&kind| self.civ(other).pieces(kind).iter().copied())
+            kinds.iter().flat_map(move |kind| self.civ(other).pieces(kind).iter().copied())
         });
         cells.collect()
     }
 
     fn is_near(&self, seat: Seat, cell: Cell, near: &Near) -> bool {
         let around = self.world.near[cell as usize];
-        let ground = near.terrain.iter().any(|&it| around.meets(&self.world.of[it as usize]));
-        ground || around.meets(&self.pieces_of(seat, near.owner, &near.pieces))
+        let ground = near.terrain.iter().any(|it| around.meets(&self.world.of[it as usize]));
+        ground || around.meets(&self.pieces_of(seat, near.owner, near.pieces))
     }
 
     /// A land hex beside the Sea (RF-2.9).
@@ -42,7 +43,7 @@ impl RiseAndFall {
 
     /// Is a hex as described (RF-14.30, RF-15.32)?
     pub(super) fn is_like(&self, seat: Seat, cell: Cell, place: &Place) -> bool {
-        (place.terrain.is_empty() || place.terrain.contains(&self.terrain(cell)))
+        (place.terrain.is_empty() || place.terrain.has(self.terrain(cell)))
             && place.coastal.is_none_or(|wanted| self.is_coastal(cell) == wanted)
             && place.near.as_ref().is_none_or(|near| self.is_near(seat, cell, near))
             && (place.region.is_none() || self.in_largest_region(cell))

@@ -20,7 +20,7 @@ impl RiseAndFall {
 
     pub(crate) fn npc_convert_range(&self, seat: Seat, kind: Kind) -> u8 {
         let ranges = self.powers(seat).filter_map(|power| match power {
-            Power::ConvertRange(of, range) if *of == kind => Some(*range),
+            Power::ConvertRange { piece, range } if *piece == kind => Some(range.0),
             _ => None,
         });
         ranges.max().unwrap_or(1)
@@ -31,8 +31,8 @@ impl RiseAndFall {
         let terrain = self.terrain(cell);
         self.is_npc(seat)
             && self.powers(seat).any(|power| match power {
-                Power::Immune(kinds) => kinds.contains(&kind),
-                Power::ImmuneOn(terrains) => terrains.contains(&terrain),
+                Power::Immune { pieces } => pieces.has(kind),
+                Power::ImmuneOn { terrain: on } => on.has(terrain),
                 _ => false,
             })
     }
@@ -40,7 +40,9 @@ impl RiseAndFall {
     /// How often a piece counts for domination in its Region.
     pub(crate) fn weight_in_region(&self, seat: Seat, kind: Kind, terrain: Terrain) -> u8 {
         let weights = self.powers(seat).filter_map(|power| match power {
-            Power::Weight(of, on, weight) if *of == kind && *on == terrain => Some(*weight),
+            Power::Weight { piece, terrain: on, times } if *piece == kind && *on == terrain => {
+                Some(times.0)
+            }
             _ => None,
         });
         weights.max().unwrap_or(1)
@@ -49,7 +51,7 @@ impl RiseAndFall {
     /// Points of a hex of a dominated Region, if a power changes them.
     pub(crate) fn npc_hex_points(&self, seat: Seat, terrain: Terrain) -> Option<u8> {
         let points = self.powers(seat).filter_map(|power| match power {
-            Power::RegionPoints(on, points) if *on == terrain => Some(*points),
+            Power::RegionPoints { terrain: on, points } if *on == terrain => Some(*points),
             _ => None,
         });
         points.max()
@@ -57,7 +59,7 @@ impl RiseAndFall {
 
     pub(crate) fn npc_development(&self, seat: Seat, kind: Kind) -> i32 {
         let factors = self.powers(seat).filter_map(|power| match power {
-            Power::Development(of, factor) if *of == kind => Some(i32::from(*factor)),
+            Power::Development { piece, times } if *piece == kind => Some(i32::from(*times)),
             _ => None,
         });
         factors.max().unwrap_or(1)
@@ -65,7 +67,7 @@ impl RiseAndFall {
 
     pub(crate) fn npc_loot(&self, seat: Seat) -> u8 {
         let loots = self.powers(seat).filter_map(|power| match power {
-            Power::Loot(amount) => Some(*amount),
+            Power::Loot { tokens } => Some(tokens.0),
             _ => None,
         });
         loots.max().unwrap_or(0)

@@ -53,11 +53,9 @@ fn outcome(attempt: &Attempt) -> String {
 fn a_region_settled_for_another_target_does_not_count() {
     let mut table = deployed("three-horns", 2);
     let npc = Seat(2);
-    let line: Line = toml::from_str(
-        r#"do = { move = { range = 4, cliffs = true, to = [{ region = { terrain = ["mountain"] } }] } }
-           source = "house""#,
-    )
-    .expect("a line");
+    let act = r#"{ "move": { "range": 4, "cliffs": true, "to": [{ "region": { "terrain": ["mountain"] } }] } }"#;
+    let act = serde_json::from_str(act).expect("an action");
+    let line = Line { when: Vec::new(), act };
     let city = table.civ(npc).pieces(Kind::City)[0];
     let merchant = |table: &RiseAndFall| outcome(&table.attempt(npc, Kind::Merchant, city, &line));
     let open = merchant(&table);

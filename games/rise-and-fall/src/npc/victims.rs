@@ -5,7 +5,7 @@ use super::Tie;
 use super::cards::Attempt::{self, Do, Impossible, Open};
 use super::effects::Effect;
 use super::options::Token;
-use crate::content::{Line, Priced};
+use crate::content::{Priced, Priority};
 use crate::hex::{Cell, Cells};
 use crate::kinds::Kind;
 use crate::state::{NOWHERE, RiseAndFall};
@@ -17,7 +17,7 @@ impl RiseAndFall {
         seat: Seat,
         kind: Kind,
         at: Cell,
-        line: &Line,
+        priority: &Priority,
         targets: &[Priced],
     ) -> Attempt {
         let reach = match self.npc_convert_range(seat, kind) {
@@ -40,8 +40,8 @@ impl RiseAndFall {
             {
                 continue;
             }
-            let able = self.nearest_victims(at, self.preferred(seat, able, &line.priority));
-            return self.place_for(seat, able, line, |to| Effect::Convert { to, piece, gold });
+            let able = self.nearest_victims(at, self.preferred(seat, able, priority));
+            return self.place_for(seat, able, priority, |to| Effect::Convert { to, piece, gold });
         }
         Impossible
     }
@@ -51,7 +51,7 @@ impl RiseAndFall {
         &self,
         seat: Seat,
         at: Cell,
-        line: &Line,
+        priority: &Priority,
         targets: &[Priced],
         reach: Cells,
         take_place: bool,
@@ -62,7 +62,7 @@ impl RiseAndFall {
             if prey.is_empty() {
                 continue;
             }
-            let prey = self.nearest(at, self.preferred(seat, prey, &line.priority));
+            let prey = self.nearest(at, self.preferred(seat, prey, priority));
             let to = match (self.npcs.target, prey.len(), prey.first()) {
                 (settled, _, _) if settled != NOWHERE && prey.has(settled) => settled,
                 (_, 1, Some(only)) => only,

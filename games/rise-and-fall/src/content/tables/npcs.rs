@@ -1,9 +1,9 @@
-//! `npc.toml`, `npc-cards.toml` and `objectives.toml`: solo and cooperative games.
+//! `npc.toml` and `objectives.toml`: solo and cooperative games.
 
-use super::{Entry, File, Reader};
+use super::{Entry, File, Reader, npc_cards};
 use crate::content::npc::StartRow;
-use crate::content::{AiCard, NpcCiv, NpcTables, Objective, Power, StartPiece};
-use crate::kinds::{Kind, Npc, Terrain};
+use crate::content::{NpcCiv, NpcTables, Objective, Power, StartPiece};
+use crate::kinds::{Kind, Npc};
 use engine::content::{Source, Spanned};
 use serde::Deserialize;
 
@@ -31,31 +31,9 @@ struct Goods {
 #[serde(deny_unknown_fields)]
 struct PowerRow {
     from_level: Spanned<u8>,
-    power: Spanned<String>,
-    piece: Option<Kind>,
-    #[serde(default)]
-    pieces: Vec<Kind>,
-    #[serde(default)]
-    terrain: OneOrMore,
-    value: Option<u8>,
-    amount: Option<u8>,
-    #[serde(rename = "resource")]
-    _resource: Option<String>,
+    power: Power,
     #[serde(rename = "source")]
     _source: Source,
-}
-
-#[derive(Clone, Deserialize)]
-#[serde(untagged)]
-enum OneOrMore {
-    One(Terrain),
-    More(Vec<Terrain>),
-}
-
-impl Default for OneOrMore {
-    fn default() -> OneOrMore {
-        OneOrMore::More(Vec::new())
-    }
 }
 
 #[derive(Deserialize)]
@@ -74,7 +52,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> NpcTables {
         let rows: Vec<_> = rows.into_iter().map(|row| civilization(file, row)).collect();
         file.by_place(rows, |(id, _)| *id as usize, |(_, civ)| civ)
     });
-    let cards = reader.file("npc-cards.toml", cards);
+    let cards = reader.file("npc-cards.toml", npc_cards::read);
     let (objectives, independence) = reader.file("objectives.toml", objectives);
     NpcTables { civilizations, cards, objectives, independence }
 }
@@ -97,53 +75,16 @@ fn civilization(file: &mut File<'_>, row: Entry<NpcRow>) -> Entry<(Npc, NpcCiv)>
     file.expect(row.setup.len() == 3, &row, "three pieces to start with");
     let small = row.goods.gold <= 50 && row.goods.wood <= 5 && row.goods.stone <= 5;
     file.expect(small, row.field("goods"), "goods beyond what anybody may hold");
-    let powers = row.power.iter().filter_map(|it| {
+    let powers = row.power.iter().map(|it| {
         let level = *it.from_level.get_ref();
         file.expect((1..=3).contains(&level), &it.from_level, "levels are 1 to 3");
-        power(file, it).map(|power| (level, power))
+        (level, it.power)
     });
     let powers = powers.collect();
     row.map(|NpcRow { id, goods: Goods { gold, wood, stone }, setup, .. }| {
         let setup = setup.into_iter().map(|it| StartPiece { piece: it.piece, rows: it.left });
         (id, NpcCiv { gold, wood, stone, powers, setup: setup.collect() })
     })
-}
-
-fn power(file: &mut File<'_>, row: &PowerRow) -> Option<Power> {
-    let (one, all) = match &row.terrain {
-        OneOrMore::One(terrain) => (Some(*terrain), vec![*terrain]),
-        OneOrMore::More(terrains) => (None, terrains.clone()),
-    };
-    let value = |most: u8| row.value.filter(|value| *value <= most);
-    type Make<'a> = &'a dyn Fn() -> Option<Power>;
-    let known: [(&'static str, Make<'_>); 7] = [
-        ("convert-range", &|| Some(Power::ConvertRange(row.piece?, value(4)?))),
-        ("immune-to-conversion", &|| Some(Power::Immune(row.pieces.clone()))),
-        ("immune-to-conversion-on", &|| Some(Power::ImmuneOn(all.clone()))),
-        ("domination-weight", &|| Some(Power::Weight(row.piece?, one?, value(9)?))),
-        ("region-vp", &|| Some(Power::RegionPoints(one?, row.value?))),
-        ("development-multiplier", &|| Some(Power::Development(row.piece?, row.value?))),
-        ("loot-on-attack", &|| Some(Power::Loot(row.amount.filter(|it| *it <= 5)?))),
-    ];
-    let power = file.pick("power", &row.power, known)?();
-    file.expect(power.is_some(), &row.power, "a power without its numbers, or with too large ones");
-    power
-}
-
-fn cards(file: &mut File<'_>) -> Vec<AiCard> {
-    let cards = file.unmarked_list::<AiCard>("card");
-    for card in &cards {
-        file.expect((1..=3).contains(&card.level), card.field("level"), "levels are 1 to 3");
-        file.expect(card.lines.len() <= 20, card, "a card has at most 20 lines");
-    }
-    for npc in Npc::ALL.iter().copied() {
-        let own = || cards.iter().filter(|card| card.npc == npc);
-        let right = own().count() == 9
-            && Kind::ALL.iter().all(|kind| own().any(|it| it.piece == *kind && it.level == 1));
-        let what = format!("{}: nine cards, each kind at level 1", npc.id());
-        file.expect_together(right, what);
-    }
-    cards.into_iter().map(Entry::into_inner).collect()
 }
 
 #[derive(Deserialize)]

@@ -9,12 +9,12 @@ import type { Target } from "../protocol/Target";
 import type { Test } from "../protocol/Test";
 import type { Word } from "../words";
 
-type Limits = { less: number | null; "at-least": number | null; exactly: number | null };
+type Limits = { less: number | null; at_least: number | null; exactly: number | null };
 
 /** `at least 2`, `fewer than 3`, `exactly 1`. */
 function bound(word: Word, limits: Limits): string {
   if (limits.exactly !== null) return word("npc-exactly", { count: limits.exactly });
-  if (limits["at-least"] !== null) return word("npc-at-least", { count: limits["at-least"] });
+  if (limits.at_least !== null) return word("npc-at-least", { count: limits.at_least });
   return word("npc-less", { count: limits.less ?? 0 });
 }
 
@@ -42,23 +42,23 @@ export function testText(word: Word, test: Test): string {
       bound: bound(word, test.controls),
       piece: word(`piece-${test.controls.piece}`),
     });
-  if ("adjacent-friendly" in test)
+  if ("adjacent_friendly" in test)
     return word("npc-test-friendly", {
-      bound: bound(word, test["adjacent-friendly"]),
-      piece: word(`piece-${test["adjacent-friendly"].piece}`),
+      bound: bound(word, test.adjacent_friendly),
+      piece: word(`piece-${test.adjacent_friendly.piece}`),
     });
-  if ("adjacent-player" in test)
+  if ("adjacent_player" in test)
     return word("npc-test-player", {
-      bound: bound(word, test["adjacent-player"]),
-      piece: pieces(word, test["adjacent-player"].pieces),
+      bound: bound(word, test.adjacent_player),
+      piece: pieces(word, test.adjacent_player.pieces),
     });
   if ("on" in test) return word("npc-test-on", { terrain: terrains(word, test.on) });
   if ("coastal" in test) return word(test.coastal ? "npc-test-coastal" : "npc-test-inland");
   if ("has" in test)
     return word("npc-test-has", { bound: bound(word, test.has), resource: word(`resource-${test.has.resource}`) });
   if ("gold" in test) return word("npc-test-gold", { bound: bound(word, test.gold) });
-  if ("region-player-ships" in test) return word("npc-test-ships", { bound: bound(word, test["region-player-ships"]) });
-  const coast = test["region-coastal-player"];
+  if ("region_player_ships" in test) return word("npc-test-ships", { bound: bound(word, test.region_player_ships) });
+  const coast = test.region_coastal_player;
   return word("npc-test-coast", {
     bound: bound(word, coast),
     piece: word(`piece-${coast.piece}`),
@@ -103,8 +103,8 @@ export function actText(word: Word, act: Act): string {
   if ("produce" in act) return word("npc-act-produce", { amount: act.produce.amount });
   if ("taxes" in act) return word("npc-act-taxes", act.taxes);
   if ("tithe" in act) return word("npc-act-tithe", { each: act.tithe.each });
-  if ("ship-trade" in act) return word("npc-act-ship-trade", { each: act["ship-trade"].each });
-  if ("merchant-trade" in act) return word("npc-act-merchant-trade", act["merchant-trade"]);
+  if ("ship_trade" in act) return word("npc-act-ship-trade", { each: act.ship_trade.each });
+  if ("merchant_trade" in act) return word("npc-act-merchant-trade", act.merchant_trade);
   if ("grow" in act)
     return word("npc-act-grow", {
       piece: word(`piece-${act.grow.piece}`),
@@ -124,9 +124,10 @@ export function actText(word: Word, act: Act): string {
 }
 
 export function lineText(word: Word, line: Line): { when: string[]; act: string; priority: string } {
+  const [deed] = Object.values(line.do) as { priority?: Place[] }[];
   return {
     when: line.when.map((test) => testText(word, test)),
     act: actText(word, line.do),
-    priority: line.priority.map((it) => place(word, it)).join(" › "),
+    priority: (deed?.priority ?? []).map((it) => place(word, it)).join(" › "),
   };
 }

@@ -3,4 +3,4 @@
 /**
  * A bound: fewer than, at least, or exactly.
  */
-export type Bound = { less: number | null, "at-least": number | null, exactly: number | null, };
+export type Bound = { less: number | null, at_least: number | null, exactly: number | null, };
