@@ -151,7 +151,7 @@ fn lines_of_npc_cards_tell_all_mistakes_together() {
         edits.iter().fold(text.to_string(), |text, (from, to, _)| text.replacen(from, to, 1))
     });
     let text = &files.iter().find(|(name, _)| name == "npc-cards.toml").expect("the table").1;
-    let problems = RiseAndFall::check_tables(&files).err().expect("mistakes");
+    let problems = RiseAndFall::check_tables(&files).expect_err("mistakes");
     for (_, written, told) in edits {
         let line = 1 + text.lines().position(|line| line.contains(written)).expect("the edit");
         let found = problems.0.iter().find(|problem| problem.line == line);

@@ -98,8 +98,15 @@ impl<T: Thing> Subset<T> {
         self.0 == 0
     }
     /// One after the other.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> {
-        T::all().filter(move |thing| self.has(*thing))
+        let mut left = self.0;
+        let numbers = std::iter::from_fn(move || {
+            let number = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (number < u64::BITS).then_some(number)
+        });
+        numbers.filter_map(T::numbered)
     }
 }
 
