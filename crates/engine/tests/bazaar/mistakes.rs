@@ -33,20 +33,20 @@ fn all_mistakes_are_told_together_with_file_line_and_alternatives() {
         problems(&effects, &cards),
         [
             format!(
-                "cards.toml:{}:15: unknown word `outsides`, did you mean `outside`?",
-                line(&cards, "outsides")
-            ),
-            format!(
-                "cards.toml:{}:26: invalid value: integer `1000`, expected i8",
-                line(&cards, "outsides")
-            ),
-            format!(
                 "effects.toml:{}:18: unknown verb `gian`, did you mean `gain`?",
                 line(&effects, "gian")
             ),
             format!(
                 "effects.toml:{}:74: unknown field `m`, did you mean `n`?",
                 line(&effects, "m = 3")
+            ),
+            format!(
+                "cards.toml:{}:15: unknown word `outsides`, did you mean `outside`?",
+                line(&cards, "outsides")
+            ),
+            format!(
+                "cards.toml:{}:26: invalid value: integer `1000`, expected i8",
+                line(&cards, "outsides")
             ),
             format!(
                 "effects.toml:{}:33: unknown root `fiar`, did you mean `fair`?",
