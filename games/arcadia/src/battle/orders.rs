@@ -10,11 +10,13 @@ use super::steps::{Stride, Way};
 use super::tactics::Choice;
 use super::{Battle, SIDES};
 use crate::content::content;
+use crate::describe;
 use crate::effects::Timing;
 use crate::events::Event;
 use crate::kinds::{FIRST_TACTIC, Unit as Kind};
 use crate::moves::Move;
-use engine::{Arg, Chance, Offers, Refusal, Tell};
+use crate::state::Arcadia;
+use engine::{Arg, Chance, Offers, Refusal, Seat, Tell};
 use serde::Serialize;
 
 /// A unit and where it stood when something happened to it.
@@ -27,9 +29,16 @@ pub struct Spot {
     /// Columns and rows of its side, columns from 0.
     pub column: u8,
     pub row: u8,
+    /// Whose unit it is: said, but not sent, as the field shows it.
+    #[serde(skip)]
+    pub(crate) owner: u8,
 }
 
 impl Spot {
+    /// The name of its owner.
+    pub(crate) fn whose(self, table: &Arcadia) -> Arg {
+        describe::player(table, Seat(self.owner))
+    }
     /// The name of the unit.
     pub(crate) fn unit(self) -> Arg {
         match Kind::ALL.get(usize::from(self.unit)) {
@@ -46,7 +55,13 @@ impl Spot {
 impl Battle {
     pub(crate) fn spot(&self, id: UnitId) -> Spot {
         let unit = self.unit(id);
-        Spot { side: id.side() as u8, unit: unit.kind, column: unit.column, row: unit.row }
+        Spot {
+            side: id.side() as u8,
+            unit: unit.kind,
+            column: unit.column,
+            row: unit.row,
+            owner: unit.owner(),
+        }
     }
 
     /// Every legal answer of a seat that is asked.
@@ -162,11 +177,11 @@ impl Battle {
         match self.step {
             BattleStep::Start | BattleStep::Opening => {
                 to.given(Move::Retreat {}, |need| {
-                    need.that(self.step == BattleStep::Start, || {
-                        Refusal::plain("AR-18.1", "refused-too-late-to-retreat")
-                    })?;
                     need.that(self.sides[side].leader == seat, || {
                         Refusal::plain("AR-18.1", "refused-not-leader")
+                    })?;
+                    need.that(self.step == BattleStep::Start, || {
+                        Refusal::plain("AR-18.1", "refused-too-late-to-retreat")
                     })
                 });
                 if !self.is_shared(side) {
@@ -323,12 +338,8 @@ impl Battle {
             Move::AssignColumn { column, who } => {
                 if let Some((side, _, _)) = self.column_to_assign() {
                     self.sides[side].columns[usize::from(column)] = who;
-                    let leader = engine::Seat(self.sides[side].leader);
-                    tell.tell(|| Event::ColumnAssigned {
-                        seat: leader,
-                        column,
-                        who: engine::Seat(who),
-                    });
+                    let leader = Seat(self.sides[side].leader);
+                    tell.tell(|| Event::ColumnAssigned { seat: leader, column, who: Seat(who) });
                 }
             }
             Move::PlayTactic { card } if self.reaction().is_some() => {
