@@ -234,12 +234,13 @@ impl Battle {
             return;
         }
         let left = self.shots > 0;
+        let shots = (left, "AR-14.1");
         let aimed = self.shots_of(side, seat);
         for toward in SHOTS {
             for (column, found) in (0..).zip(aimed[toward as usize]) {
                 ordered(
                     to,
-                    left,
+                    shots,
                     found,
                     Move::Shoot { toward, column, row: 0 },
                     "AR-14.3",
@@ -248,7 +249,8 @@ impl Battle {
             }
         }
         for (column, found) in (0..).zip(self.guns_of(side, seat)) {
-            ordered(to, left, found, Move::Cannon { column, row: 0 }, "AR-16.10", "refused-cannon");
+            let cannon = Move::Cannon { column, row: 0 };
+            ordered(to, shots, found, cannon, "AR-16.10", "refused-cannon");
         }
         self.offer_allotting(side, seat, left, to, |player| {
             self.shots_of(side, player).iter().flatten().any(|found| *found != 0)
@@ -258,15 +260,16 @@ impl Battle {
     fn offer_attacks<O: Offers<Move>>(&self, side: usize, seat: u8, to: &mut O) {
         let attacks = self.attacks_of(side, seat);
         let left = self.assaults > 0;
+        let blows = (left, "AR-15.1");
         for toward in Toward::ALL {
             for column in 0..COLUMNS as u8 {
                 let of = |aimed: &super::fire::Aimed| aimed[toward as usize][usize::from(column)];
                 let follow = Move::FollowUp { toward, column, row: 0 };
                 rows(to, of(&attacks.follow_ups).into(), follow, "AR-15.3", "refused-follow-up");
                 let assault = Move::Engage { toward, column, row: 0 };
-                ordered(to, left, of(&attacks.assaults), assault, "AR-15.1", "refused-assault");
+                ordered(to, blows, of(&attacks.assaults), assault, "AR-15.1", "refused-assault");
                 let charge = Move::Charge { toward, column, row: 0 };
-                ordered(to, left, of(&attacks.charges), charge, "AR-16.1", "refused-charge");
+                ordered(to, blows, of(&attacks.charges), charge, "AR-16.1", "refused-charge");
             }
         }
         if self.step == BattleStep::Melee {
@@ -494,11 +497,11 @@ fn rows<O: Offers<Move>>(
         to.each(places, verb);
     }
 }
-/// The same, as long as an order is left.
+/// The same, as long as an order is left: of two shots, or of two assaults.
 #[inline]
 fn ordered<O: Offers<Move>>(
     to: &mut O,
-    left: bool,
+    (left, limit): (bool, &'static str),
     places: u32,
     verb: Move,
     rule: &'static str,
@@ -506,7 +509,7 @@ fn ordered<O: Offers<Move>>(
 ) {
     if O::EXPLAINS {
         to.given_at(verb, |need| {
-            need.that(left, || Refusal::plain(rule, "refused-no-order-left"))?;
+            need.that(left, || Refusal::plain(limit, "refused-no-order-left"))?;
             Some(need.only(u128::MAX, places.into(), |_| Refusal::plain(rule, why)))
         });
     } else if left && places != 0 {
