@@ -12,7 +12,7 @@ mod recorded;
 mod soak;
 
 pub use conform::{any_numbers, conform, damaged_play_on, survive_abuse};
-pub use heard::refusals;
+pub use heard::{Hearing, refusals};
 pub use recorded::{accounts, courses, fixtures, recorded};
 pub use soak::Soak;
 

@@ -37,7 +37,7 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Message) -> String) -> Picture {
         let owner = province.occupier.and_then(|seat| view.players[seat.index()].nation);
         let owner = owner.map_or_else(|| pen.word("nobody"), |nation| pen.word(nation.key()));
         let siege = if province.besieged { " ⚔" } else { "" };
-        pen.text(format!("{name}: {owner} {}{siege}", province.garrison));
+        pen.row(name, None, format!("{owner} {}{siege}", province.garrison));
     }
     pen.picture
 }

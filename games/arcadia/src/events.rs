@@ -1,10 +1,12 @@
 //! What happened, for logs and animation.
 
 use crate::battle::{Blow, DiceResult, FateKind, Purpose, Spot, Way};
-use crate::describe::{maybe_player, maybe_politics, maybe_region, player, promised, seats_named};
+use crate::describe::{chair, player, promised, seats_named, signed, victory};
 use crate::effects::Grievance;
-use crate::kinds::{Card, EventCard, Ideology, Mode, Nation, Post, Province, Slot, Unit, WarKind};
-use crate::state::{Arcadia, Term, Troops};
+use crate::kinds::{
+    Card, EventCard, Ideology, Mode, Nation, Politics, Post, Province, Region, Slot, Unit, WarKind,
+};
+use crate::state::{Arcadia, NONE, Term, Troops};
 use engine::{Counted, Seat};
 use serde::Serialize;
 
@@ -16,7 +18,7 @@ use serde::Serialize;
 #[rustfmt::skip]
 pub enum Event {
     // Setup (AR-3)
-    #[event(public, "AR-3.2", "event-nation")]
+    #[event(public, "AR-3.2", "event-nation", who = chair(seat), nation)]
     #[uses("nation", nation)]
     NationPicked { seat: Seat, nation: Nation },
     #[event(public, "AR-3.2", "event-ideology")]
@@ -64,13 +66,16 @@ pub enum Event {
     #[event(public, "AR-5.2", "event-aged")]
     Aged { seat: Seat, age: u8 },
     #[event(public, "AR-4.8", "event-died")]
+    #[when(Card(card).is_captain(), "event-captain-gone", seat, card = Card(card))]
     Died { seat: Seat, #[is(Card)] card: u8 },
-    #[event(public, "AR-5.4", "event-politics", seat, card = maybe_politics(card))]
+    #[event(public, "AR-5.4", "event-no-politics", seat)]
+    #[when(let Some(card) = card, "event-politics", seat, card = Politics(card))]
     #[reveals]
     PoliticsChosen { seat: Seat, card: Option<u8> },
     #[event(public, "AR-5.4", "event-named", seat, target = player(table, target))]
     Named { seat: Seat, target: Seat },
-    #[event(public, "AR-5.6", "event-plot", seat, card = Card(card), target = maybe_player(table, target))]
+    #[event(public, "AR-5.6", "event-plot", seat, card = Card(card))]
+    #[when(let Some(target) = target, "event-plot-against", seat, card = Card(card), target = player(table, target))]
     #[reveals]
     #[uses("intrigue", card)]
     PlotRevealed { seat: Seat, #[is(Card)] card: u8, target: Option<Seat> },
@@ -91,7 +96,8 @@ pub enum Event {
     #[event(public, "AR-21.5", "event-army-seen", seat, army = army + 1, of = player(table, of))]
     #[reveals]
     ArmySeen { seat: Seat, of: Seat, army: u8, #[only(seat)] troops: Option<Troops> },
-    #[event(public, "AR-21.5", "event-ground", seat, against = maybe_player(table, against), grievance)]
+    #[event(public, "AR-21.5", "event-ground", seat, grievance)]
+    #[when(let Some(against) = against, "event-ground-against", seat, against = player(table, against), grievance)]
     GroundGained { seat: Seat, against: Option<Seat>, grievance: Grievance },
     #[event(public, "AR-21.5", "event-war-forbidden")]
     WarForbidden { seat: Seat },
@@ -127,19 +133,22 @@ pub enum Event {
     PromiseDecided { seat: Seat, to: Seat, term: Term, word: Word },
     #[event(public, "AR-7.13", "event-capitulated")]
     Capitulated { seat: Seat },
-    #[event(public, "AR-5.8", "event-war", seat, against = player(table, against), war, region = maybe_region(region))]
+    #[event(public, "AR-5.8", "event-war", seat, against = player(table, against), war)]
+    #[when(region != NONE, "event-war-for", seat, against = player(table, against), war, region = Region(region))]
     #[uses("war", war)]
     WarDeclared { seat: Seat, against: Seat, war: WarKind, region: u8 },
     #[event(public, "AR-7.8", "event-joined", seat, leader = player(table, leader))]
     JoinedWar { seat: Seat, leader: Seat },
     #[event(public, "AR-7.13", "event-left")]
     LeftWar { seat: Seat },
-    #[event(public, "AR-7.21", "event-war-ended", war, winner = maybe_player(table, winner), by)]
+    #[event(public, "AR-7.21", "event-war-ended", war, who = seats_named(table, leaders), by)]
+    #[when(let Some(winner) = winner, "event-war-won", war, who = seats_named(table, leaders), by, winner = player(table, winner))]
     #[uses("war-end", by)]
-    WarEnded { winner: Option<Seat>, loser: Option<Seat>, war: WarKind, by: WarEnd },
+    WarEnded { winner: Option<Seat>, loser: Option<Seat>, war: WarKind, by: WarEnd, leaders: u8 },
     #[event(public, "AR-7.15", "event-ceded", province, who = player(table, to))]
     Ceded { #[is(Province)] province: u8, to: Seat },
-    #[event(public, "AR-7.15", "event-occupied", province, by = maybe_player(table, by))]
+    #[event(public, "AR-7.15", "event-unoccupied", province)]
+    #[when(let Some(by) = by, "event-occupied", province, by = player(table, by))]
     Occupied { #[is(Province)] province: u8, by: Option<Seat> },
     #[event(public, "AR-8.3", "event-subdued", seat, lord = player(table, lord))]
     Subdued { seat: Seat, lord: Seat },
@@ -161,7 +170,8 @@ pub enum Event {
     #[event(public, "AR-6.8", "event-contested")]
     #[reveals]
     Contested { seat: Seat, contests: bool },
-    #[event(public, "AR-6.8", "event-camp", seat, leader = maybe_player(table, joins))]
+    #[event(public, "AR-6.8", "event-no-camp", seat)]
+    #[when(let Some(leader) = joins, "event-camp", seat, leader = player(table, leader))]
     #[reveals]
     CampChosen { seat: Seat, joins: Option<Seat> },
     #[event(public, "AR-6.11", "event-succession", who = seats_named(table, claimants))]
@@ -172,7 +182,8 @@ pub enum Event {
     ClaimLapsed { seat: Seat },
     #[event(public, "AR-6.9", "event-crowned")]
     Crowned { seat: Seat, times: u8 },
-    #[event(public, "AR-1.8", "event-prestige")]
+    #[event(public, "AR-1.8", "event-prestige", seat, count = by, now)]
+    #[when(by < 0, "event-prestige-lost", seat, count = -by, now)]
     PrestigeChanged { seat: Seat, by: i16, now: u16 },
 
     // Management turn (AR-9)
@@ -185,7 +196,8 @@ pub enum Event {
     PaidForPrestige { seat: Seat, gold: u8, prestige: u8 },
     #[event(only(seat), "AR-9.3", "event-bought")]
     Bought { seat: Seat, unit: Unit, count: u8, gold: u16 },
-    #[event(public, "AR-9.6", "event-recruited", seat, unit, by, count = by.abs())]
+    #[event(public, "AR-9.6", "event-recruited", seat, unit, count = by)]
+    #[when(by < 0, "event-disbanded", seat, unit, count = -by)]
     #[reveals]
     #[uses("unit", unit)]
     Recruited { seat: Seat, unit: Unit, by: i16 },
@@ -209,8 +221,9 @@ pub enum Event {
     Stormed { seat: Seat, #[is(Province)] province: u8 },
     #[event(public, "AR-19.3", "event-mode")]
     ModeChosen { mode: Mode },
-    #[event(public, "AR-19.1", "event-quick", province, winner = maybe_player(table, winner),
-        first = values[0], second = values[1])]
+    #[event(public, "AR-19.1", "event-quick-neutral", province, first = values[0], second = values[1])]
+    #[when(let Some(winner) = winner, "event-quick", province, first = values[0], second = values[1],
+        winner = player(table, winner))]
     #[reveals]
     QuickBattle { #[is(Province)] province: u8, winner: Option<Seat>, values: [u16; 2] },
     #[event(public, "AR-9.7", "event-lost", seat, unit, from)]
@@ -228,7 +241,8 @@ pub enum Event {
     Bombarded { seat: Seat, #[is(Province)] province: u8, die: u8, kills: bool, breach: bool },
     #[event(public, "AR-10.15", "event-surrender")]
     SurrenderRolled { #[is(Province)] province: u8, die: u8, gives_up: bool },
-    #[event(public, "AR-10.16", "event-captured", seat, province, occupier = player(table, occupier))]
+    #[event(public, "AR-10.16", "event-captured", seat, province)]
+    #[when(occupier != seat, "event-captured-for", seat, province, other = player(table, occupier))]
     Captured { seat: Seat, #[is(Province)] province: u8, occupier: Seat },
 
     // Battle (AR-12 to AR-18)
@@ -244,28 +258,29 @@ pub enum Event {
     #[event(public, "AR-12.6", "event-tactic", seat, card = Card(card))]
     #[uses("tactic", card)]
     TacticPlayed { seat: Seat, #[is(Card)] card: u8 },
-    #[event(public, "AR-13.2", "event-unit-moved", unit = at.unit(), way, column = at.column(), row = at.row)]
+    #[event(public, "AR-13.2", "event-unit-moved", unit = at.unit(), whose = at.whose(table), column = at.column(), way)]
     UnitMoved { at: Spot, to: Spot, way: Way },
-    #[event(public, "AR-13.6", "event-group-moved", unit = at.unit(), ahead, cells)]
+    #[event(public, "AR-13.6", "event-group-moved", unit = at.unit(), whose = at.whose(table), column = at.column(), ahead, cells)]
     GroupMoved { at: Spot, ahead: bool, cells: u8 },
-    #[event(public, "AR-16.8", "event-gun-aimed", unit = at.unit(), x, y)]
+    #[event(public, "AR-16.8", "event-gun-aimed", unit = at.unit(), whose = at.whose(table), column = at.column(), x, y)]
     GunAimed { at: Spot, x: u8, y: u8 },
-    #[event(public, "AR-16.9", "event-ball", unit = on.unit(), die, hit)]
+    #[event(public, "AR-16.9", "event-ball", unit = on.unit(), whose = on.whose(table), column = on.column(), die, hit)]
     BallFlew { on: Spot, die: u8, hit: bool },
-    #[event(public, "AR-14.6", "event-struck", unit = at.unit(), target = on.unit(), blow, die, attack, against, defence, result)]
+    #[event(public, "AR-14.6", "event-struck", unit = at.unit(), whose = at.whose(table), column = at.column(), target = on.unit(),
+        victim = on.whose(table), blow, die, attack = signed(attack), against, defence = signed(defence), result)]
     #[uses("blow", blow)]
     Struck { at: Spot, on: Spot, blow: Blow, die: u8, attack: i8, against: u8, defence: i8, result: DiceResult },
-    #[event(public, "AR-17.1", "event-losses", unit = at.unit(), losses)]
+    #[event(public, "AR-17.1", "event-losses", unit = at.unit(), whose = at.whose(table), column = at.column(), losses)]
     LossesTaken { at: Spot, losses: u8 },
-    #[event(public, "AR-17.4", "event-morale", unit = at.unit(), die, added, passed, purpose)]
+    #[event(public, "AR-17.4", "event-morale", unit = at.unit(), whose = at.whose(table), column = at.column(), die, added = signed(added), passed, purpose)]
     MoraleTested { at: Spot, die: u8, added: i8, passed: bool, purpose: Purpose },
-    #[event(public, "AR-17.5", "event-fell-back", unit = at.unit())]
+    #[event(public, "AR-17.5", "event-fell-back", unit = at.unit(), whose = at.whose(table), column = at.column())]
     FellBack { at: Spot },
-    #[event(public, "AR-17.6", "event-ran", unit = at.unit())]
+    #[event(public, "AR-17.6", "event-ran", unit = at.unit(), whose = at.whose(table), column = at.column())]
     RanToRear { at: Spot },
-    #[event(public, "AR-17.1", "event-gone", unit = at.unit(), fate)]
+    #[event(public, "AR-17.1", "event-gone", unit = at.unit(), whose = at.whose(table), column = at.column(), fate)]
     UnitGone { at: Spot, fate: FateKind },
-    #[event(public, "AR-21.8", "event-rallied", unit = at.unit(), losses)]
+    #[event(public, "AR-21.8", "event-rallied", unit = at.unit(), whose = at.whose(table), column = at.column(), losses)]
     Rallied { at: Spot, losses: u8 },
     #[event(public, "AR-18.1", "event-retreat", seat)]
     RetreatOrdered { seat: Seat },
@@ -275,8 +290,13 @@ pub enum Event {
     BattleDecided { seat: Seat, night: bool },
     #[event(public, "AR-23.6", "event-camp-drawn", seat, camp = camp + 1)]
     CampDrawn { seat: Seat, camp: u8 },
-    #[event(public, "AR-18.7", "event-prisoner", seat, of = player(table, who), unit = unit.unit(), fate)]
+    #[event(public, "AR-18.7", "event-prisoner-discarded", seat, of = player(table, who), unit = unit.unit())]
+    #[when(fate == RansomFate::Ransomed, "event-prisoner-ransomed", seat, of = player(table, who), unit = unit.unit())]
+    #[when(fate == RansomFate::Sold, "event-prisoner-sold", seat, of = player(table, who), unit = unit.unit())]
+    #[when(fate == RansomFate::Kept, "event-prisoner-kept", seat, of = player(table, who), unit = unit.unit())]
     PrisonerTreated { seat: Seat, who: Seat, unit: Spot, fate: RansomFate },
+    #[event(public, "AR-24.1", "event-game-over", who = player(table, winner), how = victory(table))]
+    GameOver { winner: Seat },
 }
 
 engine::kinds! {

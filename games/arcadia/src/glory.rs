@@ -87,14 +87,27 @@ impl Arcadia {
 
     /// AR-24.3: most prestige, then regions, provinces, gold, turn order; no vassals.
     pub(crate) fn end_at_limit<T: Tell<Event>>(&mut self, _: &mut T) {
-        let key = |seat: &Seat| {
-            let player = self.player(*seat);
-            let place = Reverse(self.place_of(*seat));
-            (player.prestige, self.full_regions(*seat), self.territory(*seat), player.gold, place)
-        };
         let free = self.all_seats().filter(|seat| self.player(*seat).lord == NONE);
-        let winner = free.max_by_key(key).unwrap_or(Seat(self.first));
-        self.end(Ending::Limit { winner });
+        let winner = free.max_by_key(|seat| (self.merits(*seat), Reverse(self.place_of(*seat))));
+        self.end(Ending::Limit { winner: winner.unwrap_or(Seat(self.first)) });
+    }
+    /// What is compared at the limit, the first of it first (AR-24.3).
+    fn merits(&self, seat: Seat) -> [u16; 4] {
+        let player = self.player(seat);
+        let (regions, provinces) = (self.full_regions(seat), self.territory(seat));
+        [player.prestige, regions.into(), provinces.into(), player.gold]
+    }
+    /// What put the winner before all others at the limit.
+    pub(crate) fn limit_reason(&self, winner: Seat) -> &'static str {
+        const REASONS: [&str; 4] = ["prestige", "regions", "provinces", "gold"];
+        let ours = self.merits(winner);
+        let rivals = self.all_seats().filter(|it| *it != winner && self.player(*it).lord == NONE);
+        let equal = |seat| {
+            let theirs = self.merits(seat);
+            (0..REASONS.len()).take_while(|at| ours[*at] == theirs[*at]).count()
+        };
+        let nearest = rivals.map(equal).max().unwrap_or(0);
+        REASONS.get(nearest).copied().unwrap_or("order")
     }
 
     /// First the winner, then his ally and his vassals; all others share the last rank (AR-24.2).

@@ -109,7 +109,8 @@ impl Play for Arcadia {
         tell: &mut T,
     ) {
         self.answer(seat, mv, chance, tell);
-        if self.ending != state::Ending::NotYet {
+        if let Some(winner) = self.ending.winner() {
+            tell.tell(|| Event::GameOver { winner });
             // Whatever was still waiting is of no account (AR-24.1).
             self.chain.truncate(0);
             (self.step, self.round) = (state::Step::Over, 0);

@@ -420,7 +420,7 @@ impl Arcadia {
     fn offer_recruits<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
         let player = self.player(seat);
         let armies = (0..3).map(Post::army);
-        let towns = self.in_play().filter(|at| self.town(*at).occupier == seat.0);
+        let towns = self.in_play().filter(|at| O::EXPLAINS || self.town(*at).occupier == seat.0);
         let levies = self.levies(seat);
         let levied = player.reserve[MILITIA] > 0 && levies.iter().any(Option::is_some);
         let may_recruit = self.may_recruit(seat);
@@ -432,14 +432,15 @@ impl Arcadia {
             }
             let room = self.room_at(seat, post);
             for (own, ware) in wares.iter().enumerate() {
-                let misplaced = post.province().is_some() && !ware.infantry;
-                if misplaced || !O::EXPLAINS && ware.most == 0 {
+                let placed = ware.infantry || post.province().is_none();
+                if !O::EXPLAINS && (!placed || ware.most == 0) {
                     continue;
                 }
                 let unit = player.unit(own);
                 to.given_at(Move::Buy { unit, to: post.0, count: 1 }, |need| {
                     if O::EXPLAINS {
                         self.takes_recruits(seat, post, may_recruit, need)?;
+                        need.that(placed, || Refusal::plain("AR-9.5", "refused-infantry-only"))?;
                     }
                     need.that(player.reserve[own] > 0, || {
                         Refusal::plain("AR-9.7", "refused-reserve-empty")
@@ -449,7 +450,9 @@ impl Arcadia {
                 });
             }
             if levied && self.levy_for(&levies, post).is_some() {
-                to.one(Move::TakeFree { unit: Unit::Militia, to: post.0 });
+                to.given(Move::TakeFree { unit: Unit::Militia, to: post.0 }, |need| {
+                    self.takes_recruits(seat, post, may_recruit, need)
+                });
             }
         }
         for slot in Slot::ALL {

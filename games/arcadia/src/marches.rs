@@ -124,8 +124,10 @@ impl Arcadia {
         needs.that(player.general(army).is_some(), || {
             Refusal::plain("AR-10.4", "refused-no-general")
         })?;
-        needs.that(!pawn.moved, || Refusal::plain("AR-10.4", "refused-has-moved"))?;
-        needs.that(pawn.steps < self.steps(seat), || Refusal::plain("AR-10.3", "refused-no-steps"))
+        needs.that(pawn.steps < self.steps(seat), || {
+            Refusal::plain("AR-10.3", "refused-no-steps")
+        })?;
+        needs.that(!pawn.moved, || Refusal::plain("AR-10.4", "refused-has-moved"))
     }
     #[inline]
     pub(crate) fn offer_marches<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {

@@ -1,7 +1,7 @@
 //! Every decision in the game: what a seat is asked, and every answer there is.
 
 use crate::battle::{BattleStep, Mustered, Stride, Toward, Way};
-use crate::describe::player;
+use crate::describe::{player, war_named};
 use crate::kinds::{
     Card, Ideology, Mode, Nation, Politics, Post, Province, Region, Slot, Unit, WarKind,
 };
@@ -105,10 +105,10 @@ pub enum Move {
     #[says("move-break")]
     BreakAlliance {},
     #[words("capitulate {war}")]
-    #[says("move-capitulate")]
+    #[says("move-capitulate", war = war_named(table, war))]
     Capitulate { #[is(Counted<8>)] #[place] war: u8 },
     #[words("leave {war}")]
-    #[says("move-leave-war")]
+    #[says("move-leave-war", war = war_named(table, war))]
     LeaveWar { #[is(Counted<8>)] #[place] war: u8 },
 
     // Management turn (AR-9)
@@ -180,13 +180,13 @@ pub enum Move {
     #[says("move-enter")]
     AskEntry {},
     #[words("treaty {war}")]
-    #[says("move-treaty")]
+    #[says("move-treaty", war = war_named(table, war))]
     Treaty { #[is(Counted<8>)] #[place] war: u8 },
     #[words("cede {province}")]
     #[says("move-cede")]
     Cede { #[is(Province)] #[place] province: u8 },
     #[words("invite {war}")]
-    #[says("move-invite")]
+    #[says("move-invite", war = war_named(table, war))]
     Invite { #[is(Counted<8>)] #[place] war: u8 },
     #[words("compromise {claimant}")]
     #[says("move-compromise", who = player(table, Seat(claimant)))]
@@ -263,7 +263,7 @@ pub enum Move {
 
     /// To stand in a camp of a war (AR-8.11).
     #[words("promise join {war} {who}")]
-    #[says("move-promise-join", war = war + 1, who = player(table, Seat(who)))]
+    #[says("move-promise-join", war = war_named(table, war), who = player(table, Seat(who)))]
     PromiseJoin { #[is(Counted<8>)] war: u8, #[is(Between<0, 3>)] #[place] who: u8 },
 }
 

@@ -4,11 +4,13 @@ mod accounts;
 mod bots;
 mod common;
 mod conformance;
+mod courses;
 #[cfg(feature = "ts")]
 #[path = "export/main.rs"]
 mod export;
 mod fixtures;
 mod naive;
+mod refusals;
 #[path = "rules/main.rs"]
 mod rules;
 mod soak;

@@ -2,16 +2,18 @@
 
 ## Players and closed lists
 
-seat-0 = First player
-seat-1 = Second player
-seat-2 = Third player
-seat-3 = Fourth player
+seat-0 = Player 1
+    .noun = proper
+seat-1 = Player 2
+    .noun = proper
+seat-2 = Player 3
+    .noun = proper
+seat-3 = Player 4
+    .noun = proper
 nobody = nobody
 list = { $first }, { $rest }
 list-and = { $first } and { $rest }
 list-nothing = nothing
-no-politics = no card
-no-region = no region
 class-infantry = infantry
 class-cavalry = cavalry
 class-artillery = artillery
@@ -26,24 +28,29 @@ war-succession = war of succession
 mode-quick = quick
 mode-full = full
 slot-army-1 = army I
+    .noun = proper
 slot-army-2 = army II
+    .noun = proper
 slot-army-3 = army III
-slot-adviser-a = adviser A
-slot-adviser-b = adviser B
+    .noun = proper
+slot-adviser-a = adviser slot A
+    .noun = proper
+slot-adviser-b = adviser slot B
+    .noun = proper
 grievance-claim = claim
 grievance-affront = affront
-war-end-capital = a capital fell
+war-end-capital = a capital has fallen
 war-end-objective = its aim was reached
-war-end-score = by score
-war-end-time = its time ran out
-war-end-capitulation = somebody capitulated
-war-end-treaty = by treaty
+war-end-score = the score decided
+war-end-time = its time has run out
+war-end-capitulation = one side has capitulated
+war-end-treaty = a treaty was made
 term-nothing = nothing
-term-vote = a vote for { $who }
-term-no-contest = no contest of { $who }
-term-pay = { n-gold } by the end of phase { $phase }
-term-no-entry = no entry into { $province } until the end of phase { $phase }
-term-join = a place in the camp of { $who }
+term-vote = to vote for { $who }
+term-no-contest = not to contest the election of { $who }
+term-pay = to pay { n-gold } by the end of phase { $phase }
+term-no-entry = not to enter { $province } until the end of phase { $phase }
+term-join = to join the camp of { $who }
 word-kept = kept
 word-broken = broken
 word-void = void
@@ -54,7 +61,7 @@ recruits-artillery = artillery
 recruits-special = special units
 levy-any = in an army or a garrison
 levy-garrison = in a garrison
-levy-empty-garrisons-one-each = one each in provinces without garrison
+levy-empty-garrisons-one-each = one each in provinces without a garrison
 n-gold = { $gold } gold
 
 ## Moves
@@ -64,38 +71,38 @@ move-no = No
 move-done = Done
 move-name = Name { $who }
 move-nation = Rule { $nation }
-move-ideology = Take { $ideology }
-move-place = Put { $card } on { $slot }
-move-under = Put { $card } under the cards of { $slot }
-move-discard = Discard { $card }
-move-take = Take { $card }
-move-politics = Choose { $card }
-move-dismiss = Dismiss { $card }
-move-plot = Play { $card }
-move-plot-player = Play { $card } against { $who }
-move-plot-character = Play { $card } on { $target } ({ $who })
-move-plot-army = Play { $card } on army { $army } of { $who }
-move-plot-province = Play { $card } on { $province }
+move-ideology = Take the ideology { $ideology }
+move-place = Assign { $card-the } to { $slot }
+move-under = Assign { $card-the } to { $slot }, under the other cards
+move-discard = Discard “{ $card }”
+move-take = Take the Heir { $card }
+move-politics = Choose “{ $card }”
+move-dismiss = Dismiss { $card-the }
+move-plot = Play “{ $card }”
+move-plot-player = Play “{ $card }” against { $who }
+move-plot-character = Play “{ $card }” on { $target-the } ({ $who })
+move-plot-army = Play “{ $card }” on army { army-number } of { $who }
+move-plot-province = Play “{ $card }” on { $province }
 move-declare = Declare war on { $who }: { $war }
 move-declare-for = Declare war on { $who } for { $region-the }: { $war }
 move-vote = Vote for { $who }
-move-out = Stay out
+move-out = Stay out of the war
 move-region = Take { $region-the }
 move-break = End the alliance
-move-capitulate = Capitulate in war { $war }
-move-leave-war = Leave war { $war }
-move-disband = Disband { $unit } ({ $from })
-move-shift = Move { $unit }: { $from } to { $to }
-move-free = Take { $unit } without paying, into { $to }
-move-buy = Buy { $count } × { $unit } into { $to }
-move-hire = Hire a captain for { $slot }
-move-march = March army { $army } to { $to }
+move-capitulate = Capitulate in { $war }
+move-leave-war = Leave { $war }
+move-disband = Disband { $unit-a } ({ $from })
+move-shift = Move { $unit-a } from { $from } to { $to }
+move-free = Take { $unit-a } without paying: { $to }
+move-buy = Buy { $count } × { $unit }: { $to }
+move-hire = Hire a captain: { $slot }
+move-march = Army { army-number } marches to { $to }
 move-battle = Give battle to { $who } at { $province }
-move-intervene = Send army { $army }
-move-mode = Battle: { $mode }
+move-intervene = Send army { army-number }
+move-mode = { $mode-Name } battle
 move-assault = Assault { $province }
-move-garrison = Leave { $unit } behind
-move-lose = Lose { $unit } ({ $who }, { $from })
+move-garrison = Leave { $unit-a } behind
+move-lose = Lose { $unit-a } ({ $who }, { $from })
 move-flee = Flee to { $to }
 move-propose = Propose something to { $who }
 move-give = Give { n-gold }
@@ -107,21 +114,21 @@ move-truce = A truce of { $phases ->
 }
 move-admit = Grant access for this phase
 move-enter = Ask for access for this phase
-move-treaty = Peace in war { $war }
+move-treaty = Peace in { $war }
 move-cede = { $province } changes hands
-move-invite = Invite into war { $war }
+move-invite = Invite into { $war }
 move-compromise = Compromise: { $who } becomes Emperor
 move-promise-vote = Promise to vote for { $who }
-move-promise-no-contest = Promise not to contest { $who }
+move-promise-no-contest = Promise not to contest the election of { $who }
 move-promise-pay = Promise to pay { n-gold } by the end of phase { $phase }
 move-promise-no-entry = Promise not to enter { $province } until the end of phase { $phase }
-move-promise-join = Promise to stand with { $who } in war { $war }
+move-promise-join = Promise to stand with { $who } in { $war }
 
 ## Questions
 
 ask-nation = Which nation do you rule?
 ask-ideology = Which ideology do you take?
-ask-place-heir = Where does { $card } stand?
+ask-place-heir = Where does { $card-the } stand?
 ask-discard = Which card do you discard? { $count ->
     [one] One more
    *[other] { $count } more
@@ -134,7 +141,7 @@ ask-plot = Which intrigue card do you seal? { $left ->
     [one] One more is possible
    *[other] { $left } more are possible
 }.
-ask-react = { $by } plays { $card } on you. Do you cancel it?
+ask-react = { $by } plays “{ $card }” on you. Do you cancel it?
 ask-spy = Which army of { $of } do you look at?
 ask-lose-unit = Which unit is lost?
 ask-talk = What do you propose? { $left ->
@@ -150,19 +157,19 @@ ask-contest = Do you contest the election?
 ask-camp = Which camp do you join?
 ask-region = Which region do you take from { $from }?
 ask-pay = Do you pay { n-gold } for { $prestige } prestige?
-ask-manage = How do you spend your { $gold } gold?
+ask-manage = How do you spend your { n-gold }?
 ask-march = Which army marches?
 ask-battle = Which battle is next?
 ask-intervene = Do you send an army into the battle of { $province }?
-ask-mode = The battle of { $province }: quick or full?
+ask-mode = Is the battle of { $province } fought quickly or in full?
 ask-assault = Which breached town do you assault?
 ask-join = Does your army take part in the assault on { $province }?
 ask-garrison = Who stays behind in { $province }? There is room for { $room }.
-ask-losses = Which units are lost? Another { $value } gold must be made up.
-ask-flee = Where does army { $army } flee?
-ask-shelter = Which infantry of army { $army } takes shelter in the town?
+ask-losses = Which units are lost? They must be worth another { $value } gold.
+ask-flee = Where does army { army-number } flee?
+ask-shelter = Which infantry of army { army-number } takes shelter in the town?
 ask-prisoner = What becomes of this prisoner of { $of }?
-ask-ransom = { $by } holds prisoners of yours. You have { $gold } gold: which do you buy back?
+ask-ransom = { $by } holds a prisoner of yours; the ransom is { n-gold }. Do you pay it?
 
 ## What waits
 
@@ -297,7 +304,7 @@ key-morale-any = morale tests
 key-morale-infantry = morale tests of infantry
 key-cavalry-cac = cac of cavalry
 key-tir = tir of shooters, artillery excepted
-bargain-text = In G2: { $gold } gold for { $prestige } prestige
+bargain-text = In G2: { n-gold } for { $prestige } prestige
 discount-text = Up to { $most } { $units } cost { $less } gold less
 levy-text = { $militia } militia without paying, { $place }
 nothing-text = No bonus
@@ -329,126 +336,149 @@ ploy-free-cannon = one of your guns fires without a shot order, even if it is si
 
 ## What happened
 
-event-nation = { $who } is a kingdom now: { $nation }.
-event-ideology = { $who } takes { $ideology }.
+event-nation = { $who } rules { $nation }.
+event-ideology = { $who } takes the ideology { $ideology }.
 event-map = The provinces are laid out.
 event-no-heir = { $who } drew no Heir and draws a new hand.
-event-phase = Phase { $phase } begins. { $who } is first.
-event-event = Event: { $event }.
+event-phase = Phase { $phase } begins. First in turn order: { $who }.
+event-event = Event of this phase: “{ $event }”.
 event-drawn = { $who } draws a card.
-event-drawn-own = { $who } draws { $card }.
+event-drawn-own = { $who } draws “{ $card }”.
 event-reshuffled = { $who } shuffles the discard pile into a new draw pile.
-event-discarded = { $who } discards { $card }.
+event-discarded = { $who } discards “{ $card }”.
 event-searched = { $who } looks for an Heir and { $found ->
     [1] finds one
    *[other] finds none
 }.
-event-reigns = { $card } is king now ({ $who }).
-event-prince = { $card } is prince now ({ $who }).
-event-regency = A regency council rules for { $who }.
-event-placed = { $who }: { $card } stands on { $slot }.
+event-reigns = { $card-The } is king of { $who } now.
+event-prince = { $card-The } is prince of { $who } now.
+event-regency = { $who } has no king: a regency council rules.
+event-placed = { $who } assigns { $card-the } to { $slot }.
 event-aged = The king of { $who } has { $age ->
     [one] 1 age token
    *[other] { $age } age tokens
 }.
-event-died = { $card } is dead ({ $who }).
-event-politics = { $who } chooses { $card }.
+event-died = { $card-The } of { $who } is dead.
+event-captain-gone = { $card-The } of { $who } goes back to the reserve.
+event-politics = { $who } chooses the politics card “{ $card }”.
+event-no-politics = { $who } chooses no politics card.
 event-named = { $who } names { $target }.
-event-plot = { $who } plays { $card }; target: { $target }.
-event-plot-failed = { $card } of { $who } has no effect.
-event-plot-cancelled = { $who } cancels { $card } of { $by }.
-event-shield = { $who } rolls { $die } for his shield: { $holds ->
+event-plot = { $who } plays “{ $card }”.
+event-plot-against = { $who } plays “{ $card }” against { $target }.
+event-plot-failed = The card “{ $card }” of { $who } has no effect.
+event-plot-cancelled = { $who } cancels “{ $card }”, played by { $by }.
+event-shield = { $who } rolls { $die } for a shield: { $holds ->
     [1] the card is cancelled
    *[other] it does not help
 }.
-event-assassin = The plot of { $who } on { $card }: { $die }. { $dies ->
-    [1] It succeeds
-   *[other] It fails
+event-assassin = { $who } rolls { $die } for the attempt on { $card-the }: it { $dies ->
+    [1] succeeds
+   *[other] fails
 }.
-event-returned = { $card } returns to the hand of { $who }.
+event-returned = { $card-The } returns to the hand of { $who }.
 event-hand-seen = { $who } looks at the hand of { $of }.
-event-army-seen = { $who } looks at army { $army } of { $of }.
-event-ground = { $who } gains a casus belli ({ $grievance }) against { $against }.
+event-army-seen = { $who } looks at army { army-number } of { $of }.
+event-ground = { $who } gains a casus belli ({ $grievance }) against anybody.
+event-ground-against = { $who } gains a casus belli ({ $grievance }) against { $against }.
 event-war-forbidden = { $who } may not declare war in this phase.
 event-neutral = { $province } becomes neutral.
 event-paid = { $who } gives { $to } { n-gold }.
 event-allied = { $who } and { $other } are allies.
 event-alliance-ended = The alliance of { $who } and { $other } is over.
 event-truce = { $who } and { $other } have a truce until the end of phase { $until }.
-event-admitted = { $who } grants { $guest } access for this phase.
-event-deal-refused = { $other } refuses.
+event-admitted = { $who } grants { $guest } access in this phase.
+event-deal-refused = { $other } refuses the proposal of { $who }.
 event-deal-void = The proposal between { $who } and { $other } is void: it cannot be carried out.
-event-promised = { $who } has given { $other } a promise.
-event-promise = A promise of { $who } to { $to } ({ $what }) is { $verdict }.
+event-promised = { $who } has made { $other } a promise.
+event-promise = { $who } promised { $to } { $what }: the promise is { $verdict }.
 event-capitulated = { $who } capitulates.
-event-war = { $who } declares war on { $against }: { $war }, { $region }.
+event-war = { $who } declares war on { $against } ({ $war }).
+event-war-for = { $who } declares war on { $against } for { $region-the } ({ $war }).
+war-between = the war between { $who } ({ $war })
+war-none = no war
 event-joined = { $who } joins the camp of { $leader }.
 event-left = { $who } leaves a war.
-event-war-ended = A war is over ({ $war }; { $by }). Winner: { $winner }.
+event-war-ended = The war between { $who } ({ $war }) is over: { $by }. Nobody wins it.
+event-war-won = The war between { $who } ({ $war }) is over: { $by }. { $winner } wins it.
 event-ceded = { $province } belongs to { $who } now.
-event-occupied = { $province } is held by { $by } now.
-event-subdued = { $who } is a vassal of { $lord } now.
-event-freed = { $who } is free.
+event-occupied = { $by } occupies { $province } now.
+event-unoccupied = Nobody occupies { $province } now.
+event-subdued = { $who } is now a vassal of { $lord }.
+event-freed = { $who } is nobody’s vassal any more.
 event-throne = The throne is vacant.
-event-election = An Emperor is elected. Candidates: { $who }.
-event-voted = { $who } votes for { $candidate } ({ $count ->
+event-election = An Emperor is to be elected. Candidates: { $who }.
+event-voted = { $who } casts { $count ->
     [one] 1 vote
    *[other] { $count } votes
-}).
-event-tied = The votes are tied: { $who }.
-event-election-failed = The election fails and will be repeated.
+} for { $candidate }.
+event-tied = The votes for { $who } are tied.
+event-election-failed = The election fails and will be held again.
 event-elected = { $who } is elected.
+event-no-camp = { $who } stays out of the war of succession.
 event-contested = { $who } { $contests ->
     [1] contests the election
    *[other] accepts the election
 }.
-event-camp = { $who } joins { $leader }.
-event-succession = War of succession between { $who }.
+event-camp = { $who } joins the camp of { $leader }.
+event-succession = A war of succession begins between { $who }.
 event-camp-defeated = The camp of { $who } is defeated.
 event-lapsed = The claim of { $who } lapses.
-event-crowned = { $who } is crowned Emperor ({ $times ->
-    [one] once in a row
-   *[other] { $times } times in a row
-}).
-event-prestige = { $who }: { $by ->
-    [one] 1 prestige
-   *[other] { $by } prestige
-}, { $now } now.
-event-income = { $who } receives { n-gold }.
+event-crowned = { $who } is crowned Emperor{ $times ->
+    [one] {""}
+   *[other] , { $times } times in a row now
+}.
+event-prestige = { $who } gains { $count } prestige: { $now } in all.
+event-prestige-lost = { $who } loses { $count } prestige: { $now } in all.
+event-income = { $who } receives an income of { n-gold }.
 event-gold = { $who } takes { n-gold }.
 event-bargain = { $who } pays { n-gold } for { $prestige } prestige.
 event-bought = { $who } buys { $count } × { $unit } for { n-gold }.
-event-recruited = { $who } { $by ->
-    [-1] disbands 1 × { $unit }
-   *[other] recruits or disbands { $count } × { $unit }
-}.
-event-military = The military turn begins. { $who } is first.
-event-activation = { $who } is active.
-event-marched = Army { $army } of { $who } marches to { $to }.
-event-home = Army { $army } of { $who } goes home to { $to }.
-event-dispersed = Army { $army } of { $who } is disbanded: it has no home.
+event-recruited = { $who } recruits { $count } × { $unit }.
+event-disbanded = { $who } disbands { $count } × { $unit }.
+event-military = The military turn begins. First in turn order: { $who }.
+event-activation = { $who } acts in the military turn.
+event-marched = Army { army-number } of { $who } marches to { $to }.
+event-home = Army { army-number } of { $who } goes home to { $to }.
+event-dispersed = Army { army-number } of { $who } is disbanded: it has no home.
 event-met = { $who } gives battle to { $against } at { $province }.
-event-intervened = Army { $army } of { $who } intervenes at { $province }.
+event-intervened = Army { army-number } of { $who } intervenes at { $province }.
 event-stormed = { $who } assaults { $province }.
-event-mode = The battle is fought: { $mode }.
-event-quick = Quick battle at { $province }: { $first } against { $second } gold. Winner: { $winner }.
-event-lost = { $who } loses { $unit } ({ $from }).
-event-neutral-lost = { $province } loses { $unit }.
-event-fled = Army { $army } of { $who } flees to { $to }.
-event-sheltered = Infantry of { $who } goes into the town of { $province }.
+event-mode = It will be a { $mode } battle.
+event-quick = Quick battle at { $province }, { $first } gold against { $second }: { $winner } wins.
+event-quick-neutral = Quick battle at { $province }, { $first } gold against { $second }: the neutral garrison wins.
+event-lost = { $who } loses { $unit-a } ({ $from }).
+event-neutral-lost = The neutral garrison of { $province } loses { $unit-a }.
+event-fled = Army { army-number } of { $who } flees to { $to }.
+event-sheltered = { $who } puts infantry into the garrison of { $province }.
 event-siege = { $who } besieges { $province }.
-event-bombarded = { $who } fires on { $province }: { $die }. { $breach ->
-    [1] The walls fall
+event-bombarded = { $who } fires on { $province } and rolls { $die }: { $breach ->
+    [1] the walls fall
    *[other] { $kills ->
-        [1] A unit is lost
-       *[other] Nothing happens
+        [1] a unit is lost
+       *[other] nothing happens
     }
 }.
-event-surrender = { $province }: { $die }. { $gives_up ->
-    [1] The garrison surrenders
-   *[other] The garrison holds
+event-surrender = The besiegers of { $province } roll { $die }: { $gives_up ->
+    [1] the garrison surrenders
+   *[other] the garrison holds out
 }.
-event-captured = { $province } falls to { $who }. It is held by { $occupier } now.
+event-captured = { $who } takes { $province }.
+event-captured-for = { $who } takes { $province } and gives it back to { $other }.
+event-game-over = The game is over: { $who } wins { $how }.
+victory-crowns = with { $times ->
+    [one] 1 coronation
+   *[other] { $times } coronations
+} in a row
+victory-prestige = with { $prestige } prestige
+victory-prestige-tied = with { $prestige } prestige, as the first in turn order of those who have so much
+victory-hegemony = as the lord of all others
+victory-field = on the field
+victory-limit = at the end of phase { $phase }, { $reason }
+victory-by-prestige = by prestige
+victory-by-regions = by full regions, prestige being equal
+victory-by-provinces = by provinces, prestige and full regions being equal
+victory-by-gold = by gold, prestige, full regions and provinces being equal
+victory-by-order = by turn order, everything else being equal
 
 ## Refusals
 
@@ -457,7 +487,7 @@ refused-army-far = That army is not in a friendly province.
 refused-not-own = That province is not yours.
 refused-besieged = That town is besieged.
 refused-all-abroad = All your armies are abroad: nothing can be recruited.
-refused-no-room = There is no more room there.
+refused-no-room = The limit of units is reached there.
 refused-no-such-unit = No such unit is there.
 refused-came-just-now = That unit came there just now: once is enough.
 refused-infantry-only = Only infantry may be put into a garrison.
@@ -473,13 +503,11 @@ refused-ally = That is your ally.
 refused-former-ally = That was your ally a moment ago.
 refused-vassal-target = That is a vassal: war is declared on his lord.
 refused-hostile-already = You are at war with each other already.
-refused-camp-mate = You stand in one camp.
+refused-camp-mate = You stand in the same camp.
 refused-truce = There is a truce between you.
-refused-too-many-wars = There are too many wars already.
 refused-no-border = You do not both hold a province of that region.
 refused-no-claim = You have no claim to that region.
-refused-no-affront = You have suffered no affront from him.
-refused-rebellion-ban = You may not rebel again yet.
+refused-no-affront = You have suffered no affront from that kingdom.
 refused-region = That region is not to be had.
 refused-no-units = That army has no units.
 refused-not-adjacent = That army is not in an adjacent province.
@@ -488,7 +516,7 @@ refused-has-moved = That army has moved already.
 refused-busy = That army besieges, or has fought already.
 refused-three-proposals = You have made all proposals of this round.
 refused-oneself = A proposal is made to somebody else.
-refused-said-already = That is in the proposal already.
+refused-said-already = An alliance is in the proposal already.
 refused-empty-proposal = There is nothing in this proposal yet.
 refused-two-players = With two players there are no alliances.
 refused-has-ally = One of you has an ally already.
@@ -841,42 +869,79 @@ card-voskavia-adviser-engineer = Engineer Bastyn
 ## Intrigue cards
 
 card-assassin = The Assassin
+    .noun = proper
 card-forged-claim = Forged Titles
+    .noun = proper
 card-bought-electors = Bought Electors
+    .noun = proper
 card-slander = Libels
+    .noun = proper
 card-spy = The Spy
+    .noun = proper
 card-embezzlement = Embezzlement
+    .noun = proper
 card-royal-physician = Royal Physician
+    .noun = proper
 card-counter-plot = Counter-Plot
+    .noun = proper
 card-affront = The Affront
+    .noun = proper
 card-secret-marriage = Secret Marriage
+    .noun = proper
 card-unpaid-mercenaries = Unpaid Mercenaries
+    .noun = proper
 card-imperial-ban = Imperial Ban
+    .noun = proper
 card-poisoned-wells = Poisoned Wells
+    .noun = proper
 card-inquisition = The Inquisition
+    .noun = proper
 card-peasant-revolt = Peasant Revolt
+    .noun = proper
 card-border-raid = Border Raid
+    .noun = proper
 
 ## Tactical cards
 
 card-double-quick = Double Quick
+    .noun = proper
 card-volley = Volley
+    .noun = proper
 card-fury = Fury
+    .noun = proper
 card-hold-fast = Hold Fast!
+    .noun = proper
 card-rally = Rally
+    .noun = proper
 card-take-cover = Take Cover
+    .noun = proper
 card-ruse = Ruse of War
+    .noun = proper
 card-drums = Drums and Fifes
+    .noun = proper
 card-chivalry = Flower of Chivalry
+    .noun = proper
 card-oriflamme = The Oriflamme
+    .noun = proper
 card-stakes = Stakes
+    .noun = proper
 card-double-pay = Double Pay
+    .noun = proper
 card-enfilade = Aimed Fire
+    .noun = proper
 card-feigned-retreat = Feigned Retreat
+    .noun = proper
 card-steppe-ride = Steppe Ride
+    .noun = proper
 card-hidden-battery = Hidden Battery
-card-captain-1 = the first captain
-card-captain-2 = the second captain
+    .noun = proper
+card-captain-1 = first captain
+card-captain-2 = second captain
+army-number = { $army ->
+    [1] I
+    [2] II
+   *[3] III
+}
 
 ## Events
 
@@ -941,12 +1006,12 @@ politics-free-fairs = Free Fairs
 
 ## Battle
 
-way-lower = to the column on its left
-way-higher = to the column on its right
-way-advance = forward with its group
-way-withdraw = back with its group
-way-swap-ahead = changing places with the unit ahead
-way-swap-behind = changing places with the unit behind
+way-lower = to the column on the left
+way-higher = to the column on the right
+way-advance = forward with the group
+way-withdraw = back with the group
+way-swap-ahead = by exchange with the unit ahead
+way-swap-behind = by exchange with the unit behind
 stride-ahead-1 = one cell forward
 stride-ahead-2 = two cells forward
 stride-ahead-3 = three cells forward
@@ -959,77 +1024,100 @@ toward-ahead = ahead
 toward-right = to the right
 toward-behind = behind
 toward-left = to the left
-blow-shot = a shot
-blow-assault = an assault
-blow-charge = a charge
-blow-follow-up = the fight goes on
-blow-cannon = cannon fire
+blow-shot = Shot
+blow-assault = Assault
+blow-charge = Charge
+blow-follow-up = Follow-up fight
+blow-cannon = Cannon fire
 result-success = success
 result-failure = failure
 result-nothing = no effect
 purpose-launch = to attack
-purpose-struck = after its loss
+purpose-struck = after a loss
 purpose-repulsed = after being repulsed
 purpose-ball = under cannon fire
 purpose-witness = seeing comrades lost
 fate-on-field = on the field
 fate-destroyed = destroyed
-fate-withdrawn = withdrawn from the field
-fate-fled = fled from the field
+fate-withdrawn = withdrawn
+fate-fled = in flight
 fate-prisoner = taken prisoner
+n-unit = { $unit-the } of { $whose } (column { $column })
+n-unit-of = of { $unit-the } of { $whose } (column { $column })
+n-unit-begins = { $unit-The } of { $whose } (column { $column })
 battle-empty = an empty cell
-move-column = Column { $column } for { $who }
-move-deploy = { $what } into column { $column }
-move-tactic = Play { $card }
+move-column = Give column { $column } to { $who }
+move-deploy = Deploy { $what-the } in column { $column }
+move-tactic = Play “{ $card }”
 move-retreat = Order the general retreat
-move-unit = Move { $unit } ({ $column }, { $row }): { $way }
-move-glide = Free move of the column of { $unit } ({ $column }): { $stride }
-move-shoot = { $unit } ({ $column }, { $row }) shoots { $toward }
-move-cannon = { $unit } ({ $column }, { $row }) fires
-move-aim = Aim at { $x }, { $y }
-move-engage = { $unit } ({ $column }, { $row }) attacks { $toward }
-move-charge = { $unit } ({ $column }, { $row }) charges { $toward }
-move-follow-up = { $unit } ({ $column }, { $row }) fights on { $toward }
-move-allot = An order for { $who }
-move-pick = { $unit } ({ $column }, { $row })
+move-unit = Move { $unit-the } ({ $column }, { $row }): { $way }
+move-glide = Free move of the column of { $unit-the } ({ $column }): { $stride }
+move-shoot = Shoot with { $unit-the } ({ $column }, { $row }): { $toward }
+move-cannon = Fire { $unit-the } ({ $column }, { $row })
+move-aim = Aim at cell ({ $x }, { $y })
+move-engage = Attack with { $unit-the } ({ $column }, { $row }): { $toward }
+move-charge = Charge with { $unit-the } ({ $column }, { $row }): { $toward }
+move-follow-up = Fight on with { $unit-the } ({ $column }, { $row }): { $toward }
+move-allot = Give an order to { $who }
+move-pick = { $unit-Name } ({ $column }, { $row })
 do-deploy = deploy
 do-fight-on = give an order in battle
 group-fighters = whoever fights
-event-column = Column { $column } is for { $to }.
+event-column = { $to } commands column { $column }.
 event-deployed = All cards on the field are turned face up.
-event-camp-drawn = { $who } draws camp { $camp }.
-event-initiative = { $who } rolls { $die } for initiative: { $total }.
-event-round = Round { $round } of the battle.
-event-tactic = { $who } plays { $card }.
-event-unit-moved = { $unit } moves: { $way }.
-event-group-moved = The column of { $unit } { $ahead ->
+event-camp-drawn = { $who } draws { $camp ->
+    [1] the south
+    [2] the north
+    [3] the west
+   *[other] the east
+} of the field.
+event-initiative = { $who } rolls { $die } for initiative: { $total } in all.
+event-round = Round { $round } of the battle begins.
+event-tactic = { $who } plays “{ $card }”.
+event-unit-moved = { n-unit-begins } { $unit-noun ->
+    [p] move
+   *[s] moves
+} { $way }.
+event-group-moved = The column { n-unit-of } { $ahead ->
     [1] advances
    *[other] falls back
-}: { $cells ->
+} by { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
 }.
-event-gun-aimed = { $unit } fires at { $x }, { $y }.
-event-ball = The ball flies at { $unit }: { $die }. { $hit ->
-    [1] It strikes home
-   *[other] It does no harm
+event-gun-aimed = { n-unit-begins } fires at cell ({ $x }, { $y }).
+event-ball = The ball flies at { n-unit }, die { $die }: it { $hit ->
+    [1] strikes home
+   *[other] does no harm
 }.
-event-struck = { $unit } against { $target } ({ $blow }): { $die } + { $attack } to { $against } + { $defence }: { $result }.
-event-losses = { $unit } has { $losses ->
+event-struck = { $blow }: { n-unit } against { $target-the } of { $victim }, { $die } { $attack } to { $against } { $defence }: { $result }.
+event-losses = { n-unit-begins } { $unit-noun ->
+    [p] have
+   *[s] has
+} { $losses ->
     [one] 1 loss token
    *[other] { $losses } loss tokens
 }.
-event-morale = Morale of { $unit } ({ $purpose }): { $die } + { $added }. { $passed ->
-    [1] Passed
-   *[other] Failed
+event-morale = Morale test { $purpose }: { n-unit }, { $die } { $added }: { $passed ->
+    [1] passed
+   *[other] failed
 }.
-event-fell-back = { $unit } falls back.
-event-ran = { $unit } runs to the rear.
-event-gone = { $unit }: { $fate }.
-event-rallied = { $unit } rallies: { $losses ->
-    [one] 1 loss token
-   *[other] { $losses } loss tokens
-} left.
+event-fell-back = { n-unit-begins } { $unit-noun ->
+    [p] fall back
+   *[s] falls back
+}.
+event-ran = { n-unit-begins } { $unit-noun ->
+    [p] run
+   *[s] runs
+} to the rear.
+event-gone = { n-unit-begins } { $unit-noun ->
+    [p] leave
+   *[s] leaves
+} the field: { $fate }.
+event-rallied = { n-unit-begins } { $unit-noun ->
+    [p] rally
+   *[s] rallies
+}; loss tokens left: { $losses }.
 event-retreat = { $who } orders the general retreat.
 event-beaten = The side of { $who } is beaten.
 event-battle-decided = { $who } wins the battle{ $night ->
@@ -1052,7 +1140,7 @@ ransom-fate-ransomed = ransomed
 ransom-fate-discarded = discarded
 ransom-fate-sold = sold
 ransom-fate-kept = kept
-ask-column = Whose is column { $column }?
+ask-column = Who commands column { $column }?
 ask-deploy = Who stands where? { $count ->
     [one] One more
    *[other] { $count } more
@@ -1061,10 +1149,13 @@ ask-orders = Round { $round }, { $step }: what do you order?
 ask-aim = Where does the gun aim?
 ask-pick = For which unit is the card?
 ask-tactic = Do you play a card?
-move-ransom = Ransom of { n-gold } for { $unit }
-move-sell = Sell it for { n-gold }
-move-keep = Keep it
-event-prisoner = { $unit } of { $of }: { $fate } by { $who }.
+move-ransom = Offer { $unit-the } for a ransom of { n-gold }
+move-sell = Sell the gun for { n-gold }
+move-keep = Keep the gun
+event-prisoner-ransomed = { $of } buys { $unit-the } back from { $who }.
+event-prisoner-discarded = { $who } discards { $unit-the } taken from { $of }.
+event-prisoner-sold = { $who } sells { $unit-the } taken from { $of }.
+event-prisoner-kept = { $who } keeps { $unit-the } taken from { $of }.
 refused-no-use-there = The card is of no use there.
 refused-too-late-to-retreat = A retreat is ordered at the start of the turn.
 refused-not-leader = The leader of the side decides that.
@@ -1076,10 +1167,10 @@ refused-follow-up = That unit is not engaged there, or has fought already.
 refused-assault = That unit cannot attack there.
 refused-charge = That unit cannot charge there.
 refused-allot = The order cannot be given to that player.
-refused-no-order-left = No such order is left in this turn.
+refused-no-order-left = No such shot or assault is left in this turn.
 refused-no-such-tactic = You hold no such card, or it is not the moment for it.
-refused-column-for-all = Everybody on the side needs a column.
-refused-column-full = That column is full.
+refused-column-for-all = Every player of the side needs a column.
+refused-column-full = That column reaches the end of the table.
 refused-not-in-camp = No such unit waits to be deployed.
 refused-aim = No gun can aim there.
 
@@ -1088,7 +1179,7 @@ refused-aim = No gun can aim there.
 refused-army-alone = That army would stand without a character, away from home.
 refused-captain-adviser = A captain is no adviser.
 refused-closed = That province is closed to you.
-refused-dearest-first = Losses are named from the dearest to the cheapest.
+refused-dearest-first = Units are picked from the dearest to the cheapest.
 refused-ideology-taken = That ideology is taken.
 refused-nation-taken = That nation is taken.
 refused-no-breach = You besiege no breached town there.
@@ -1107,7 +1198,7 @@ refused-strangers-there = An army that is neither friend nor foe stands there.
 
 ## Cards in other words
 
-the-general = the general
+the-general = General
 target-self = yourself
 target-other-player = another player
 target-character-of-other-player = a character of another player
@@ -1133,7 +1224,7 @@ option-skirmish = One battle only
 option-short_battles = Night falls after 8 rounds
 ask-enlist = Whom do you enlist? You have { n-gold }.
 do-enlist = enlist an army
-refused-no-gun = There is no gun there.
+refused-no-gun = Only captured artillery is sold or kept.
 refused-army-full = An army has twenty units at most.
 
 ## Free layout

@@ -2,16 +2,18 @@
 
 ## Joueurs et listes fermées
 
-seat-0 = Premier joueur
-seat-1 = Deuxième joueur
-seat-2 = Troisième joueur
-seat-3 = Quatrième joueur
+seat-0 = Joueur 1
+    .noun = proper m
+seat-1 = Joueur 2
+    .noun = proper m
+seat-2 = Joueur 3
+    .noun = proper m
+seat-3 = Joueur 4
+    .noun = proper m
 nobody = personne
 list = { $first }, { $rest }
 list-and = { $first } et { $rest }
 list-nothing = rien
-no-politics = aucune carte
-no-region = aucune région
 class-infantry = infanterie
 class-cavalry = cavalerie
 class-artillery = artillerie
@@ -26,24 +28,29 @@ war-succession = guerre de succession
 mode-quick = rapide
 mode-full = complète
 slot-army-1 = armée I
+    .noun = f
 slot-army-2 = armée II
+    .noun = f
 slot-army-3 = armée III
-slot-adviser-a = conseiller A
-slot-adviser-b = conseiller B
+    .noun = f
+slot-adviser-a = emplacement de conseiller A
+    .noun = m
+slot-adviser-b = emplacement de conseiller B
+    .noun = m
 grievance-claim = revendication
 grievance-affront = affront
 war-end-capital = une capitale est tombée
 war-end-objective = son but est atteint
-war-end-score = au score
+war-end-score = le score en a décidé
 war-end-time = son temps est écoulé
-war-end-capitulation = quelqu’un a capitulé
-war-end-treaty = par traité
+war-end-capitulation = un camp a capitulé
+war-end-treaty = un traité est conclu
 term-nothing = rien
-term-vote = un vote pour { $who }
-term-no-contest = ne pas contester { $who }
-term-pay = { n-gold } avant la fin de la phase { $phase }
-term-no-entry = ne pas entrer ({ $province }) avant la fin de la phase { $phase }
-term-join = une place dans le camp de { $who }
+term-vote = de voter pour { $who }
+term-no-contest = de ne pas contester l’élection { $who-of }
+term-pay = de payer { n-gold } avant la fin de la phase { $phase }
+term-no-entry = de ne pas entrer { $province-to } avant la fin de la phase { $phase }
+term-join = de rejoindre le camp { $who-of }
 word-kept = tenue
 word-broken = rompue
 word-void = nulle
@@ -54,8 +61,11 @@ recruits-artillery = artilleries
 recruits-special = unités spéciales
 levy-any = dans une armée ou une garnison
 levy-garrison = dans une garnison
-levy-empty-garrisons-one-each = une chacune dans des provinces sans garnison
-n-gold = { $gold } or
+levy-empty-garrisons-one-each = une par province sans garnison
+n-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 
 ## Coups
 
@@ -64,40 +74,40 @@ move-no = Non
 move-done = Terminé
 move-name = Nommer { $who }
 move-nation = Régner sur { $nation-the }
-move-ideology = Prendre { $ideology }
-move-place = Poser { $card } sur { $slot }
-move-under = Poser { $card } sous les cartes de { $slot }
-move-discard = Défausser { $card }
-move-take = Prendre { $card }
-move-politics = Choisir { $card }
-move-dismiss = Congédier { $card }
-move-plot = Jouer { $card }
-move-plot-player = Jouer { $card } contre { $who }
-move-plot-character = Jouer { $card } sur { $target } ({ $who })
-move-plot-army = Jouer { $card } sur l’armée { $army } ({ $who })
-move-plot-province = Jouer { $card } sur { $province }
-move-declare = Déclarer la guerre à { $who } : { $war }
-move-declare-for = Déclarer la guerre à { $who } pour { $region-the } : { $war }
+move-ideology = Prendre l’idéologie { $ideology }
+move-place = Affecter { $card-the } { $slot-to }
+move-under = Affecter { $card-the } { $slot-to }, sous les autres cartes
+move-discard = Défausser « { $card } »
+move-take = Prendre l’Héritier { $card }
+move-politics = Choisir « { $card } »
+move-dismiss = Congédier { $card-the }
+move-plot = Jouer « { $card } »
+move-plot-player = Jouer « { $card } » contre { $who }
+move-plot-character = Jouer « { $card } » sur { $target-the } ({ $who })
+move-plot-army = Jouer « { $card } » sur l’armée { army-number } { $who-of }
+move-plot-province = Jouer « { $card } » sur { $province-the }
+move-declare = Déclarer la guerre { $who-to } : { $war }
+move-declare-for = Déclarer la guerre { $who-to } pour { $region-the } : { $war }
 move-vote = Voter pour { $who }
-move-out = Rester en dehors
+move-out = Rester hors de la guerre
 move-region = Prendre { $region-the }
 move-break = Rompre l’alliance
-move-capitulate = Capituler dans la guerre { $war }
-move-leave-war = Quitter la guerre { $war }
-move-disband = Congédier { $unit } ({ $from })
-move-shift = Déplacer { $unit } : de { $from } à { $to }
-move-free = Prendre { $unit } sans payer : { $to }
+move-capitulate = Capituler dans { $war }
+move-leave-war = Quitter { $war }
+move-disband = Congédier { $unit-a } ({ $from })
+move-shift = Déplacer { $unit-a } : { $from } → { $to }
+move-free = Prendre { $unit-a } sans payer : { $to }
 move-buy = Acheter { $count } × { $unit } : { $to }
 move-hire = Engager un capitaine : { $slot }
-move-march = L’armée { $army } marche : { $to }
-move-battle = Livrer bataille à { $who } : { $province }
-move-intervene = Envoyer l’armée { $army }
-move-mode = Bataille : { $mode }
-move-assault = Donner l’assaut : { $province }
-move-garrison = Laisser { $unit } en garnison
-move-lose = Perdre { $unit } ({ $who }, { $from })
-move-flee = Fuir : { $to }
-move-propose = Proposer quelque chose à { $who }
+move-march = L’armée { army-number } marche vers { $to-the }
+move-battle = Livrer bataille { $who-to } : { $province }
+move-intervene = Envoyer l’armée { army-number }
+move-mode = Bataille { $mode }
+move-assault = Donner l’assaut { $province-to }
+move-garrison = Laisser { $unit-a } en garnison
+move-lose = Perdre { $unit-a } ({ $who }, { $from })
+move-flee = Fuir vers { $to-the }
+move-propose = Proposer quelque chose { $who-to }
 move-give = Donner { n-gold }
 move-ask = Demander { n-gold }
 move-alliance = Une alliance
@@ -107,24 +117,24 @@ move-truce = Une trêve de { $phases ->
 }
 move-admit = Accorder le passage pour cette phase
 move-enter = Demander le passage pour cette phase
-move-treaty = La paix dans la guerre { $war }
+move-treaty = La paix dans { $war }
 move-cede = { $province } change de mains
-move-invite = Inviter dans la guerre { $war }
+move-invite = Inviter dans { $war }
 move-compromise = Compromis : { $who } devient Empereur
 move-promise-vote = Promettre de voter pour { $who }
-move-promise-no-contest = Promettre de ne pas contester { $who }
+move-promise-no-contest = Promettre de ne pas contester l’élection { $who-of }
 move-promise-pay = Promettre de payer { n-gold } avant la fin de la phase { $phase }
-move-promise-no-entry = Promettre de ne pas entrer ({ $province }) avant la fin de la phase { $phase }
-move-promise-join = Promettre d’être du camp de { $who } dans la guerre { $war }
+move-promise-no-entry = Promettre de ne pas entrer { $province-to } avant la fin de la phase { $phase }
+move-promise-join = Promettre d’être du camp { $who-of } dans { $war }
 
 ## Questions
 
 ask-nation = Sur quelle nation régnez-vous ?
 ask-ideology = Quelle idéologie prenez-vous ?
-ask-place-heir = Où se tient { $card } ?
+ask-place-heir = Où se tient { $card-the } ?
 ask-discard = Quelle carte défaussez-vous ? { $count ->
-    [one] Encore une
-   *[other] Encore { $count }
+    [one] Encore { $count } carte
+   *[other] Encore { $count } cartes
 }.
 ask-search = Quel Héritier prenez-vous, si vous en prenez un ?
 ask-politics = Quelle carte politique est active dans cette phase ?
@@ -134,8 +144,8 @@ ask-plot = Quelle carte intrigue scellez-vous ? { $left ->
     [one] Encore une est possible
    *[other] Encore { $left } sont possibles
 }.
-ask-react = { $by } vous vise avec { $card }. L’annulez-vous ?
-ask-spy = Quelle armée regardez-vous ({ $of }) ?
+ask-react = { $by } joue « { $card } » contre vous. L’annulez-vous ?
+ask-spy = Quelle armée { $of-of } regardez-vous ?
 ask-lose-unit = Quelle unité est perdue ?
 ask-talk = Que proposez-vous ? { $left ->
     [0] Plus aucune proposition n’est possible
@@ -144,33 +154,48 @@ ask-talk = Que proposez-vous ? { $left ->
 }.
 ask-deal = { $by } propose quelque chose. Acceptez-vous ?
 ask-declare = Déclarez-vous la guerre ?
-ask-call = { $by } vous appelle aux armes. Y allez-vous ?
+ask-call = { $by } vous appelle aux armes. Rejoignez-vous son camp ?
 ask-vote = Pour qui votez-vous ?
 ask-contest = Contestez-vous l’élection ?
 ask-camp = Quel camp rejoignez-vous ?
-ask-region = Quelle région prenez-vous à { $from } ?
-ask-pay = Payez-vous { n-gold } pour { $prestige } prestige ?
-ask-manage = Comment dépensez-vous vos { $gold } or ?
+ask-region = Quelle région prenez-vous { $from-to } ?
+ask-pay = Payez-vous { n-gold } pour { $prestige ->
+    [one] { $prestige } point
+   *[other] { $prestige } points
+} de prestige ?
+ask-manage = Vous avez { n-gold } : qu’en faites-vous ?
 ask-march = Quelle armée marche ?
 ask-battle = Quelle bataille est la prochaine ?
-ask-intervene = Envoyez-vous une armée dans la bataille ({ $province }) ?
-ask-mode = La bataille ({ $province }) : rapide ou complète ?
-ask-assault = À quelle ville ouverte donnez-vous l’assaut ?
-ask-join = Votre armée prend-elle part à l’assaut ({ $province }) ?
-ask-garrison = Qui reste en garnison ({ $province }) ? Il y a place pour { $room }.
-ask-losses = Quelles unités sont perdues ? Il manque encore { $value } or.
-ask-flee = Où fuit l’armée { $army } ?
-ask-shelter = Quelle infanterie de l’armée { $army } s’abrite dans la ville ?
-ask-prisoner = Que devient ce prisonnier ({ $of }) ?
-ask-ransom = { $by } tient des prisonniers à vous. Vous avez { $gold } or : lesquels rachetez-vous ?
+ask-intervene = Envoyez-vous une armée dans la bataille { $province-of } ?
+ask-mode = La bataille { $province-of } se livre-t-elle en rapide ou en entier ?
+ask-assault = À quelle ville donnez-vous l’assaut par la brèche ?
+ask-join = Votre armée prend-elle part à l’assaut { $province-of } ?
+ask-garrison = Qui reste en garnison ({ $province }) ? Places libres : { $room }.
+ask-losses = Quelles unités sont perdues ? Il en faut encore pour une valeur de { $value }.
+ask-flee = Où fuit l’armée { army-number } ?
+ask-shelter = Quelle infanterie de l’armée { army-number } s’abrite dans la ville ?
+ask-prisoner = Que devient ce prisonnier { $of-of } ?
+ask-ransom = { $by } tient un de vos prisonniers ; rançon : { n-gold }. La payez-vous ?
 
 ## Ce qui attend
 
-do-gold = prendre { $n } or
-do-steal-gold = prendre jusqu’à { $n } or à la cible
-do-lose-prestige = la cible perd { $n } prestige
-do-award-prestige = { $to } gagne { $n } prestige
-honoured-emperor-else-most-full-regions-tied = l’Empereur, ou sans lui qui a le plus de régions complètes,
+do-gold = prendre { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
+do-steal-gold = prendre à la cible jusqu’à { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
+do-lose-prestige = la cible perd { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige
+do-award-prestige = { $to } gagne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige
+honoured-emperor-else-most-full-regions-tied = l’Empereur, ou s’il n’y en a pas qui a le plus de régions complètes,
 do-draw = piocher { $n ->
     [one] 1 carte
    *[other] { $n } cartes
@@ -297,8 +322,11 @@ key-morale-any = tests de moral
 key-morale-infantry = tests de moral de l’infanterie
 key-cavalry-cac = cac de la cavalerie
 key-tir = tir des tireurs, hors artillerie
-bargain-text = En G2 : { $gold } or pour { $prestige } prestige
-discount-text = Jusqu’à { $most } { $units } coûtent { $less } or de moins
+bargain-text = En G2 : { n-gold } pour { $prestige ->
+    [one] { $prestige } point
+   *[other] { $prestige } points
+} de prestige
+discount-text = { $units } : jusqu’à { $most } à { $less } d’or de moins
 levy-text = { $militia } milices sans payer, { $place }
 nothing-text = Aucun bonus
 
@@ -329,123 +357,161 @@ ploy-free-cannon = un de vos canons tire sans ordre de tir, même réduit au sil
 
 ## Ce qui s'est passé
 
-event-nation = { $who } est désormais un royaume : { $nation }.
-event-ideology = { $who } prend { $ideology }.
+event-nation = { $who } règne sur { $nation-the }.
+event-ideology = { $who } prend l’idéologie { $ideology }.
 event-map = Les provinces sont posées.
 event-no-heir = { $who } n’a pioché aucun Héritier et pioche une nouvelle main.
-event-phase = La phase { $phase } commence. Premier joueur : { $who }.
-event-event = Événement : { $event }.
+event-phase = La phase { $phase } commence. Premier dans l’ordre du tour : { $who }.
+event-event = Événement de cette phase : « { $event } ».
 event-drawn = { $who } pioche une carte.
-event-drawn-own = { $who } pioche { $card }.
+event-drawn-own = { $who } pioche « { $card } ».
 event-reshuffled = { $who } mélange sa défausse en une nouvelle pioche.
-event-discarded = { $who } défausse { $card }.
+event-discarded = { $who } défausse « { $card } ».
 event-searched = { $who } cherche un Héritier et { $found ->
     [1] en trouve un
    *[other] n’en trouve pas
 }.
-event-reigns = { $card } est désormais roi ({ $who }).
-event-prince = { $card } est désormais prince ({ $who }).
-event-regency = Un conseil de régence gouverne ({ $who }).
-event-placed = { $who } : { $card } se tient en place, { $slot }.
-event-aged = Le roi a { $age ->
-    [one] 1 pion Âge
+event-reigns = { $card-The } est désormais roi { $who-of }.
+event-prince = { $card-The } est désormais prince { $who-of }.
+event-regency = { $who } n’a pas de roi : un conseil de régence gouverne.
+event-placed = { $who } affecte { $card-the } { $slot-to }.
+event-aged = Le roi { $who-of } a { $age ->
+    [one] { $age } pion Âge
    *[other] { $age } pions Âge
-} ({ $who }).
-event-died = { $card } est mort ({ $who }).
-event-politics = { $who } choisit { $card }.
+}.
+event-died = { $card-The } { $who-of } est mort.
+event-captain-gone = { $card-The } { $who-of } retourne à la réserve.
+event-politics = { $who } choisit la carte politique « { $card } ».
+event-no-politics = { $who } ne choisit aucune carte politique.
 event-named = { $who } nomme { $target }.
-event-plot = { $who } joue { $card } ; cible : { $target }.
-event-plot-failed = { $card } reste sans effet ({ $who }).
-event-plot-cancelled = { $who } annule { $card } ({ $by }).
-event-shield = { $who } lance { $die } pour son bouclier : { $holds ->
+event-plot = { $who } joue « { $card } ».
+event-plot-against = { $who } joue « { $card } » contre { $target }.
+event-plot-failed = La carte « { $card } » { $who-of } reste sans effet.
+event-plot-cancelled = { $who } annule « { $card } », carte jouée par { $by }.
+event-shield = { $who } lance un bouclier et obtient { $die } : { $holds ->
     [1] la carte est annulée
    *[other] il n’aide pas
 }.
-event-assassin = { $who } complote contre { $card } : { $die }. { $dies ->
-    [1] Le complot réussit
-   *[other] Le complot échoue
+event-assassin = { $who } attente à la vie { $card-of } et obtient { $die } : { $dies ->
+    [1] l’attentat réussit
+   *[other] l’attentat échoue
 }.
-event-returned = { $card } retourne en main ({ $who }).
-event-hand-seen = { $who } voit la main de { $of }.
-event-army-seen = { $who } voit l’armée { $army } de { $of }.
-event-ground = { $who } gagne un casus belli ({ $grievance }) contre { $against }.
+event-returned = { $card-The } retourne dans la main { $who-of }.
+event-hand-seen = { $who } voit la main { $of-of }.
+event-army-seen = { $who } voit l’armée { army-number } { $of-of }.
+event-ground = { $who } gagne un casus belli ({ $grievance }) contre n’importe qui.
+event-ground-against = { $who } gagne un casus belli ({ $grievance }) contre { $against }.
 event-war-forbidden = { $who } ne peut déclarer la guerre dans cette phase.
-event-neutral = { $province } devient neutre.
-event-paid = { $who } donne { n-gold } à { $to }.
+event-neutral = { $province-The } devient neutre.
+event-paid = { $who } donne { n-gold } { $to-to }.
 event-allied = { $who } et { $other } sont alliés.
 event-alliance-ended = L’alliance entre { $who } et { $other } est finie.
 event-truce = { $who } et { $other } sont en trêve jusqu’à la fin de la phase { $until }.
-event-admitted = { $who } accorde le passage à { $guest } pour cette phase.
-event-deal-refused = { $other } refuse.
+event-admitted = { $who } accorde le passage { $guest-to } dans cette phase.
+event-deal-refused = { $other } refuse la proposition { $who-of }.
 event-deal-void = La proposition entre { $who } et { $other } est nulle : elle ne peut être exécutée.
-event-promised = { $who } a fait une promesse à { $other }.
-event-promise = Une promesse de { $who } à { $to } ({ $what }) est { $verdict }.
+event-promised = { $who } a fait une promesse { $other-to }.
+event-promise = { $who } avait promis { $to-to } { $what } : la promesse est { $verdict }.
 event-capitulated = { $who } capitule.
-event-war = { $who } déclare la guerre à { $against } : { $war }, { $region }.
-event-joined = { $who } rejoint le camp de { $leader }.
+event-war = { $who } déclare la guerre { $against-to } ({ $war }).
+event-war-for = { $who } déclare la guerre { $against-to } pour { $region-the } ({ $war }).
+war-between = la guerre entre { $who } ({ $war })
+war-none = aucune guerre
+event-joined = { $who } rejoint le camp { $leader-of }.
 event-left = { $who } quitte une guerre.
-event-war-ended = Une guerre est finie ({ $war } ; { $by }). Vainqueur : { $winner }.
-event-ceded = { $province } appartient désormais à { $who }.
-event-occupied = { $province } est désormais aux mains de { $by }.
-event-subdued = { $who } est désormais vassal de { $lord }.
-event-freed = { $who } est libre.
+event-war-ended = La guerre entre { $who } ({ $war }) est finie : { $by }. Personne ne la gagne.
+event-war-won = La guerre entre { $who } ({ $war }) est finie : { $by }. { $winner } la gagne.
+event-ceded = { $province-The } appartient désormais { $who-to }.
+event-occupied = { $by } occupe désormais { $province-the }.
+event-unoccupied = Personne n’occupe plus { $province-the }.
+event-subdued = { $who } est désormais vassal { $lord-of }.
+event-freed = { $who } n’est plus vassal de personne.
 event-throne = Le trône est vacant.
 event-election = On élit un Empereur. Candidats : { $who }.
-event-voted = { $who } vote pour { $candidate } ({ $count ->
-    [one] 1 voix
-   *[other] { $count } voix
-}).
-event-tied = Égalité des voix : { $who }.
-event-election-failed = L’élection échoue et se refera.
-event-elected = { $who } est élu.
+event-voted = { $who } donne { $count } voix { $candidate-to }.
+event-tied = Égalité des voix entre { $who }.
+event-election-failed = L’élection échoue et aura lieu de nouveau.
+event-elected = { $who } remporte l’élection.
+event-no-camp = { $who } reste hors de la guerre de succession.
 event-contested = { $who } { $contests ->
     [1] conteste l’élection
    *[other] accepte l’élection
 }.
-event-camp = { $who } rejoint { $leader }.
-event-succession = Guerre de succession entre { $who }.
-event-camp-defeated = Le camp de { $who } est vaincu.
-event-lapsed = La prétention de { $who } s’éteint.
-event-crowned = { $who } est couronné Empereur ({ $times ->
-    [one] une fois de suite
-   *[other] { $times } fois de suite
-}).
-event-prestige = { $who } : { $by } prestige, { $now } à présent.
-event-income = { $who } reçoit { n-gold }.
-event-gold = { $who } prend { n-gold }.
-event-bargain = { $who } paie { n-gold } pour { $prestige } prestige.
-event-bought = { $who } achète { $count } × { $unit } pour { n-gold }.
-event-recruited = { $who } { $by ->
-    [-1] congédie 1 × { $unit }
-   *[other] recrute ou congédie { $count } × { $unit }
+event-camp = { $who } rejoint le camp { $leader-of }.
+event-succession = Une guerre de succession commence entre { $who }.
+event-camp-defeated = Le camp { $who-of } est vaincu.
+event-lapsed = La prétention { $who-of } s’éteint.
+event-crowned = { $who } reçoit la couronne impériale{ $times ->
+    [one] {""}
+   *[other] , { $times } fois de suite à présent
 }.
-event-military = Le tour militaire commence. Premier joueur : { $who }.
-event-activation = { $who } est actif.
-event-marched = L’armée { $army } de { $who } marche : { $to }.
-event-home = L’armée { $army } de { $who } rentre chez elle : { $to }.
-event-dispersed = L’armée { $army } de { $who } est dissoute : elle n’a pas de chez-soi.
-event-met = { $who } livre bataille à { $against } : { $province }.
-event-intervened = L’armée { $army } de { $who } intervient : { $province }.
-event-stormed = { $who } donne l’assaut : { $province }.
-event-mode = La bataille sera { $mode }.
-event-quick = Bataille rapide ({ $province }) : { $first } or contre { $second }. Vainqueur : { $winner }.
-event-lost = { $who } perd { $unit } ({ $from }).
-event-neutral-lost = { $province } perd { $unit }.
-event-fled = L’armée { $army } de { $who } fuit : { $to }.
-event-sheltered = De l’infanterie de { $who } entre dans la ville : { $province }.
-event-siege = { $who } assiège { $province }.
-event-bombarded = { $who } tire sur { $province } : { $die }. { $breach ->
-    [1] Les murs tombent
+event-prestige = { $who } gagne { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de prestige : { $now } en tout.
+event-prestige-lost = { $who } perd { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de prestige : { $now } en tout.
+event-income = { $who } reçoit un revenu de { n-gold }.
+event-gold = { $who } prend { n-gold }.
+event-bargain = { $who } paie { n-gold } pour { $prestige ->
+    [one] { $prestige } point
+   *[other] { $prestige } points
+} de prestige.
+event-bought = { $who } achète { $count } × { $unit } pour { n-gold }.
+event-recruited = { $who } recrute { $count } × { $unit }.
+event-disbanded = { $who } congédie { $count } × { $unit }.
+event-military = Le tour militaire commence. Premier dans l’ordre du tour : { $who }.
+event-activation = { $who } agit dans le tour militaire.
+event-marched = L’armée { army-number } { $who-of } marche vers { $to-the }.
+event-home = L’armée { army-number } { $who-of } rentre chez elle, { $to-to }.
+event-dispersed = L’armée { army-number } { $who-of } est dissoute : elle n’a plus où rentrer.
+event-met = { $who } livre bataille { $against-to } : { $province }.
+event-intervened = L’armée { army-number } { $who-of } intervient { $province-to }.
+event-stormed = { $who } donne l’assaut { $province-to }.
+event-mode = Ce sera une bataille { $mode }.
+event-quick = Bataille rapide { $province-to }, { $first } d’or contre { $second } : { $winner } l’emporte.
+event-quick-neutral = Bataille rapide { $province-to }, { $first } d’or contre { $second } : la garnison neutre l’emporte.
+event-lost = { $who } perd { $unit-a } ({ $from }).
+event-neutral-lost = La garnison neutre { $province-of } perd { $unit-a }.
+event-fled = L’armée { army-number } { $who-of } fuit vers { $to-the }.
+event-sheltered = { $who } met de l’infanterie dans la garnison { $province-of }.
+event-siege = { $who } assiège { $province-the }.
+event-bombarded = { $who } tire sur { $province-the } et obtient { $die } : { $breach ->
+    [1] les murs tombent
    *[other] { $kills ->
-        [1] Une unité est perdue
-       *[other] Il ne se passe rien
+        [1] une unité est perdue
+       *[other] il ne se passe rien
     }
 }.
-event-surrender = { $province } : { $die }. { $gives_up ->
-    [1] La garnison se rend
-   *[other] La garnison tient
+event-surrender = Les assiégeants { $province-of } obtiennent { $die } : { $gives_up ->
+    [1] la garnison se rend
+   *[other] la garnison tient bon
 }.
-event-captured = { $province } tombe : { $who } l’a prise. Aux mains de { $occupier }.
+event-captured = { $who } prend { $province-the }.
+event-captured-for = { $who } prend { $province-the } et la rend { $other-to }.
+event-game-over = La partie est finie : { $who } gagne { $how }.
+victory-crowns = par { $times ->
+    [one] { $times } couronnement
+   *[other] { $times } couronnements
+} de suite
+victory-prestige = avec { $prestige ->
+    [one] { $prestige } point
+   *[other] { $prestige } points
+} de prestige
+victory-prestige-tied = avec { $prestige ->
+    [one] { $prestige } point
+   *[other] { $prestige } points
+} de prestige, en premier dans l’ordre du tour parmi les égaux
+victory-hegemony = en seigneur de tous les autres
+victory-field = sur le champ de bataille
+victory-limit = à la fin de la phase { $phase }, { $reason }
+victory-by-prestige = au prestige
+victory-by-regions = aux régions complètes, à prestige égal
+victory-by-provinces = aux provinces, à prestige et régions complètes égaux
+victory-by-gold = à l’or, à prestige, régions complètes et provinces égaux
+victory-by-order = à l’ordre du tour, tout le reste étant égal
 
 ## Refus
 
@@ -454,8 +520,8 @@ refused-army-far = Cette armée n’est pas en province amie.
 refused-not-own = Cette province n’est pas à vous.
 refused-besieged = Cette ville est assiégée.
 refused-all-abroad = Toutes vos armées sont à l’étranger : rien ne peut être recruté.
-refused-no-room = Il n’y a plus de place là.
-refused-no-such-unit = Aucune unité pareille n’est là.
+refused-no-room = La limite d’unités y est atteinte.
+refused-no-such-unit = Il n’y a pas d’unité de ce type à cet endroit.
 refused-came-just-now = Cette unité vient d’y arriver : une fois suffit.
 refused-infantry-only = Seule l’infanterie va en garnison.
 refused-reserve-empty = Cette pile de votre réserve est vide.
@@ -472,11 +538,9 @@ refused-vassal-target = C’est un vassal : on déclare la guerre à son seigneu
 refused-hostile-already = Vous êtes déjà en guerre l’un contre l’autre.
 refused-camp-mate = Vous êtes dans un même camp.
 refused-truce = Il y a une trêve entre vous.
-refused-too-many-wars = Il y a déjà trop de guerres.
 refused-no-border = Vous ne tenez pas tous deux une province de cette région.
 refused-no-claim = Vous n’avez pas de revendication sur cette région.
-refused-no-affront = Il ne vous a fait aucun affront.
-refused-rebellion-ban = Vous ne pouvez pas encore vous rebeller à nouveau.
+refused-no-affront = Ce royaume ne vous a fait aucun affront.
 refused-region = Cette région n’est pas à prendre.
 refused-no-units = Cette armée n’a pas d’unités.
 refused-not-adjacent = Cette armée n’est pas dans une province adjacente.
@@ -485,7 +549,7 @@ refused-has-moved = Cette armée s’est déjà déplacée.
 refused-busy = Cette armée assiège, ou a déjà combattu.
 refused-three-proposals = Vous avez fait toutes les propositions de ce round.
 refused-oneself = Une proposition se fait à quelqu’un d’autre.
-refused-said-already = C’est déjà dans la proposition.
+refused-said-already = Une alliance figure déjà dans la proposition.
 refused-empty-proposal = Il n’y a encore rien dans cette proposition.
 refused-two-players = À deux joueurs il n’y a pas d’alliances.
 refused-has-ally = L’un de vous a déjà un allié.
@@ -849,42 +913,81 @@ card-voskavia-adviser-engineer = Ingénieur Bastyn
 ## Cartes intrigue
 
 card-assassin = L’Assassin
+    .noun = proper m
 card-forged-claim = Titres forgés
+    .noun = proper m
 card-bought-electors = Électeurs achetés
+    .noun = proper m
 card-slander = Libelles
+    .noun = proper m
 card-spy = L’Espion
+    .noun = proper m
 card-embezzlement = Détournement
+    .noun = proper m
 card-royal-physician = Médecin du roi
+    .noun = proper m
 card-counter-plot = Contre-complot
+    .noun = proper m
 card-affront = L’Affront
+    .noun = proper m
 card-secret-marriage = Mariage secret
+    .noun = proper m
 card-unpaid-mercenaries = Mercenaires impayés
+    .noun = proper m
 card-imperial-ban = Ban impérial
+    .noun = proper m
 card-poisoned-wells = Puits empoisonnés
+    .noun = proper m
 card-inquisition = L’Inquisition
+    .noun = proper m
 card-peasant-revolt = Jacquerie
+    .noun = proper m
 card-border-raid = Razzia
+    .noun = proper m
 
 ## Cartes tactiques
 
 card-double-quick = Pas accéléré
+    .noun = proper m
 card-volley = Feu de salve
+    .noun = proper m
 card-fury = Furia
+    .noun = proper m
 card-hold-fast = Tenez bon !
+    .noun = proper m
 card-rally = Ralliement
+    .noun = proper m
 card-take-cover = À couvert
+    .noun = proper m
 card-ruse = Ruse de guerre
+    .noun = proper m
 card-drums = Fifres et tambours
+    .noun = proper m
 card-chivalry = Fleur de chevalerie
+    .noun = proper m
 card-oriflamme = L’Oriflamme
+    .noun = proper m
 card-stakes = Pieux
+    .noun = proper m
 card-double-pay = Double solde
+    .noun = proper m
 card-enfilade = Tir ajusté
+    .noun = proper m
 card-feigned-retreat = Fuite simulée
+    .noun = proper m
 card-steppe-ride = Galop des steppes
+    .noun = proper m
 card-hidden-battery = Batterie masquée
-card-captain-1 = le premier capitaine
-card-captain-2 = le second capitaine
+    .noun = proper m
+card-captain-1 = premier capitaine
+    .noun = m
+card-captain-2 = second capitaine
+    .noun = m
+army-number = { $army ->
+    [1] I
+    [2] II
+   *[3] III
+}
 
 ## Événements
 
@@ -951,10 +1054,10 @@ politics-free-fairs = Foires franches
 
 way-lower = vers la colonne de gauche
 way-higher = vers la colonne de droite
-way-advance = en avant avec son groupe
-way-withdraw = en arrière avec son groupe
-way-swap-ahead = en échangeant sa place avec l’unité de devant
-way-swap-behind = en échangeant sa place avec l’unité de derrière
+way-advance = en avant avec le groupe
+way-withdraw = en arrière avec le groupe
+way-swap-ahead = par échange avec l’unité de devant
+way-swap-behind = par échange avec l’unité de derrière
 stride-ahead-1 = une case en avant
 stride-ahead-2 = deux cases en avant
 stride-ahead-3 = trois cases en avant
@@ -967,79 +1070,108 @@ toward-ahead = devant
 toward-right = à droite
 toward-behind = derrière
 toward-left = à gauche
-blow-shot = un tir
-blow-assault = un assaut
-blow-charge = une charge
-blow-follow-up = le combat continue
-blow-cannon = un tir de canon
+blow-shot = Tir
+blow-assault = Assaut
+blow-charge = Charge
+blow-follow-up = Combat de suite
+blow-cannon = Tir de canon
 result-success = succès
 result-failure = échec
 result-nothing = aucun effet
 purpose-launch = pour attaquer
-purpose-struck = après sa perte
-purpose-repulsed = après avoir été repoussé
+purpose-struck = après une perte
+purpose-repulsed = après un assaut repoussé
 purpose-ball = sous le canon
-purpose-witness = devant la perte de camarades
+purpose-witness = à la vue de camarades perdus
 fate-on-field = sur le champ
+n-unit = { $unit-the } { $whose-of } (colonne { $column })
+n-unit-of = { $unit-of } { $whose-of } (colonne { $column })
+n-unit-begins = { $unit-The } { $whose-of } (colonne { $column })
 fate-destroyed = unité détruite
-fate-withdrawn = unité repliée hors du champ
-fate-fled = fuite hors du champ
+fate-withdrawn = unité repliée
+fate-fled = unité en fuite
 fate-prisoner = unité prisonnière
 battle-empty = une case vide
-move-column = Colonne { $column } pour { $who }
-move-deploy = { $what } : colonne { $column }
-move-tactic = Jouer { $card }
+move-column = Donner la colonne { $column } { $who-to }
+move-deploy = Déployer { $what-the } : colonne { $column }
+move-tactic = Jouer « { $card } »
 move-retreat = Ordonner la retraite générale
-move-unit = Déplacer { $unit } ({ $column }, { $row }) : { $way }
-move-glide = Mouvement gratuit de la colonne de { $unit } ({ $column }) : { $stride }
-move-shoot = { $unit } ({ $column }, { $row }) : tirer { $toward }
-move-cannon = { $unit } ({ $column }, { $row }) : faire feu
-move-aim = Viser { $x }, { $y }
-move-engage = { $unit } ({ $column }, { $row }) : attaquer { $toward }
-move-charge = { $unit } ({ $column }, { $row }) : charger { $toward }
-move-follow-up = { $unit } ({ $column }, { $row }) : combattre encore { $toward }
-move-allot = Un ordre pour { $who }
-move-pick = { $unit } ({ $column }, { $row })
+move-unit = Déplacer { $unit-the } ({ $column }, { $row }) : { $way }
+move-glide = Mouvement gratuit de la colonne { $unit-of } ({ $column }) : { $stride }
+move-shoot = Tirer avec { $unit-the } ({ $column }, { $row }) : { $toward }
+move-cannon = Faire feu avec { $unit-the } ({ $column }, { $row })
+move-aim = Viser la case ({ $x }, { $y })
+move-engage = Attaquer avec { $unit-the } ({ $column }, { $row }) : { $toward }
+move-charge = Charger avec { $unit-the } ({ $column }, { $row }) : { $toward }
+move-follow-up = Combattre encore avec { $unit-the } ({ $column }, { $row }) : { $toward }
+move-allot = Donner un ordre { $who-to }
+move-pick = { $unit-Name } ({ $column }, { $row })
 do-deploy = déployer
 do-fight-on = donner un ordre de bataille
 group-fighters = qui combat
-event-column = La colonne { $column } est pour { $to }.
+event-column = { $to } commande la colonne { $column }.
 event-deployed = Toutes les cartes du champ sont retournées.
-event-camp-drawn = { $who } tire au sort le camp { $camp }.
-event-initiative = { $who } lance { $die } pour l’initiative : { $total }.
-event-round = Round { $round } de la bataille.
-event-tactic = { $who } joue { $card }.
-event-unit-moved = { $unit } se déplace : { $way }.
-event-group-moved = La colonne de { $unit } { $ahead ->
+event-camp-drawn = Le sort place { $who } { $camp ->
+    [1] au sud
+    [2] au nord
+    [3] à l’ouest
+   *[other] à l’est
+} du champ.
+event-initiative = { $who } lance { $die } pour l’initiative : { $total } en tout.
+event-round = Le round { $round } de la bataille commence.
+event-tactic = { $who } joue « { $card } ».
+event-unit-moved = { n-unit-begins } { $unit-noun ->
+    [mp] se déplacent
+    [fp] se déplacent
+   *[m] se déplace
+} { $way }.
+event-group-moved = La colonne { n-unit-of } { $ahead ->
     [1] avance
    *[other] recule
-} : { $cells ->
+} de { $cells ->
     [one] 1 case
    *[other] { $cells } cases
 }.
-event-gun-aimed = { $unit } fait feu vers { $x }, { $y }.
-event-ball = Le boulet vole vers { $unit } : { $die }. { $hit ->
-    [1] Il porte
-   *[other] Il est sans danger
+event-gun-aimed = { n-unit-begins } fait feu sur la case ({ $x }, { $y }).
+event-ball = Le boulet vole vers { n-unit }, dé { $die } : il { $hit ->
+    [1] porte
+   *[other] ne fait rien
 }.
-event-struck = { $unit } contre { $target } ({ $blow }) : { $die } + { $attack } à { $against } + { $defence } : { $result }.
-event-losses = { $unit } a { $losses ->
-    [one] 1 jeton
+event-struck = { $blow } : { n-unit } contre { $target-the } { $victim-of }, { $die } { $attack } à { $against } { $defence } : { $result }.
+event-losses = { n-unit-begins } { $unit-noun ->
+    [mp] ont
+    [fp] ont
+   *[m] a
+} { $losses ->
+    [one] { $losses } jeton
    *[other] { $losses } jetons
 } de pertes.
-event-morale = Moral de { $unit } ({ $purpose }) : { $die } + { $added }. { $passed ->
-    [1] Réussi
-   *[other] Échoué
+event-morale = Moral, { $purpose } : { n-unit }, { $die } { $added } : { $passed ->
+    [1] réussi
+   *[other] échoué
 }.
-event-fell-back = { $unit } recule.
-event-ran = { $unit } fuit à l’arrière.
-event-gone = { $unit } : { $fate }.
-event-rallied = { $unit } se rallie : il reste { $losses ->
-    [one] 1 jeton
-   *[other] { $losses } jetons
-} de pertes.
+event-fell-back = { n-unit-begins } { $unit-noun ->
+    [mp] reculent
+    [fp] reculent
+   *[m] recule
+}.
+event-ran = { n-unit-begins } { $unit-noun ->
+    [mp] fuient
+    [fp] fuient
+   *[m] fuit
+} à l’arrière.
+event-gone = { n-unit-begins } { $unit-noun ->
+    [mp] quittent
+    [fp] quittent
+   *[m] quitte
+} le champ : { $fate }.
+event-rallied = { n-unit-begins } { $unit-noun ->
+    [mp] se rallient
+    [fp] se rallient
+   *[m] se rallie
+} ; jetons de pertes restants : { $losses }.
 event-retreat = { $who } ordonne la retraite générale.
-event-beaten = Le côté de { $who } est battu.
+event-beaten = Le côté { $who-of } est battu.
 event-battle-decided = { $who } gagne la bataille{ $night ->
     [1] {" "}à la tombée de la nuit
    *[other] {""}
@@ -1057,26 +1189,44 @@ battle-step-shooting = tir
 battle-step-melee-cards = cartes avant le corps à corps
 battle-step-melee = corps à corps
 battle-step-follow-ups = combats de suite
-ransom-fate-ransomed = rançon
+ransom-fate-ransomed = rachat
 ransom-fate-discarded = défausse
 ransom-fate-sold = vente
 ransom-fate-kept = garde
-ask-column = À qui est la colonne { $column } ?
+ask-column = Qui commande la colonne { $column } ?
 ask-deploy = Qui se tient où ? { $count ->
     [one] Encore une carte
    *[other] Encore { $count } cartes
 }.
 ask-orders = Round { $round }, { $step } : qu’ordonnez-vous ?
 ask-aim = Où vise le canon ?
-ask-pick = Pour quelle unité est la carte ?
+ask-pick = À quelle unité s’applique la carte ?
 ask-tactic = Jouez-vous une carte ?
-move-ransom = Rançon de { n-gold } pour { $unit }
-move-sell = La vendre pour { n-gold }
-move-keep = La garder
-event-prisoner = { $unit } ({ $of }) : { $fate }, par { $who }.
-refused-no-use-there = La carte ne sert à rien là.
+move-ransom = Proposer { $unit-the } contre une rançon de { n-gold }
+move-sell = Vendre le canon pour { n-gold }
+move-keep = Garder le canon
+event-prisoner-ransomed = { $of } rachète { $unit-the } { $who-to }.
+event-prisoner-discarded = { $who } défausse { $unit-the } { $unit-noun ->
+    [m] pris
+    [mp] pris
+    [f] prise
+   *[fp] prises
+} { $of-to }.
+event-prisoner-sold = { $who } vend { $unit-the } { $unit-noun ->
+    [m] pris
+    [mp] pris
+    [f] prise
+   *[fp] prises
+} { $of-to }.
+event-prisoner-kept = { $who } garde { $unit-the } { $unit-noun ->
+    [m] pris
+    [mp] pris
+    [f] prise
+   *[fp] prises
+} { $of-to }.
+refused-no-use-there = La carte n’y sert à rien.
 refused-too-late-to-retreat = Une retraite s’ordonne au début du tour.
-refused-not-leader = Le chef du côté en décide.
+refused-not-leader = C’est au chef du côté d’en décider.
 refused-step = Cette unité ne peut se déplacer ainsi.
 refused-glide = Cette colonne ne peut faire ce mouvement gratuit.
 refused-shot = Cette unité ne peut tirer ainsi.
@@ -1085,11 +1235,11 @@ refused-follow-up = Cette unité n’est pas engagée là, ou a déjà combattu.
 refused-assault = Cette unité ne peut attaquer là.
 refused-charge = Cette unité ne peut charger là.
 refused-allot = L’ordre ne peut être donné à ce joueur.
-refused-no-order-left = Il ne reste pas d’ordre de cette sorte ce tour.
+refused-no-order-left = Il ne reste plus de tel tir ou assaut ce tour.
 refused-no-such-tactic = Vous n’avez pas cette carte, ou ce n’est pas son moment.
-refused-column-for-all = Chacun du côté a besoin d’une colonne.
-refused-column-full = Cette colonne est pleine.
-refused-not-in-camp = Aucune unité pareille n’attend d’être déployée.
+refused-column-for-all = Chaque joueur du côté a besoin d’une colonne.
+refused-column-full = Cette colonne atteint le bout de la table.
+refused-not-in-camp = Aucune unité de ce type n’attend d’être déployée.
 refused-aim = Aucun canon ne peut viser là.
 
 ## D’autres refus
@@ -1097,15 +1247,15 @@ refused-aim = Aucun canon ne peut viser là.
 refused-army-alone = Cette armée resterait sans personnage loin de chez elle.
 refused-captain-adviser = Un capitaine n’est pas conseiller.
 refused-closed = Cette province vous est fermée.
-refused-dearest-first = Les pertes se nomment de la plus chère à la moins chère.
+refused-dearest-first = Les unités se choisissent de la plus chère à la moins chère.
 refused-ideology-taken = Cette idéologie est prise.
 refused-nation-taken = Cette nation est prise.
-refused-no-breach = Vous n’assiégez pas là de ville ouverte.
-refused-no-character = Vous n’avez pas de tel personnage à placer.
+refused-no-breach = Vous n’y assiégez aucune ville avec une brèche.
+refused-no-character = Vous n’avez pas ce personnage à placer.
 refused-no-flight = L’armée ne peut fuir là.
 refused-no-steps = Cette armée n’a plus de pas.
-refused-no-such-heir = Aucun Héritier pareil n’est parmi ces cartes.
-refused-nobody-there = Personne ne s’y tient sous qui se placer.
+refused-no-such-heir = Cet Héritier n’est pas parmi ces cartes.
+refused-nobody-there = Il n’y a là personne sous qui le placer.
 refused-not-enough-left = Ce qui reste ne couvrirait pas la perte.
 refused-not-in-hand = Vous n’avez pas cette carte en main.
 refused-on-top-already = Ce personnage y est déjà au-dessus.
@@ -1116,7 +1266,8 @@ refused-strangers-there = Une armée ni amie ni hostile s’y tient.
 
 ## Les cartes en d’autres mots
 
-the-general = le général
+the-general = Général
+    .noun = m
 target-self = vous-même
 target-other-player = un autre joueur
 target-character-of-other-player = un personnage d’un autre joueur
@@ -1139,10 +1290,10 @@ timing-reaction-own-failed-morale = après un test de moral échoué de votre un
 ## Une bataille seule
 
 option-skirmish = Une seule bataille
-option-short_battles = La nuit tombe après 8 tours
+option-short_battles = La nuit tombe après 8 rounds
 ask-enlist = Qui enrôlez-vous ? Vous avez { n-gold }.
 do-enlist = enrôler une armée
-refused-no-gun = Il n’y a pas de canon là.
+refused-no-gun = Seule l’artillerie capturée se vend ou se garde.
 refused-army-full = Une armée a au plus vingt unités.
 
 ## Plan libre

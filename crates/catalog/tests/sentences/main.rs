@@ -1,8 +1,6 @@
 //! Every event, question, refusal, button and picture of every game and every shared message, with 0, 1 and 2 of everything and with names
 //! of every kind of noun, in both languages: well formed, and written down to be read by a person.
 //!
-//! Arcadia is not held to it yet: names that begin a sentence have no capital there, and some counts are read wrongly.
-//!
 //! The texts stand in the build's `tmp` folder, `sentences/GAME.LANGUAGE.txt`.
 
 mod catalogue;
@@ -108,6 +106,11 @@ fn rise_to_nobility_speaks_well() {
 #[test]
 fn tapestry_speaks_well() {
     every_sentence::<tapestry::Tapestry>();
+}
+
+#[test]
+fn arcadia_speaks_well() {
+    every_sentence::<arcadia::Arcadia>();
 }
 
 #[test]

@@ -22,9 +22,10 @@ pub fn mistakes(lang: Lang, kind: Kind, text: &str) -> Vec<&'static str> {
     let ends = text.ends_with(['.', '!', '?', '…', ')', '»', '”', ':']);
     see(!part && kind != Kind::Button && !ends, "no full stop");
     let words = words(text);
-    for pair in words.windows(2) {
+    for (at, pair) in words.windows(2).enumerate() {
         let ((one, goes_on), (two, _)) = (pair[0], pair[1]);
-        if !goes_on {
+        let named = at > 0 && NUMBERED.contains(&words[at - 1].0);
+        if !goes_on || named {
             continue;
         }
         let letters = one.chars().all(char::is_alphabetic);
@@ -59,11 +60,14 @@ fn glued_colon(text: &str) -> bool {
     text.match_indices(": ").any(|(at, _)| before(at).is_some_and(char::is_lowercase))
 }
 
-/// The words, without the signs around them, and whether the sentence goes on behind each without a sign.
+/// Called by their number: “Player 1 wins”.
+const NUMBERED: [&str; 2] = ["Player", "Joueur"];
+
+/// The words, without the signs around them, and whether the sentence goes on behind each without a sign or a bracket.
 /// An apostrophe ends a word, as in « l’Orbe ».
 fn words(text: &str) -> Vec<(&str, bool)> {
-    let apart = |c: char| c.is_whitespace() || "’'«»“”\"()[]".contains(c);
-    let sign = |c: char| ".,;:!?…".contains(c);
+    let apart = |c: char| c.is_whitespace() || "’'«»“”\"([".contains(c);
+    let sign = |c: char| ".,;:!?…)]".contains(c);
     let mut words: Vec<(&str, bool)> = Vec::new();
     for part in text.split(apart) {
         let word = part.trim_matches(sign);
@@ -130,8 +134,9 @@ const FRENCH: [&str; 24] = [
 ];
 /// What ends like a plural and is none.
 const ENGLISH_SINGULAR: [&str; 5] = ["ss", "us", "is", "’s", "vs"];
-const FRENCH_SINGULAR: [&str; 12] = [
-    "bois", "pas", "fois", "prix", "choix", "temps", "croix", "bras", "poids", "os", "dans", "sous",
+const FRENCH_SINGULAR: [&str; 13] = [
+    "voix", "bois", "pas", "fois", "prix", "choix", "temps", "croix", "bras", "poids", "os",
+    "dans", "sous",
 ];
 
 /// Verbs that may follow a number: "Round 1 begins".

@@ -10,11 +10,13 @@ use super::steps::{Stride, Way};
 use super::tactics::Choice;
 use super::{Battle, SIDES};
 use crate::content::content;
+use crate::describe;
 use crate::effects::Timing;
 use crate::events::Event;
 use crate::kinds::{FIRST_TACTIC, Unit as Kind};
 use crate::moves::Move;
-use engine::{Arg, Chance, Offers, Refusal, Tell};
+use crate::state::Arcadia;
+use engine::{Arg, Chance, Offers, Refusal, Seat, Tell};
 use serde::Serialize;
 
 /// A unit and where it stood when something happened to it.
@@ -27,9 +29,16 @@ pub struct Spot {
     /// Columns and rows of its side, columns from 0.
     pub column: u8,
     pub row: u8,
+    /// Whose unit it is: said, but not sent, as the field shows it.
+    #[serde(skip)]
+    pub(crate) owner: u8,
 }
 
 impl Spot {
+    /// The name of its owner.
+    pub(crate) fn whose(self, table: &Arcadia) -> Arg {
+        describe::player(table, Seat(self.owner))
+    }
     /// The name of the unit.
     pub(crate) fn unit(self) -> Arg {
         match Kind::ALL.get(usize::from(self.unit)) {
@@ -46,7 +55,13 @@ impl Spot {
 impl Battle {
     pub(crate) fn spot(&self, id: UnitId) -> Spot {
         let unit = self.unit(id);
-        Spot { side: id.side() as u8, unit: unit.kind, column: unit.column, row: unit.row }
+        Spot {
+            side: id.side() as u8,
+            unit: unit.kind,
+            column: unit.column,
+            row: unit.row,
+            owner: unit.owner(),
+        }
     }
 
     /// Every legal answer of a seat that is asked.
@@ -162,11 +177,11 @@ impl Battle {
         match self.step {
             BattleStep::Start | BattleStep::Opening => {
                 to.given(Move::Retreat {}, |need| {
-                    need.that(self.step == BattleStep::Start, || {
-                        Refusal::plain("AR-18.1", "refused-too-late-to-retreat")
-                    })?;
                     need.that(self.sides[side].leader == seat, || {
                         Refusal::plain("AR-18.1", "refused-not-leader")
+                    })?;
+                    need.that(self.step == BattleStep::Start, || {
+                        Refusal::plain("AR-18.1", "refused-too-late-to-retreat")
                     })
                 });
                 if !self.is_shared(side) {
@@ -219,12 +234,13 @@ impl Battle {
             return;
         }
         let left = self.shots > 0;
+        let shots = (left, "AR-14.1");
         let aimed = self.shots_of(side, seat);
         for toward in SHOTS {
             for (column, found) in (0..).zip(aimed[toward as usize]) {
                 ordered(
                     to,
-                    left,
+                    shots,
                     found,
                     Move::Shoot { toward, column, row: 0 },
                     "AR-14.3",
@@ -233,7 +249,8 @@ impl Battle {
             }
         }
         for (column, found) in (0..).zip(self.guns_of(side, seat)) {
-            ordered(to, left, found, Move::Cannon { column, row: 0 }, "AR-16.10", "refused-cannon");
+            let cannon = Move::Cannon { column, row: 0 };
+            ordered(to, shots, found, cannon, "AR-16.10", "refused-cannon");
         }
         self.offer_allotting(side, seat, left, to, |player| {
             self.shots_of(side, player).iter().flatten().any(|found| *found != 0)
@@ -243,15 +260,16 @@ impl Battle {
     fn offer_attacks<O: Offers<Move>>(&self, side: usize, seat: u8, to: &mut O) {
         let attacks = self.attacks_of(side, seat);
         let left = self.assaults > 0;
+        let blows = (left, "AR-15.1");
         for toward in Toward::ALL {
             for column in 0..COLUMNS as u8 {
                 let of = |aimed: &super::fire::Aimed| aimed[toward as usize][usize::from(column)];
                 let follow = Move::FollowUp { toward, column, row: 0 };
                 rows(to, of(&attacks.follow_ups).into(), follow, "AR-15.3", "refused-follow-up");
                 let assault = Move::Engage { toward, column, row: 0 };
-                ordered(to, left, of(&attacks.assaults), assault, "AR-15.1", "refused-assault");
+                ordered(to, blows, of(&attacks.assaults), assault, "AR-15.1", "refused-assault");
                 let charge = Move::Charge { toward, column, row: 0 };
-                ordered(to, left, of(&attacks.charges), charge, "AR-16.1", "refused-charge");
+                ordered(to, blows, of(&attacks.charges), charge, "AR-16.1", "refused-charge");
             }
         }
         if self.step == BattleStep::Melee {
@@ -323,12 +341,8 @@ impl Battle {
             Move::AssignColumn { column, who } => {
                 if let Some((side, _, _)) = self.column_to_assign() {
                     self.sides[side].columns[usize::from(column)] = who;
-                    let leader = engine::Seat(self.sides[side].leader);
-                    tell.tell(|| Event::ColumnAssigned {
-                        seat: leader,
-                        column,
-                        who: engine::Seat(who),
-                    });
+                    let leader = Seat(self.sides[side].leader);
+                    tell.tell(|| Event::ColumnAssigned { seat: leader, column, who: Seat(who) });
                 }
             }
             Move::PlayTactic { card } if self.reaction().is_some() => {
@@ -483,11 +497,11 @@ fn rows<O: Offers<Move>>(
         to.each(places, verb);
     }
 }
-/// The same, as long as an order is left.
+/// The same, as long as an order is left: of two shots, or of two assaults.
 #[inline]
 fn ordered<O: Offers<Move>>(
     to: &mut O,
-    left: bool,
+    (left, limit): (bool, &'static str),
     places: u32,
     verb: Move,
     rule: &'static str,
@@ -495,7 +509,7 @@ fn ordered<O: Offers<Move>>(
 ) {
     if O::EXPLAINS {
         to.given_at(verb, |need| {
-            need.that(left, || Refusal::plain(rule, "refused-no-order-left"))?;
+            need.that(left, || Refusal::plain(limit, "refused-no-order-left"))?;
             Some(need.only(u128::MAX, places.into(), |_| Refusal::plain(rule, why)))
         });
     } else if left && places != 0 {

@@ -219,7 +219,7 @@ impl Battle {
     /// When a player of the side may play something in the step it is in.
     pub(crate) fn timing(&self) -> Option<Timing> {
         match self.step {
-            BattleStep::Start => Some(Timing::OwnTurnStart),
+            BattleStep::Start | BattleStep::Opening => Some(Timing::OwnTurnStart),
             BattleStep::Moves => Some(Timing::OwnMovementStep),
             BattleStep::ShootingCards | BattleStep::Shooting => Some(Timing::OwnShootingStep),
             BattleStep::MeleeCards | BattleStep::Melee => Some(Timing::OwnMeleeStep),

@@ -410,7 +410,7 @@ impl Arcadia {
     fn treated<T: Tell<Event>>(&mut self, at: usize, fate: RansomFate, captor: Seat, tell: &mut T) {
         self.fray.treat(at);
         let (_, unit) = self.battle.units().nth(at).expect("a unit of the battle");
-        let spot = Spot { side: 0, unit: unit.kind(), column: 0, row: 0 };
+        let spot = Spot { side: 0, unit: unit.kind(), column: 0, row: 0, owner: unit.owner() };
         let who = Seat(unit.owner());
         tell.tell(|| Event::PrisonerTreated { seat: captor, who, unit: spot, fate });
     }

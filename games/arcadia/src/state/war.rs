@@ -98,6 +98,11 @@ impl War {
     pub(crate) fn leader(&self, camp: Camp) -> Seat {
         Seat(self.leaders[camp])
     }
+    /// The leaders of all camps, as bits.
+    pub(crate) fn led(&self) -> u8 {
+        let leaders = self.leaders.iter().take(usize::from(self.camps));
+        leaders.fold(0, |bits, leader| bits | 1 << leader)
+    }
     /// Members of a camp, its leader included, as bits.
     pub(crate) fn members(&self, camp: Camp) -> u8 {
         let seats = (0u8..).zip(self.camp_of).filter(|(_, it)| usize::from(*it) == camp);

@@ -33,11 +33,11 @@ impl Arcadia {
     fn may_attack(&self, seat: Seat, target: Seat, needs: &mut impl Requires) -> Option<()> {
         let refusal = |key| move || Refusal::plain("AR-7.2", key);
         let (player, other) = (self.player(seat), self.player(target));
-        needs.that(seat != target && target.0 < self.seats, refusal("refused-war-with-oneself"))?;
-        needs.that(player.lord == NONE, refusal("refused-vassal-declares"))?;
+        needs.that(seat != target, refusal("refused-war-with-oneself"))?;
         needs.that(!player.declared, refusal("refused-declared-already"))?;
         let forbidden = player.no_war || self.sum(seat, Key::NoNewWars) > 0;
         needs.that(!forbidden, refusal("refused-no-war"))?;
+        needs.that(player.lord == NONE, refusal("refused-vassal-declares"))?;
         needs.that(player.ally != target.0, refusal("refused-ally"))?;
         needs.that(player.left >> target.0 & 1 == 0, || {
             Refusal::plain("AR-8.2", "refused-former-ally")
@@ -47,9 +47,7 @@ impl Arcadia {
         needs.that(!self.is_hostile(seat, target), refusal("refused-hostile-already"))?;
         let mates = |war: &War| war.camp(seat).is_some() && war.camp(seat) == war.camp(target);
         needs.that(!self.wars.iter().any(mates), refusal("refused-camp-mate"))?;
-        needs
-            .that(!self.have_truce(seat, target), || Refusal::plain("AR-7.19", "refused-truce"))?;
-        needs.that(self.wars.iter().any(|war| !war.is_on()), refusal("refused-too-many-wars"))
+        needs.that(!self.have_truce(seat, target), || Refusal::plain("AR-7.19", "refused-truce"))
     }
     /// AR-7.6: the region must be one this claim may name.
     fn may_claim(&self, seat: Seat, target: Seat, region: u8, scope: Scope) -> bool {
@@ -92,7 +90,11 @@ impl Arcadia {
     }
 
     pub(crate) fn offer_declarations<O: Offers<Move>>(&self, seat: Seat, to: &mut O) {
-        for target in self.all_seats().filter(|target| *target != seat) {
+        if self.wars.iter().all(War::is_on) {
+            // More than four kingdoms can wage: only a table made by hand comes here.
+            return to.one(Move::Done {});
+        }
+        for target in self.all_seats() {
             let against = target.0;
             // Most seats may not attack most others, for a reason that is the same for all kinds of war.
             if !O::EXPLAINS && self.may_attack(seat, target, &mut engine::Whether).is_none() {
@@ -124,19 +126,11 @@ impl Arcadia {
                 need.that(affronted, || Refusal::plain("AR-7.7", "refused-no-affront"))
             });
         }
+        // A vassal who rebels, or may not yet do so again, has nothing to declare and is not asked (AR-2.10, AR-8.6).
         let player = self.player(seat);
-        if player.lord != NONE {
-            let rebel =
-                Move::Declare { war: WarKind::Rebellion, against: player.lord, region: NONE };
-            to.given(rebel, |need| {
-                need.that(!player.rebels && !player.declared, || {
-                    Refusal::plain("AR-7.2", "refused-declared-already")
-                })?;
-                need.that(player.no_rebellion < self.phase, || {
-                    Refusal::plain("AR-8.6", "refused-rebellion-ban")
-                })
-            });
-        }
+        let rebel = Move::Declare { war: WarKind::Rebellion, against: player.lord, region: NONE };
+        let free = !player.rebels && player.no_rebellion < self.phase;
+        to.when(player.lord != NONE && free, rebel);
         to.one(Move::Done {});
     }
 

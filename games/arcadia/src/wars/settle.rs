@@ -120,6 +120,7 @@ impl Arcadia {
             loser: Some(loser),
             war: war.kind,
             by,
+            leaders: war.led(),
         });
         self.wars[at] = War::default();
         self.relate();
@@ -155,6 +156,7 @@ impl Arcadia {
             loser: None,
             war: war.kind,
             by: WarEnd::Time,
+            leaders: war.led(),
         });
         self.wars[at] = War::default();
         self.relate();
@@ -181,6 +183,7 @@ impl Arcadia {
             loser: None,
             war: war.kind,
             by: WarEnd::Treaty,
+            leaders: war.led(),
         });
         if war.kind == WarKind::Rebellion {
             self.player_mut(war.leader(0)).rebels = false;
@@ -319,7 +322,13 @@ impl Arcadia {
     }
     fn end_rebellion<T: Tell<Event>>(&mut self, at: usize, winner: Option<Seat>, tell: &mut T) {
         let war = self.wars[at];
-        tell.tell(|| Event::WarEnded { winner, loser: None, war: war.kind, by: WarEnd::Objective });
+        tell.tell(|| Event::WarEnded {
+            winner,
+            loser: None,
+            war: war.kind,
+            by: WarEnd::Objective,
+            leaders: war.led(),
+        });
         self.wars[at] = War::default();
         self.relate();
         self.restore_between(war.members(0), war.members(1), tell);

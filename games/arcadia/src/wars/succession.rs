@@ -168,7 +168,13 @@ impl Arcadia {
     }
     fn end_claims<T: Tell<Event>>(&mut self, at: usize, by: WarEnd, tell: &mut T) {
         let war = self.wars[at];
-        tell.tell(|| Event::WarEnded { winner: None, loser: None, war: war.kind, by });
+        tell.tell(|| Event::WarEnded {
+            winner: None,
+            loser: None,
+            war: war.kind,
+            by,
+            leaders: war.led(),
+        });
         self.wars[at] = War::default();
         self.relate();
         self.everything_back(&war, tell);
@@ -200,6 +206,7 @@ impl Arcadia {
             loser: None,
             war: war.kind,
             by: WarEnd::Objective,
+            leaders: war.led(),
         });
         self.wars[at] = War::default();
         self.relate();

@@ -128,7 +128,7 @@ fn ar_10_5_bonus_cap_and_strangers() {
 }
 
 /// A battle is about to begin in Mireval between the first two seats; the third stands beside.
-fn beside(change: impl FnOnce(&mut Table)) -> Table {
+pub fn beside(change: impl FnOnce(&mut Table)) -> Table {
     let mut table = marching(|table| {
         table.war("border", [0, 1], Some("silver-march"));
         table.army(0, 0, "pontargent", FIVE).army(1, 0, "mireval", FIVE);

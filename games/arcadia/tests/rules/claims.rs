@@ -9,7 +9,7 @@ use engine::Seat;
 use serde_json::json;
 
 /// A war of succession between the first two seats, with the third in the camp of the first if he likes.
-fn claims(third: bool) -> Table {
+pub fn claims(third: bool) -> Table {
     let mut table = calm(4);
     table.edit(|all| all["emperor"] = json!(255));
     table.war("succession", [0, 1], None);

@@ -3,12 +3,14 @@
 mod armies;
 mod cards;
 mod claims;
+pub mod corners;
 mod court;
 mod dynasty;
 mod elections;
 mod intrigue;
 mod land;
 mod layouts;
+mod loading;
 mod management;
 mod marches;
 mod modes;

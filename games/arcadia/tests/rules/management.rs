@@ -56,10 +56,9 @@ fn ex_01_occupied_provinces_pay() {
     }
 }
 
-/// AR-9.3: with all armies abroad nothing is recruited, not even for garrisons.
-#[test]
-fn ex_16_nobody_recruits_abroad() {
-    let table = raising(|table| {
+/// All armies of the second seat are abroad.
+pub fn abroad() -> Table {
+    raising(|table| {
         for (army, province) in [(0, "arcadine"), (1, "fontroyale"), (2, "kronfeld")] {
             table.edit(|all| {
                 // A third leader: a character of the own deck.
@@ -78,7 +77,13 @@ fn ex_16_nobody_recruits_abroad() {
             });
             table.army(1, army, province, &[(Unit::Militia, 1)]);
         }
-    });
+    })
+}
+
+/// AR-9.3: with all armies abroad nothing is recruited, not even for garrisons.
+#[test]
+fn ex_16_nobody_recruits_abroad() {
+    let table = abroad();
     assert!(table.may(1).iter().all(|mv| !mv.starts_with("buy")), "{:?}", table.may(1));
     table.refuses(1, "buy 1 militia army-1", "AR-9.3");
     table.refuses(1, "buy 1 militia eisenau", "AR-9.3");

@@ -4,7 +4,7 @@ use arcadia::content::content;
 use arcadia::kinds::Unit;
 use arcadia::view::{PlayerView, ProvinceView, View};
 use arcadia::{Arcadia, Event, Move, Setup};
-use engine::{Game, Play, Quick, Scripted, Seat, Secrets, Spoken, Thing, Viewer};
+use engine::{Game, Play, Quick, Refusal, Scripted, Seat, Secrets, Spoken, Thing, Viewer};
 use serde_json::{Value, json};
 
 const NONE: u64 = 255;
@@ -80,10 +80,15 @@ impl Table {
     }
     #[track_caller]
     pub fn refuses(&self, seat: u8, mv: &str, rule: &str) {
+        let refusal = self.refused(seat, mv);
+        assert_eq!(refusal.rule, rule, "`{mv}` was refused: {refusal}");
+    }
+    #[track_caller]
+    pub fn refused(&self, seat: u8, mv: &str) -> Refusal {
         let read = self.game.read(Seat(seat), mv).unwrap_or_else(|refusal| panic!("{refusal}"));
         match self.game.check_move(Seat(seat), read) {
             Ok(()) => panic!("`{mv}` was not refused"),
-            Err(refusal) => assert_eq!(refusal.rule, rule, "`{mv}` was refused: {refusal}"),
+            Err(refusal) => refusal,
         }
     }
     /// Plays a legal move, with luck that does not matter.

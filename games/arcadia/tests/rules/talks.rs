@@ -8,7 +8,7 @@ use engine::{Seat, Secrets, Viewer};
 use serde_json::json;
 
 /// Everybody talks, with 20 gold each.
-fn talking(seats: u8, change: impl FnOnce(&mut Table)) -> Table {
+pub fn talking(seats: u8, change: impl FnOnce(&mut Table)) -> Table {
     let mut table = calm_of(&Setup::for_seats(seats));
     for seat in 0..seats {
         table.set(seat, "gold", 20);

@@ -1,12 +1,13 @@
 //! AR-1, AR-2, AR-24, AR-25: victory in its odd cases, what words mean, how ranks are given, what comes after what.
 
+use super::elections::{CENTRE, region};
 use super::marches::{bombarded, marching};
 use super::table::{Table, calm, calm_of};
 use arcadia::content::content;
 use arcadia::kinds::{Unit, UnitClass};
 use arcadia::state::Ending;
 use arcadia::{Arcadia, Event, Setup};
-use engine::{Chance, Game, Play, Quick, Seat, Silence};
+use engine::{Chance, Game, Play, Quick, Seat, Silence, Spoken};
 use serde_json::json;
 
 fn places(mut table: Table) -> Vec<u8> {
@@ -228,4 +229,48 @@ fn ar_25_5_luck_comes_from_one_place() {
         game.fingerprinted()
     };
     assert!(play(1) == play(1) && play(1) != play(2));
+}
+
+/// At the limit prestige decides, then regions, provinces, gold and turn order; the log says which it was.
+#[test]
+fn ar_24_3_the_log_says_what_decided() {
+    let said = |ending: serde_json::Value, change: &dyn Fn(&mut Table)| {
+        let mut table = calm(3);
+        table.edit(|all| (all["chain"], all["ending"]) = (json!([]), ending));
+        change(&mut table);
+        let (message, rule) = table.game.describe(&Event::GameOver { winner: Seat(0) });
+        assert_eq!(rule, "AR-24.1");
+        format!("{message:?}")
+    };
+    let at_limit = |change: &dyn Fn(&mut Table)| said(json!({ "limit": { "winner": 0 } }), change);
+    let reasons: [(&str, &dyn Fn(&mut Table)); 6] = [
+        ("victory-by-order", &|_| ()),
+        ("victory-by-gold", &|table| {
+            table.set(0, "gold", 99);
+        }),
+        ("victory-by-provinces", &|table| {
+            table.own(0, "arcadine");
+        }),
+        ("victory-by-regions", &|table| region(table, 0, CENTRE)),
+        ("victory-by-prestige", &|table| {
+            table.set(0, "prestige", 5);
+        }),
+        // Vassals do not count.
+        ("victory-by-gold", &|table| {
+            table.set(0, "gold", 99).set(1, "gold", 99).set(1, "lord", 2);
+        }),
+    ];
+    for (reason, change) in reasons {
+        let found = at_limit(change);
+        assert!(found.contains(reason), "{reason}: {found}");
+    }
+    let rich = |seats: u8| {
+        said(json!({ "prestige": { "winner": 0 } }), &|table| {
+            for seat in 0..seats {
+                table.set(seat, "prestige", 1000);
+            }
+        })
+    };
+    assert!(rich(1).contains("\"victory-prestige\""), "{}", rich(1));
+    assert!(rich(2).contains("\"victory-prestige-tied\""), "{}", rich(2));
 }

@@ -21,7 +21,7 @@ fn calm(seats: u8) -> Table {
 }
 
 /// P8, when the first seat is asked whether it declares war.
-fn declaring(change: impl FnOnce(&mut Table)) -> Table {
+pub fn declaring(change: impl FnOnce(&mut Table)) -> Table {
     let mut table = calm(4);
     change(&mut table);
     for _ in 0..200 {

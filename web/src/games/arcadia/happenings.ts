@@ -185,6 +185,8 @@ export function placeOf(event: Event, { view }: Scene<View, Event>): Happening {
       return at(stood(view, event.on), stood(view, event.at));
     case "prisoner_treated":
       return at(who(event.who), who(event.seat));
+    case "game_over":
+      return at(who(event.winner));
   }
 }
 
