@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import type { TableInfo } from "../src/protocol/TableInfo";
 import { beGuest, branch, change, createTable, finished, history, me, open, quick } from "./library";
 
+const GAMES = ["terra-mystica", "rise-and-fall", "rise-to-nobility", "tapestry", "arcadia"];
+
 export interface Visit {
   name: string;
   path: string;
@@ -43,7 +45,7 @@ export function visitsOf(made: Made): Visit[] {
     { name: "rules", path: "/rules", whole: "main h1" },
     { name: "rulebook", path: "/rules/terra-mystica", whole: "main h2" },
     { name: "gallery", path: "/gallery", whole: "main h1" },
-    { name: "components", path: "/gallery/terra-mystica", whole: "main svg" },
+    ...GAMES.map((game) => ({ name: `components-${game}`, path: `/gallery/${game}`, whole: "main svg" })),
     { name: "campaigns", path: "/campaigns", whole: "main h1" },
     { name: "friends", path: "/friends", whole: "main h1" },
     { name: "settings", path: "/settings", whole: "main h2" },

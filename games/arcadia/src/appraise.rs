@@ -22,6 +22,8 @@ const SECOND: i32 = 1_500_000;
 const NEAR: i32 = 1_200;
 /// What is held for longer than this many phases is worth no more.
 const SIGHT: i32 = 8;
+/// Cards beyond so many in hand are worth nothing more.
+const HAND: u8 = 10;
 
 impl Appraise for Arcadia {
     const BREADTH: u32 = 50;
@@ -97,7 +99,7 @@ impl Arcadia {
         // What nobody will ever spend is worth less.
         let gold = i32::from(player.gold.min(60)) + i32::from(player.gold.clamp(60, 160) - 60) / 2;
         worth += self.worth_of_gold() * gold + self.worth_of_dues(seat);
-        worth += 3_500 * i32::from(player.held().min(10));
+        worth += 3_500 * i32::from(player.held().min(HAND));
         worth += 120_000 * vassals as i32;
         if player.ally != NONE {
             worth += 12_000;

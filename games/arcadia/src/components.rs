@@ -3,7 +3,8 @@
 use crate::battle::Blow;
 use crate::content::Content;
 use crate::events::WarEnd;
-use crate::kinds::{Card, EventCard, Ideology, Nation, Unit, WarKind};
+use crate::intrigue::counter_plot;
+use crate::kinds::{Card, EventCard, Ideology, Nation, Politics, Unit, WarKind};
 use crate::printed::printed;
 use crate::state::Ending;
 use crate::{Arcadia, Event};
@@ -25,7 +26,18 @@ impl Components for Arcadia {
         serde_json::to_value(printed()).expect("plain data")
     }
     fn used(event: &Event) -> Option<Used> {
-        event.used()
+        match *event {
+            Event::PoliticsChosen { seat, card: Some(card) } => {
+                Some(Used { kind: "politics", name: Politics(card).word(), by: Some(seat) })
+            }
+            // What is told is the plot; the Counter-Plot is used by whoever cancels it (AR-5.6).
+            Event::PlotCancelled { seat, .. } => counter_plot().map(|card| Used {
+                kind: "intrigue",
+                name: card.word(),
+                by: Some(seat),
+            }),
+            _ => event.used(),
+        }
     }
     fn used_in_the_end(&self) -> Vec<Used> {
         let mut used = Vec::new();
@@ -65,6 +77,7 @@ impl Components for Arcadia {
         vec![
             ("nation", all::<Nation>()),
             ("ideology", all::<Ideology>()),
+            ("politics", all::<Politics>()),
             ("event-card", all::<EventCard>()),
             ("king", cards(|card| card.is_heir())),
             ("character", cards(|card| card.is_character() || card.is_captain())),

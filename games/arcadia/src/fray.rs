@@ -398,7 +398,8 @@ impl Arcadia {
         value + if side.garrison { self.garrison_value(self.fray.province) } else { 0 }
     }
     pub(crate) fn value(&self, seat: Seat, troops: &Troops) -> u16 {
-        troops.iter().enumerate().map(|(own, count)| u16::from(*count) * self.cost(seat, own)).sum()
+        let some = troops.iter().enumerate().filter(|(_, count)| **count > 0);
+        some.map(|(own, count)| u16::from(*count) * self.cost(seat, own)).sum()
     }
     fn garrison_value(&self, province: u8) -> u16 {
         let town = self.town(province);

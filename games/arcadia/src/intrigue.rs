@@ -11,7 +11,7 @@ use engine::chain::Runs;
 use engine::{Chance, Offers, Places, Refusal, Seat, Tell};
 
 /// The card that cancels others (AR-5.6).
-fn counter_plot() -> Option<Card> {
+pub(crate) fn counter_plot() -> Option<Card> {
     let at = content().intrigues.iter().position(|it| it.target == Target::IntrigueTargetingYou)?;
     Some(Card((FIRST_INTRIGUE + at) as u8))
 }

@@ -8,6 +8,7 @@ pub use free::free;
 
 use crate::content::{Layout, PROVINCES, content};
 use crate::kinds::Nation;
+use engine::Places;
 
 /// The cell of each province; [`ASIDE`] for those that are not in play.
 pub type Cells = [u8; PROVINCES];
@@ -118,10 +119,10 @@ pub fn distances(near: &[u64; PROVINCES], to: u64, over: u64) -> [u8; PROVINCES]
     let (mut reached, mut edge, mut steps) = (to, to, 0);
     while edge != 0 {
         let mut next = 0;
-        for at in (0..PROVINCES).filter(|at| edge >> at & 1 == 1) {
-            away[at] = steps;
-            next |= near[at];
-        }
+        edge.each(|at| {
+            away[usize::from(at)] = steps;
+            next |= near[usize::from(at)];
+        });
         edge = next & over & !reached;
         reached |= edge;
         steps += 1;

@@ -320,8 +320,13 @@ impl Arcadia {
     }
     /// Provinces on the map, as bits.
     pub(crate) fn in_play(&self) -> impl Iterator<Item = u8> + use<> {
-        let cells = self.map.cells.0;
-        (0..PROVINCES as u8).filter(move |at| cells[usize::from(*at)] != NONE)
+        let mut left = 0u64;
+        self.regions_in_play().for_each(|region| left |= 0b1111 << (4 * region));
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| left.trailing_zeros() as u8);
+            left &= left.wrapping_sub(1);
+            next
+        })
     }
     /// The capital of a seat: the first province of its start region (AR-3.8).
     #[inline]

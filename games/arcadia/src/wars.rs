@@ -84,7 +84,7 @@ impl Arcadia {
     pub(crate) fn war_score(&self, war: &War, camp: Camp) -> u16 {
         let rules = &content().rules.war;
         let mut score = u16::from(war.battles[camp]) * u16::from(rules.score_battle);
-        for at in self.in_play() {
+        for at in self.in_play().filter(|at| self.town(*at).is_taken()) {
             let owner = self.town(at).owner;
             let theirs = owner != NONE && {
                 let of = war.camp_of[usize::from(owner)];

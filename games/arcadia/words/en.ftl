@@ -1238,6 +1238,7 @@ do-pick-province = take a neutral province
 # Headings of what is used.
 used-nation = Nations
 used-ideology = Ideologies
+used-politics = Politics cards
 used-event-card = Event cards
 used-king = Heirs who became kings
 used-character = Characters

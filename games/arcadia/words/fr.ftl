@@ -1307,6 +1307,7 @@ do-pick-province = prendre une province neutre
 # Titres de ce qui sert.
 used-nation = Nations
 used-ideology = Idéologies
+used-politics = Cartes de politique
 used-event-card = Cartes Événement
 used-king = Héritiers devenus rois
 used-character = Personnages

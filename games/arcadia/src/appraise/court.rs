@@ -1,8 +1,8 @@
 //! The dynasty, and what cards in play give.
 
-use crate::content::{Passive, content};
+use crate::content::{Levy, LevyPlace, Passive, content};
 use crate::effects::{Counts, Key, Verb};
-use crate::kinds::{Card, Slot};
+use crate::kinds::{Card, MILITIA, Slot};
 use crate::state::{Arcadia, NONE, Step};
 use engine::Seat;
 use engine::chain::{Op, RootId};
@@ -108,9 +108,17 @@ impl Arcadia {
         let discount = passive.discount.map_or(0, |it| {
             i32::from(it.less) * i32::from(it.most).min(purse / 4) * self.worth_of_gold()
         });
-        let levy =
-            passive.levy.map_or(0, |it| i32::from(it.militia) * self.worth_of_gold() * 3 / 4);
-        discount + levy
+        discount + passive.levy.map_or(0, |it| self.worth_of_free_militia(seat, it))
+    }
+    /// As many as there are and as there is room for; a guard in an empty town stops whoever would just walk in.
+    fn worth_of_free_militia(&self, seat: Seat, levy: Levy) -> i32 {
+        let empty = |at: &u8| self.town(*at).occupier == seat.0 && self.garrison_size(*at) == 0;
+        let (room, guard) = match levy.place {
+            LevyPlace::EmptyGarrisons => (self.in_play().filter(empty).count() as i32, 500),
+            LevyPlace::Any | LevyPlace::Garrison => (i32::from(levy.militia), 0),
+        };
+        let most = levy.militia.min(self.player(seat).reserve[MILITIA]);
+        room.min(most.into()) * (self.worth_of_gold() * 3 / 4 + guard)
     }
     /// What a card gives in one phase.
     pub(super) fn worth_of_passive(&self, seat: Seat, passive: &Passive) -> i32 {
@@ -177,7 +185,7 @@ impl Arcadia {
                 let target = aimed.map_or(0, |(who, _)| self.player(who).prestige);
                 1_000 * n(count.0).min(target.into()) * harm / 100
             }
-            Verb::Draw { n: count } if player.held() < 10 => 3_500 * n(count.0),
+            Verb::Draw { n: count } if player.held() < super::HAND => 3_500 * n(count.0),
             Verb::Discard { n: count } => -2_500 * n(count.0),
             Verb::SearchHeir { depth } if player.prince == NONE => {
                 let found = if depth.0 >= 8 { 9 } else { n(depth.0) };

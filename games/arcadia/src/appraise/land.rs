@@ -13,6 +13,8 @@ const SHARE: [i32; 5] = [0, 1, 3, 7, 16];
 struct Ahead {
     /// Where they may go, as bits.
     open: u64,
+    /// What they can take there: neutral and hostile towns.
+    worthy: u64,
     /// By region: provinces the seat holds.
     held: [usize; 9],
     /// By province: the price of hostile armies.
@@ -72,6 +74,9 @@ impl Arcadia {
             let value = self.worth_of_province(province);
             worth += if town.owner == seat.0 { value } else { value * 2 / 3 };
             let guards = i32::from(self.garrison_size(province));
+            if guards == 0 && town.siege == 0 {
+                continue;
+            }
             let guard = (400 + value / 30) * if self.is_frontier(seat, province) { 3 } else { 1 };
             worth += guard * [0, 3, 5, 6][guards.min(3) as usize] / 3;
             if town.siege > 0 {
@@ -147,11 +152,13 @@ impl Arcadia {
     }
     /// What is the same for all armies of a seat.
     fn lie_of_the_land(&self, seat: Seat) -> Ahead {
-        let mut ahead = Ahead { open: 0, held: [0; 9], facing: [0; PROVINCES] };
+        let mut ahead = Ahead { open: 0, worthy: 0, held: [0; 9], facing: [0; PROVINCES] };
         for at in self.in_play() {
             ahead.open |= u64::from(!self.is_closed(seat, at)) << at;
-            let own = self.town(at).occupier == seat.0;
-            ahead.held[usize::from(at / 4)] += usize::from(own);
+            let occupier = self.town(at).occupier;
+            let worthy = occupier == NONE || self.is_hostile(seat, Seat(occupier));
+            ahead.worthy |= u64::from(worthy) << at;
+            ahead.held[usize::from(at / 4)] += usize::from(occupier == seat.0);
         }
         for other in self.all_seats().filter(|other| self.is_hostile(seat, *other)) {
             for army in self.player(other).armies.iter().filter(|army| army.at != NONE) {
@@ -168,14 +175,21 @@ impl Arcadia {
         let ahead = i32::from(self.steps_left(seat, army));
         // What can still be marched this turn is as good as marched.
         let far = |it: u8| (i32::from(away[usize::from(it)]) - ahead).max(0);
-        let targets = self.in_play().filter(|it| open >> it & 1 == 1 && far(*it) <= 3);
-        let worth = targets.filter_map(|province| {
-            let value = self.worth_of_target(seat, province, strength, army, land)?;
+        let mut best = None;
+        (open & land.worthy).each(|province| {
+            let province = province as u8;
+            if far(province) > 3 {
+                return;
+            }
+            let value = self.worth_of_target(seat, province, strength, army, land);
             let here = if army.besieges && army.at == province { 15 } else { 12 };
-            let again = if aimed >> province & 1 == 1 { 4 } else { 1 };
-            Some((province, value * here / (16 + 4 * far(province)) / again))
+            let value = value * here / (16 + 4 * far(province));
+            let value = if aimed >> province & 1 == 1 { value / 4 } else { value };
+            if best.is_none_or(|(_, most)| value >= most) {
+                best = Some((province, value));
+            }
         });
-        worth.max_by_key(|(_, value)| *value)
+        best
     }
     /// Steps an army may still make in this phase.
     fn steps_left(&self, seat: Seat, army: &Army) -> u8 {
@@ -190,7 +204,7 @@ impl Arcadia {
             _ => 0,
         }
     }
-    /// What taking a town would bring, by the odds; nothing for one that cannot be attacked.
+    /// What taking a neutral or hostile town would bring, by the odds.
     fn worth_of_target(
         &self,
         seat: Seat,
@@ -198,15 +212,12 @@ impl Arcadia {
         arms: i32,
         army: &Army,
         land: &Ahead,
-    ) -> Option<i32> {
-        let town = self.town(province);
+    ) -> i32 {
         let rules = &content().rules.prestige;
-        let hostile = town.occupier != NONE && self.is_hostile(seat, Seat(town.occupier));
-        let mut value = match town.occupier {
+        let mut value = match self.town(province).occupier {
             NONE => self.worth_of_province(province) + 1_000 * i32::from(rules.neutral_taken),
-            _ if hostile && self.is_capital(province) => 150_000,
-            _ if hostile => self.worth_of_province(province) + 1_000 * i32::from(rules.town_taken),
-            _ => return None,
+            _ if self.is_capital(province) => 150_000,
+            _ => self.worth_of_province(province) + 1_000 * i32::from(rules.town_taken),
         };
         let region = province / 4;
         let held = land.held[usize::from(region)].min(3);
@@ -216,7 +227,7 @@ impl Arcadia {
         let pace = 3 + i32::from(army.troops[CANNON]);
         let turns = (guards + pace - 1) / pace;
         if turns >= self.phases_left() {
-            return Some(value / 20);
+            return value / 20;
         }
         value = value * 10 / (10 + 3 * turns);
         let facing = land.facing[usize::from(province)];
@@ -227,7 +238,7 @@ impl Arcadia {
                 value -= 1_000 * (facing - arms);
             }
         }
-        Some(value)
+        value
     }
     /// The price of hostile armies in a province.
     pub(super) fn hostile_arms(&self, seat: Seat, province: u8) -> i32 {

@@ -71,7 +71,10 @@ impl Arcadia {
             .then(|| self.town(plot.at).occupier)
             .filter(|it| *it != NONE);
         let aimed = owner.map_or(aimed, |owner| Some((Seat(owner), plot.at)));
-        self.worth_of_steps(seat, card.effects, aimed) - self.worth_of_card(Card(plot.card))
+        // A hand that is full loses a card anyway.
+        let full = self.player(seat).held() > super::HAND;
+        let kept = if full { 0 } else { self.worth_of_card(Card(plot.card)) };
+        self.worth_of_steps(seat, card.effects, aimed) - kept
     }
     fn worth_of_talk(&self, seat: Seat) -> i32 {
         if self.answering {

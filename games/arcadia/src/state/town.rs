@@ -22,6 +22,13 @@ pub struct Town {
     pub(crate) gold_to: u8,
 }
 
+impl Town {
+    /// Somebody else than the owner holds it.
+    pub(crate) fn is_taken(&self) -> bool {
+        self.owner != self.occupier
+    }
+}
+
 /// The gold of this phase goes to nobody.
 pub(crate) const NOBODY: u8 = 254;
 

@@ -2,7 +2,9 @@
 
 use arcadia::content::{LevyPlace, Recruits, content};
 use arcadia::effects::{Key, Ploy, Target, Timing};
+use arcadia::{Arcadia, Event};
 use engine::chain::{CardId, words};
+use engine::{Components, Seat};
 
 /// Modifiers of a card, by the words of the tables.
 fn changes(card: CardId) -> Vec<(&'static str, i8)> {
@@ -253,4 +255,19 @@ fn ar_21_1_every_word_of_the_lists_is_used() {
             cards.iter().any(|card| changes(*card).iter().any(|(word, _)| *word == key.id()));
         assert!(used, "no card changes `{}`", key.id());
     }
+}
+
+/// What statistics count: a chosen politics card, and the Counter-Plot where it cancels.
+#[test]
+fn ar_5_6_politics_and_counter_plots_are_counted() {
+    let (seat, by) = (Seat(1), Seat(0));
+    let used = |event: Event| {
+        let used = Arcadia::used(&event);
+        used.map(|it| (it.kind, it.name.into_owned(), it.by))
+    };
+    let chosen = |card| used(Event::PoliticsChosen { seat, card });
+    assert_eq!(chosen(Some(0)), Some(("politics", "taxes".to_string(), Some(seat))));
+    assert_eq!(chosen(None), None);
+    let cancelled = used(Event::PlotCancelled { seat, by, card: 80 });
+    assert_eq!(cancelled, Some(("intrigue", "counter-plot".to_string(), Some(seat))));
 }
