@@ -144,7 +144,7 @@ fn ar_5_4_politics_work_at_once() {
     let (gold, held) = (table.player(0).gold, table.player(1).held);
     table.play(0, "politics bank-loan");
     table.play(1, "politics chancellery");
-    assert_eq!(table.player(0).gold, gold + 15);
+    assert_eq!(table.player(0).gold, gold + 20);
     let drawn = table.player(1);
     assert!(drawn.held == held + 1 || drawn.prince.is_some());
 }

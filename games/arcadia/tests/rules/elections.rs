@@ -59,7 +59,7 @@ fn ex_09_most_votes_are_elected() {
     assert_eq!(table.view().emperor, Some(Seat(0)));
 }
 
-/// AR-6.9: +100 prestige.
+/// AR-6.9: +80 prestige.
 #[test]
 fn ar_6_9_the_crown_brings_prestige() {
     let mut table = ballot(|table| region(table, 0, CENTRE));
@@ -68,7 +68,7 @@ fn ar_6_9_the_crown_brings_prestige() {
         table.play(seat, "no");
     }
     assert!(table.happened(|it| matches!(it, Event::Crowned { seat: Seat(0), times: 1 })));
-    assert!(table.player(0).prestige >= 100);
+    assert!(table.player(0).prestige >= 80);
 }
 
 /// Nobody sees a ballot before the last is in.

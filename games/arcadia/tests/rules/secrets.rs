@@ -129,11 +129,11 @@ fn ar_21_3_levies_and_forts() {
     table.offers(0, "free militia belmont");
     assert!(table.may(0).iter().all(|mv| mv != "free militia army-2"), "abroad");
     let gold = table.player(0).gold;
-    for _ in 0..4 {
+    for _ in 0..9 {
         table.play(0, "free militia army-1");
     }
-    assert!(table.may(0).iter().all(|mv| !mv.starts_with("free")), "four of them");
-    assert_eq!((table.player(0).gold, table.player(0).armies[0].size), (gold, 4));
+    assert!(table.may(0).iter().all(|mv| !mv.starts_with("free")), "nine of them");
+    assert_eq!((table.player(0).gold, table.player(0).armies[0].size), (gold, 9));
     table.offers(1, "buy 3 militia falkenried");
     table.refuses(1, "buy 4 militia falkenried", "AR-9.3");
     table.refuses(1, "buy 7 militia grauburg", "AR-9.3");
