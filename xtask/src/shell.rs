@@ -36,7 +36,8 @@ pub fn run(command: &mut Command) -> Done {
 /// Runs lists of programs at the same time, each list up to its first failure; every failure is told.
 pub fn side_by_side(lists: Vec<Vec<Command>>) -> Done {
     let failures: Vec<String> = std::thread::scope(|scope| {
-        let one_by_one = |list: Vec<Command>| list.into_iter().try_for_each(|mut next| run(&mut next));
+        let one_by_one =
+            |list: Vec<Command>| list.into_iter().try_for_each(|mut next| run(&mut next));
         let running: Vec<_> =
             lists.into_iter().map(|list| scope.spawn(move || one_by_one(list))).collect();
         let ended = running.into_iter().map(|list| list.join().expect("running does not panic"));

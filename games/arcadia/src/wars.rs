@@ -71,7 +71,9 @@ impl Arcadia {
             self.player_mut(seat).left |= 1 << ally;
             self.player_mut(other).left |= 1 << seat.0;
             self.relate();
-            tell.tell(|| Event::AllianceEnded { one: seat, other });
+            // In the order of seats: who ended it is not told.
+            let (one, other) = (seat.min(other), seat.max(other));
+            tell.tell(|| Event::AllianceEnded { one, other });
         }
     }
 

@@ -175,7 +175,7 @@ fn ar_4_9_captains_are_hired() {
     table.refuses(0, "hire army-3", "AR-4.9");
 }
 
-/// AR-9.2: the crown 40, the own start region 10, every other full region 20.
+/// AR-9.2: the crown 25, the own start region 15, every other full region 30.
 #[test]
 fn ar_9_2_regions_and_the_crown_bring_prestige() {
     let mut table = plain(4);
@@ -192,7 +192,7 @@ fn ar_9_2_regions_and_the_crown_bring_prestige() {
             _ => 0,
         }
     };
-    let expected = [50 + king(0), 30 + king(1), 10 + king(2), 10 + king(3)];
+    let expected = [40 + king(0), 45 + king(1), 15 + king(2), 15 + king(3)];
     let found = [0, 1, 2, 3].map(|seat| table.player(seat).prestige);
     assert_eq!(found, expected);
 }

@@ -47,7 +47,7 @@ fn ar_1_8_what_comes_at_one_moment_is_one_award() {
     // A vassal cannot win; the moment he is free he does.
     let mut table = calm(4);
     table.set(1, "prestige", 1200).set(1, "lord", 0).set(1, "rebels", true);
-    table.war("rebellion", [1, 0], None).set(0, "age", 3);
+    table.war("rebellion", [1, 0], None).set(0, "age", 2);
     table.next_phase();
     assert!(table.game.outcome().is_none());
     table.play_out();
