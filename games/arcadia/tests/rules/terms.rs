@@ -234,7 +234,8 @@ fn ar_25_5_luck_comes_from_one_place() {
 /// At the limit prestige decides, then regions, provinces, gold and turn order; the log says which it was.
 #[test]
 fn ar_24_3_the_log_says_what_decided() {
-    let said = |ending: serde_json::Value, change: &dyn Fn(&mut Table)| {
+    type Change<'a> = &'a dyn Fn(&mut Table);
+    let said = |ending: serde_json::Value, change: Change<'_>| {
         let mut table = calm(3);
         table.edit(|all| (all["chain"], all["ending"]) = (json!([]), ending));
         change(&mut table);
@@ -242,8 +243,8 @@ fn ar_24_3_the_log_says_what_decided() {
         assert_eq!(rule, "AR-24.1");
         format!("{message:?}")
     };
-    let at_limit = |change: &dyn Fn(&mut Table)| said(json!({ "limit": { "winner": 0 } }), change);
-    let reasons: [(&str, &dyn Fn(&mut Table)); 6] = [
+    let at_limit = |change: Change<'_>| said(json!({ "limit": { "winner": 0 } }), change);
+    let reasons: [(&str, Change<'_>); 6] = [
         ("victory-by-order", &|_| ()),
         ("victory-by-gold", &|table| {
             table.set(0, "gold", 99);
