@@ -381,7 +381,7 @@ event-aged = Le roi { $who-of } a { $age ->
 }.
 event-died = { $card-The } { $who-of } est mort.
 event-captain-gone = { $card-The } { $who-of } retourne à la réserve.
-event-politics = { $who } choisit la carte politique « { $card } ».
+event-politics = { $who } choisit « { $card } » comme carte politique.
 event-no-politics = { $who } ne choisit aucune carte politique.
 event-named = { $who } nomme { $target }.
 event-plot = { $who } joue « { $card } ».
