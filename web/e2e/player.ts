@@ -104,6 +104,9 @@ export async function press(page: Page, selector: string, touch = false): Promis
         return part >= 0 ? { tab: part } : null;
       }
       element.scrollIntoView({ block: "nearest" });
+      // What is taller than the window it scrolls in has its middle elsewhere.
+      const high = element.getBoundingClientRect().height > window.innerHeight / 2;
+      if (high) element.scrollIntoView({ block: "center" });
       const box = element.getBoundingClientRect();
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const there = document.elementFromPoint(point.x, point.y);
