@@ -10,6 +10,25 @@ interface Scope {
   rules?: string[];
 }
 
+/**
+ * A neighbour counts for axe where it is cut off and cannot be touched, too: what is hit everywhere in 24 pixels around its middle is
+ * large enough.
+ */
+function isHit(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return false;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const around = [-11.5, 0, 11.5];
+    return around.every((right) =>
+      around.every((down) => {
+        const there = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
+        return there !== null && element.contains(there);
+      }),
+    );
+  }, selector);
+}
+
 export async function accessible(page: Page, what: string, { part, rules }: Scope = {}): Promise<void> {
   // Colours on their way from one theme to the other are nobody's to read.
   await page.evaluate(() =>
@@ -27,9 +46,15 @@ export async function accessible(page: Page, what: string, { part, rules }: Scop
   if (part) axe = axe.include(part);
   if (rules) axe = axe.withRules(rules);
   const { violations } = await axe.analyze();
-  const said = violations.map((one) => {
-    const where = one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`);
-    return `${one.id}: ${where.join("; ")}`;
-  });
+  for (const one of violations.filter(({ id }) => id === "target-size")) {
+    const hit = await Promise.all(one.nodes.map((node) => isHit(page, node.target.join(" "))));
+    one.nodes = one.nodes.filter((_, at) => !hit[at]);
+  }
+  const said = violations
+    .filter(({ nodes }) => nodes.length > 0)
+    .map((one) => {
+      const where = one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`);
+      return `${one.id}: ${where.join("; ")}`;
+    });
   expect.soft(said, `axe on ${what}`).toEqual([]);
 }
